@@ -41,7 +41,7 @@ export type Person = {
   shadow?: boolean;
 };
 
-const SHOULDER = { x: 33, y: -134 };
+const SHOULDER = { x: 27, y: -126 };
 const UPPER = 37;
 const LOWER = 34;
 
@@ -63,10 +63,10 @@ const elbow = (shoulder: Point, hand: Point, outward: number): Point => {
 };
 
 const sleeve = (side: -1 | 1, hand: Point, coat: string, coatD: string, line: number, wide: number): string => {
-  const shoulder: Point = [SHOULDER.x * side * 0.82, SHOULDER.y + 6];
+  const shoulder: Point = [SHOULDER.x * side, SHOULDER.y];
   const bend = elbow(shoulder, hand, side);
   const p = ([x, y]: Point) => `${round(x)} ${round(y)}`;
-  const control: Point = [bend[0] * 1.3 - (shoulder[0] + hand[0]) * 0.15, bend[1] * 1.3 - (shoulder[1] + hand[1]) * 0.15];
+  const control: Point = [bend[0] * 1.2 - (shoulder[0] + hand[0]) * 0.1, bend[1] * 1.2 - (shoulder[1] + hand[1]) * 0.1];
   const wrist: Point = [hand[0] + (bend[0] - hand[0]) * 0.16, hand[1] + (bend[1] - hand[1]) * 0.16];
   const d = `M${p(shoulder)}Q${p(control)} ${p(wrist)}`;
   const under = `M${round(shoulder[0] + 3)} ${round(shoulder[1] + 5)}Q${round(control[0] + 3)} ${round(control[1] + 5)} ${round(wrist[0] + 2)} ${round(wrist[1] + 4)}`;
@@ -149,7 +149,7 @@ const hairFront = (hair: Hair, colour: string, cloth: string, line: number): str
     case 'two-buns':
       return `<path d="M-42-180C-48-238 48-238 42-180C36-196 20-204 6-206C-10-204-34-198-42-180Z" fill="${colour}" ${outline(line)}/>${gleam}<path d="M-44-212l14 7M44-212l-14 7" stroke="${palette.red}" stroke-width="8" stroke-linecap="round"/>`;
     case 'hijab':
-      return `<path fill-rule="evenodd" d="M-44-178C-54-246 54-246 44-178C44-156 32-140 20-134Q0-126-20-134C-32-140-44-156-44-178ZM-31-184C-31-162-20-146 0-146C20-146 31-162 31-184C31-204 18-214 0-214C-18-214-31-204-31-184Z" fill="${cloth}" ${outline(line)}/><path d="M-34-140C-20-122 22-122 42-116C40-128 36-138 30-142C16-128-12-128-34-140Z" fill="${cloth}" ${outline(line * 0.8)}/>${shine('M-30-216Q-18-228-2-229', '#fff', 0.35)}<path d="M34-214C46-198 44-166 28-142" fill="none" stroke="${palette.ink}" stroke-width="7" opacity=".13"/>`;
+      return `<path fill-rule="evenodd" d="M-44-178C-54-246 54-246 44-178C44-156 32-140 20-134Q0-126-20-134C-32-140-44-156-44-178ZM-31-184C-31-162-20-146 0-146C20-146 31-162 31-184C31-204 18-214 0-214C-18-214-31-204-31-184Z" fill="${cloth}" ${outline(line)}/><path d="M-33-146C-40-132-40-120-34-112C-16-102 18-102 37-114C40-124 38-138 33-146C16-130-14-130-33-146Z" fill="${cloth}" ${outline(line)}/><path d="M-24-136C-10-124 14-120 34-122M-28-122C-14-112 6-110 20-112" fill="none" stroke="${palette.ink}" stroke-width="${line * 0.7}" stroke-linecap="round" opacity=".35"/>${shine('M-30-216Q-18-228-2-229', '#fff', 0.35)}<path d="M34-214C46-198 44-166 28-142" fill="none" stroke="${palette.ink}" stroke-width="7" opacity=".13"/>`;
     case 'ghutra':
       return `<path d="M-45-176C-54-246 54-246 45-176C42-190 36-200 28-206Q0-214-28-206C-36-200-42-190-45-176Z" fill="${cloth}" ${outline(line)}/><path d="M-43-204Q0-224 43-204M-41-212Q0-232 41-212" fill="none" ${outline(line * 1.7)}/>`;
     case 'cap':
@@ -157,26 +157,37 @@ const hairFront = (hair: Hair, colour: string, cloth: string, line: number): str
   }
 };
 
-const beardOf = (colour: string, line: number): string =>
-  `<path d="M-39-184C-40-152-24-142 0-142C24-142 40-152 39-184C36-172 30-166 22-168Q12-176 0-173Q-12-176-22-168C-30-166-36-172-39-184Z" fill="${colour}" ${outline(line * 0.8)}/>`;
+const beardOf = (colour: string, skin: string, look: number, line: number): string =>
+  `<path d="M-41-190C-41-158-26-141 0-141C26-141 41-158 41-190C37-178 33-170 25-167Q14-176 ${round(look * 3)}-172Q-14-176-25-167C-33-170-37-178-41-190Z" fill="${colour}" ${outline(line * 0.8)}/><path d="M${-12 + round(look * 4)}-167Q${round(look * 4)}-164 ${12 + round(look * 4)}-167Q${8 + round(look * 4)}-154 ${round(look * 4)}-154Q${-8 + round(look * 4)}-154 ${-12 + round(look * 4)}-167Z" fill="${skin}"/>`;
 
 const glassesOf = (look: number, line: number): string => {
   const s = round(look * 4);
   return `<g fill="#fff" fill-opacity=".18" stroke="${palette.ink}" stroke-width="${line * 0.75}"><circle cx="${-15 + s}" cy="-183" r="13"/><circle cx="${15 + s}" cy="-183" r="13"/><path d="M${-2 + s}-184q2-2 4 0" fill="none"/></g>`;
 };
 
+const colours = (person: Person) => ({
+  hair: person.hair ?? 'short',
+  colour: person.hairColour ?? (person.hair === 'grey-short' ? '#8C8A86' : palette.hair),
+  cloth: person.cloth ?? palette.cream,
+});
+
+/** Hair and cloth that fall behind the shoulders. */
+export const headBack = (person: Person): string => {
+  const { hair, colour, cloth } = colours(person);
+  return hairBack(hair, colour, cloth, person.line ?? 4);
+};
+
 /** Head and hair alone, with the face's centre still at (0, -186). */
 export const head = (person: Person): string => {
-  const { hair = 'short', skin = palette.skin, face = 'smile', look = 0, line = 4 } = person;
-  const colour = person.hairColour ?? (hair === 'grey-short' ? '#8C8A86' : palette.hair);
-  const cloth = person.cloth ?? palette.cream;
+  const { skin = palette.skin, face = 'smile', look = 0, line = 4 } = person;
+  const { hair, colour, cloth } = colours(person);
   const s = round(look * 4);
   const covered = hair === 'hijab' || hair === 'ghutra';
   const ears = covered
     ? ''
     : [-1, 1].map((side) => `<circle cx="${side * 40}" cy="-180" r="8" fill="${skin}" ${outline(line)}/>`).join('');
-  return `${hairBack(hair, colour, cloth, line)}${ears}<path d="M-41-190C-41-218-24-228 0-228C24-228 41-218 41-190C41-160 24-145 0-145C-24-145-41-160-41-190Z" fill="${skin}" ${outline(line * 1.05)}/><path d="M14-147C32-152 41-168 41-190C41-200 39-208 35-214C38-184 30-162 8-146Z" fill="#B0603C" opacity=".22"/>${
-    person.beard ? beardOf(colour, line) : ''
+  return `${ears}<path d="M-41-190C-41-218-24-228 0-228C24-228 41-218 41-190C41-160 24-145 0-145C-24-145-41-160-41-190Z" fill="${skin}" ${outline(line * 1.05)}/><path d="M14-147C32-152 41-168 41-190C41-200 39-208 35-214C38-184 30-162 8-146Z" fill="#B0603C" opacity=".22"/>${
+    person.beard ? beardOf(colour, skin, look, line) : ''
   }<ellipse cx="${-27 + s}" cy="-171" rx="8" ry="5.4" fill="${palette.blush}" opacity=".55"/><ellipse cx="${27 + s}" cy="-171" rx="8" ry="5.4" fill="${palette.blush}" opacity=".55"/>${eyes(face, look, line)}${brows(face, look, colour === '#8C8A86' ? '#6E6A66' : palette.hair, line)}${mouth(face, look, line)}<path d="M${-2 + s * 1.4}-176q3 4 5 1" fill="none" stroke="#B0603C" stroke-width="${line * 0.7}" stroke-linecap="round" opacity=".8"/>${
     person.glasses ? glassesOf(look, line) : ''
   }${hairFront(hair, colour, cloth, line)}`;
@@ -215,12 +226,12 @@ export const person = (x: number, y: number, scale: number | Point, who: Person)
     trousers = '#33475A',
     shoe = palette.woodD,
     hands = [
-      [-50, -76],
-      [50, -76],
+      [-51, -67],
+      [51, -67],
     ],
     line = 4,
   } = who;
-  const wide = dress === 'abaya' || dress === 'thobe' ? 26 : 22;
+  const wide = dress === 'abaya' || dress === 'thobe' ? 25 : 21;
   const arm = (side: -1 | 1) => {
     const hand = hands[side < 0 ? 0 : 1];
     return { sleeve: sleeve(side, hand, coat, coatD, line, wide), fist: fist(hand, skin, line) };
@@ -234,7 +245,7 @@ export const person = (x: number, y: number, scale: number | Point, who: Person)
     y,
     `${who.shadow === false || who.bust ? '' : `<ellipse cx="4" cy="2" rx="56" ry="9" fill="${palette.ink}" opacity=".3"/>`}${who.back ?? ''}${
       behind ? `${behind.fist}${behind.sleeve}` : ''
-    }${who.bust ? '' : legs(trousers, shoe, line)}<rect x="-13" y="-156" width="26" height="22" fill="${skin}" ${outline(line)}/>${torso(dress, coat, coatD, under, line)}${head(who)}${front.map((each) => each.sleeve).join('')}${who.held ?? ''}${front.map((each) => each.fist).join('')}`,
+    }${who.bust ? '' : legs(trousers, shoe, line)}${headBack(who)}<rect x="-13" y="-156" width="26" height="22" fill="${skin}" ${outline(line)}/>${torso(dress, coat, coatD, under, line)}${head(who)}${front.map((each) => each.sleeve).join('')}${who.held ?? ''}${front.map((each) => each.fist).join('')}`,
     scale,
   );
 };
