@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from './content-error.ts';
+
+export type SanityDocument = { _id: string; _type: string; [field: string]: unknown };
+
+const DATASET = 'cms/dataset';
+const ASSET_MARK = 'image@file://./images/';
+
+let cache: { stamp: string; documents: SanityDocument[] } | undefined;
+
+/**
+ * The published documents of `cms/dataset/*.ndjson`, read again when a file has changed.
+ * Throws a ContentError that names file and line when a line is not a document.
+ */
+export const readEmbeddedDataset = (folder = DATASET): SanityDocument[] => {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.ndjson'))
+    .sort();
+  const stamp = files
+    .map((name) => `${name}:${statSync(path.join(folder, name)).mtimeMs}`)
+    .concat(folder)
+    .join();
+  if (cache?.stamp === stamp) return cache.documents;
+
+  const documents = files.flatMap((name) =>
+    parseLines(readFileSync(path.join(folder, name), 'utf8'), name),
+  );
+  const published = documents.filter(({ _id }) => !/^(drafts|versions)\./.test(_id));
+  refuseTwins(published);
+  const assets = new Map<string, SanityDocument>();
+  const linked = published.map((document) => linkAssets(document, assets) as SanityDocument);
+  cache = { stamp, documents: [...linked, ...assets.values()] };
+  return cache.documents;
+};
+
+/** Parses NDJSON; an error names the file and the line. */
+export const parseLines = (text: string, name: string): SanityDocument[] =>
+  text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const place = `${name}, line ${index + 1}`;
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch (error) {
+      throw new ContentError(`${place}: not valid JSON (${(error as Error).message})`);
+    }
+    if (!isDocument(value)) {
+      throw new ContentError(`${place}: a document needs the text fields _id and _type`);
+    }
+    return [value];
+  });
+
+const isDocument = (value: unknown): value is SanityDocument =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as SanityDocument)._id === 'string' &&
+  typeof (value as SanityDocument)._type === 'string';
+
+const refuseTwins = (documents: SanityDocument[]) => {
+  const seen = new Set<string>();
+  for (const { _id } of documents) {
+    if (seen.has(_id)) throw new ContentError(`${_id}: two documents have this _id`);
+    seen.add(_id);
+  }
+};
+
+/** Turns the export format's `_sanityAsset` into a reference to an asset document, as an import does. */
+const linkAssets = (value: unknown, assets: Map<string, SanityDocument>): unknown => {
+  if (Array.isArray(value)) return value.map((item) => linkAssets(item, assets));
+  if (typeof value !== 'object' || value === null) return value;
+  const { _sanityAsset: source, ...rest } = value as Record<string, unknown>;
+  if (typeof source === 'string' && source.startsWith(ASSET_MARK)) {
+    const file = source.slice(ASSET_MARK.length);
+    const _id = `image-${file.replaceAll('.', '-')}`;
+    assets.set(_id, { _id, _type: 'sanity.imageAsset', url: file, originalFilename: file });
+    return { ...rest, asset: { _type: 'reference', _ref: _id } };
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, linkAssets(field, assets)]),
+  );
+};
