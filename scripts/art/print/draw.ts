@@ -10,7 +10,9 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Repeats a drawing `count` times; `share` runs from 0 to 1. */
 export const repeat = (count: number, draw: (index: number, share: number) => string): string =>
-  Array.from({ length: count }, (_, index) => draw(index, count > 1 ? index / (count - 1) : 0)).join('');
+  Array.from({ length: count }, (_, index) =>
+    draw(index, count > 1 ? index / (count - 1) : 0),
+  ).join('');
 
 /** Random numbers in 0..1 that are the same at every run, so that a picture never changes by itself. */
 export const randomFrom = (seed: number) => {
@@ -21,7 +23,13 @@ export const randomFrom = (seed: number) => {
   };
 };
 
-export const at = (x: number, y: number, content: string, scale: number | Point = 1, turn = 0): string => {
+export const at = (
+  x: number,
+  y: number,
+  content: string,
+  scale: number | Point = 1,
+  turn = 0,
+): string => {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;
   return `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${turn})` : ''}${
     sx === 1 && sy === 1 ? '' : ` scale(${sx} ${sy})`
@@ -29,7 +37,14 @@ export const at = (x: number, y: number, content: string, scale: number | Point 
 };
 
 /** A shape with its outline, and inner shading that cannot leave it. The id has to be unique in the picture. */
-export const shaded = (id: string, d: string, fill: string, inner: string, width: number = NEAR, colour?: string): string =>
+export const shaded = (
+  id: string,
+  d: string,
+  fill: string,
+  inner: string,
+  width: number = NEAR,
+  colour?: string,
+): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${fill}"/><g clip-path="url(#${id})">${inner}</g><path d="${d}" fill="none" ${outline(width, colour)}/>`;
 
 /** A closed wavy edge through points, for clouds, fur and foliage; `bulge` is the height of each wave. */
@@ -60,10 +75,23 @@ export const ring = (
 };
 
 /** A light without a hard edge, to lie behind anything that shines. */
-export const halo = (id: string, x: number, y: number, radius: number, colour = '#FFC06A', strength = 0.6): string =>
+export const halo = (
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  colour = '#FFC06A',
+  strength = 0.6,
+): string =>
   `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".5" stop-color="${colour}" stop-opacity="${round(strength * 3) / 10}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 
-export const groundShadow = (x: number, y: number, rx: number, ry: number, strength = 0.3): string =>
+export const groundShadow = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  strength = 0.3,
+): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#2B1A17" opacity="${strength}"/>`;
 
 /** A linear gradient; stops are [offset, colour, opacity?]. */
@@ -72,7 +100,9 @@ export const gradient = (
   stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
   direction: 'down' | 'right' | 'slant' = 'down',
 ): string => {
-  const ends = { down: 'x2="0" y2="1"', right: 'x2="1" y2="0"', slant: 'x2=".8" y2="1"' }[direction];
+  const ends = { down: 'x2="0" y2="1"', right: 'x2="1" y2="0"', slant: 'x2=".8" y2="1"' }[
+    direction
+  ];
   return `<linearGradient id="${id}" ${ends}>${stopList(stops)}</linearGradient>`;
 };
 
@@ -82,7 +112,9 @@ export const radial = (
   place = 'cx=".42" cy=".4" r=".7"',
 ): string => `<radialGradient id="${id}" ${place}>${stopList(stops)}</radialGradient>`;
 
-const stopList = (stops: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string =>
+const stopList = (
+  stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
+): string =>
   stops
     .map(
       ([offset, colour, opacity]) =>

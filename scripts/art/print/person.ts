@@ -5,7 +5,18 @@ import { palette } from './palette.ts';
  * One body plan for everybody, about three heads tall: the feet stand at (0, 0), the top of the head is at -232,
  * the face's centre at -186, the shoulders at (±34, -136), the waist at -84.
  */
-export type Hair = 'short' | 'crop' | 'bob' | 'bun' | 'long' | 'two-buns' | 'ponytail' | 'hijab' | 'ghutra' | 'cap' | 'grey-short';
+export type Hair =
+  | 'short'
+  | 'crop'
+  | 'bob'
+  | 'bun'
+  | 'long'
+  | 'two-buns'
+  | 'ponytail'
+  | 'hijab'
+  | 'ghutra'
+  | 'cap'
+  | 'grey-short';
 export type Dress = 'shirt' | 'jacket' | 'hoodie' | 'thobe' | 'abaya' | 'tang' | 'dress';
 export type Face = 'smile' | 'open' | 'shut' | 'wonder' | 'think';
 
@@ -62,11 +73,21 @@ const elbow = (shoulder: Point, hand: Point, outward: number): Point => {
   return sides.reduce((best, point) => (score(point) > score(best) ? point : best));
 };
 
-const sleeve = (side: -1 | 1, hand: Point, coat: string, coatD: string, line: number, wide: number): string => {
+const sleeve = (
+  side: -1 | 1,
+  hand: Point,
+  coat: string,
+  coatD: string,
+  line: number,
+  wide: number,
+): string => {
   const shoulder: Point = [SHOULDER.x * side, SHOULDER.y];
   const bend = elbow(shoulder, hand, side);
   const p = ([x, y]: Point) => `${round(x)} ${round(y)}`;
-  const control: Point = [bend[0] * 1.2 - (shoulder[0] + hand[0]) * 0.1, bend[1] * 1.2 - (shoulder[1] + hand[1]) * 0.1];
+  const control: Point = [
+    bend[0] * 1.2 - (shoulder[0] + hand[0]) * 0.1,
+    bend[1] * 1.2 - (shoulder[1] + hand[1]) * 0.1,
+  ];
   const wrist: Point = [hand[0] + (bend[0] - hand[0]) * 0.16, hand[1] + (bend[1] - hand[1]) * 0.16];
   const d = `M${p(shoulder)}Q${p(control)} ${p(wrist)}`;
   const under = `M${round(shoulder[0] + 3)} ${round(shoulder[1] + 5)}Q${round(control[0] + 3)} ${round(control[1] + 5)} ${round(wrist[0] + 2)} ${round(wrist[1] + 4)}`;
@@ -120,7 +141,9 @@ const hairBack = (hair: Hair, colour: string, cloth: string, line: number): stri
     case 'ponytail':
       return `<path d="M26-214C58-222 70-190 58-150C54-142 46-144 46-152C48-176 44-190 28-196Z" fill="${colour}" ${outline(line)}/>`;
     case 'two-buns':
-      return [-1, 1].map((s) => `<circle cx="${s * 31}" cy="-224" r="17" fill="${colour}" ${outline(line)}/>`).join('');
+      return [-1, 1]
+        .map((s) => `<circle cx="${s * 31}" cy="-224" r="17" fill="${colour}" ${outline(line)}/>`)
+        .join('');
     case 'hijab':
       return `<path d="M-44-190C-52-150-52-128-44-108Q0-94 44-108C52-128 52-150 44-190Z" fill="${cloth}" ${outline(line)}/>`;
     case 'ghutra':
@@ -158,7 +181,7 @@ const hairFront = (hair: Hair, colour: string, cloth: string, line: number): str
 };
 
 const beardOf = (colour: string, skin: string, look: number, line: number): string =>
-  `<path d="M-41-190C-41-158-26-141 0-141C26-141 41-158 41-190C37-178 33-170 25-167Q14-176 ${round(look * 3)}-172Q-14-176-25-167C-33-170-37-178-41-190Z" fill="${colour}" ${outline(line * 0.8)}/><path d="M${-12 + round(look * 4)}-167Q${round(look * 4)}-164 ${12 + round(look * 4)}-167Q${8 + round(look * 4)}-154 ${round(look * 4)}-154Q${-8 + round(look * 4)}-154 ${-12 + round(look * 4)}-167Z" fill="${skin}"/>`;
+  `<path d="M-41-192C-41-160-26-143 0-143C26-143 41-160 41-192C38-176 33-166 25-163Q14-174 ${round(look * 3)}-171Q-14-174-25-163C-33-166-38-176-41-192Z" fill="${colour}" ${outline(line * 0.8)}/><path d="M${-12 + round(look * 4)}-167Q${round(look * 4)}-164 ${12 + round(look * 4)}-167Q${8 + round(look * 4)}-154 ${round(look * 4)}-154Q${-8 + round(look * 4)}-154 ${-12 + round(look * 4)}-167Z" fill="${skin}"/>`;
 
 const glassesOf = (look: number, line: number): string => {
   const s = round(look * 4);
@@ -185,7 +208,11 @@ export const head = (person: Person): string => {
   const covered = hair === 'hijab' || hair === 'ghutra';
   const ears = covered
     ? ''
-    : [-1, 1].map((side) => `<circle cx="${side * 40}" cy="-180" r="8" fill="${skin}" ${outline(line)}/>`).join('');
+    : [-1, 1]
+        .map(
+          (side) => `<circle cx="${side * 40}" cy="-180" r="8" fill="${skin}" ${outline(line)}/>`,
+        )
+        .join('');
   return `${ears}<path d="M-41-190C-41-218-24-228 0-228C24-228 41-218 41-190C41-160 24-145 0-145C-24-145-41-160-41-190Z" fill="${skin}" ${outline(line * 1.05)}/><path d="M14-147C32-152 41-168 41-190C41-200 39-208 35-214C38-184 30-162 8-146Z" fill="#B0603C" opacity=".22"/>${
     person.beard ? beardOf(colour, skin, look, line) : ''
   }<ellipse cx="${-27 + s}" cy="-171" rx="8" ry="5.4" fill="${palette.blush}" opacity=".55"/><ellipse cx="${27 + s}" cy="-171" rx="8" ry="5.4" fill="${palette.blush}" opacity=".55"/>${eyes(face, look, line)}${brows(face, look, colour === '#8C8A86' ? '#6E6A66' : palette.hair, line)}${mouth(face, look, line)}<path d="M${-2 + s * 1.4}-176q3 4 5 1" fill="none" stroke="#B0603C" stroke-width="${line * 0.7}" stroke-linecap="round" opacity=".8"/>${
@@ -202,7 +229,8 @@ const torso = (dress: Dress, coat: string, coatD: string, under: string, line: n
   const flare = long ? 47 : dress === 'dress' ? 50 : 38;
   const shape = `M-36-134C-42-110-${flare - 2}-${-hem + 26}-${flare} ${hem}Q0 ${hem + 12} ${flare} ${hem}C${flare - 2} ${hem - 26} 42-110 36-134Q0-152-36-134Z`;
   const shade = `<path d="M14-142C26-118 26-80 ${round(flare * 0.55)} ${hem + 8}Q${flare - 6} ${hem + 5} ${flare} ${hem}C${flare - 2} ${hem - 26} 42-110 36-134Q24-142 14-142Z" fill="${coatD}" opacity=".75"/>`;
-  const buttons = (ys: readonly number[]) => ys.map((y) => `<circle cx="0" cy="${y}" r="2.6" fill="${coatD}"/>`).join('');
+  const buttons = (ys: readonly number[]) =>
+    ys.map((y) => `<circle cx="0" cy="${y}" r="2.6" fill="${coatD}"/>`).join('');
   const details: Record<Dress, string> = {
     shirt: `<path d="M0-140V${hem + 8}" stroke="${coatD}" stroke-width="${line * 0.7}"/>${buttons([-122, -104, -86, -70])}<path d="M-17-143L0-126L17-143L10-150H-10Z" fill="${under}" ${outline(line * 0.75)}/>`,
     jacket: `<path d="M-14-144L0-112L14-144Q0-150-14-144Z" fill="${under}" ${outline(line * 0.7)}/><path d="M-16-145L0-110V${hem + 7}M16-145L0-110" fill="none" ${outline(line * 0.75)}/><path d="M-30-86h15M15-86h15" stroke="${coatD}" stroke-width="${line * 0.8}" stroke-linecap="round"/>`,
