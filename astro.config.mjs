@@ -44,8 +44,5 @@ export default defineConfig({
           },
   },
   devToolbar: { enabled: false },
-  vite: {
-    plugins: [tailwindcss()],
-    build: { assetsInlineLimit: 0 },
-  },
+  vite: { plugins: [tailwindcss()] },
 });

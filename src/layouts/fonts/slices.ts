@@ -1,0 +1,71 @@
+import { getFestivalsArticle } from '#src/content/festivals.ts';
+import { getHanziLevels } from '#src/content/hanzi-levels.ts';
+import { getPhrasesArticle } from '#src/content/phrases.ts';
+import { getRadicalsArticle } from '#src/content/radicals.ts';
+import { fontSlice, type FontSlice } from './subset.ts';
+
+/** Pages that show more Chinese than the name of the site. */
+export type HanziPage = 'shell' | 'phrases' | 'festivals' | 'radicals' | 'hanzi';
+
+/** Characters of the shell, the picture captions and the small labels. */
+const SHELL_HANZI = '汉路中文学习字。，！？、：；“”《》（）·';
+const PINYIN_LETTERS = 'abcdefghijklmnopqrstuvwxyzĀÁǍÀĒÉĚÈĪÍǏÌŌÓǑÒŪÚǓÙāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü';
+const PINYIN = `${PINYIN_LETTERS}${PINYIN_LETTERS.toUpperCase()} ’'-,.?!`;
+/** About 23 KB a slice: enough for a first screen, small enough to load when called for. */
+const CHARACTERS_PER_SLICE = 90;
+
+const ARABIC =
+  '\u060c\u061b\u061f\u0621-\u063a\u0640-\u0652\u0670\u0671\u0679\u067e\u0686\u0698\u06a4\u06af\u200c-\u200f';
+const LATIN =
+  '\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2026\u2030\u2039\u203a\u20ac\u2212\u00d7';
+
+const expand = (ranges: string) =>
+  ranges.replace(/(.)-(.)/gu, (_, from: string, to: string) => {
+    const [start, end] = [from.codePointAt(0) ?? 0, to.codePointAt(0) ?? 0];
+    return String.fromCodePoint(...Array.from({ length: end - start + 1 }, (__, i) => start + i));
+  });
+
+/** The interface typeface in both scripts: every page has a few words of the other language. */
+export const interfaceSlices: FontSlice[] = [
+  fontSlice('Readex Pro', 'arabic', expand(ARABIC), true),
+  fontSlice('Readex Pro', 'latin', expand(LATIN), true),
+];
+
+const hanziOf = (content: unknown) => JSON.stringify(content).match(/\p{Script=Han}/gu) ?? [];
+
+/** Phrases in the order in which a visitor meets them: the first of each section, then the second … */
+const phrasesInOrder = async () => {
+  const { sections, ...article } = await getPhrasesArticle();
+  const phrases = sections.flatMap((section) =>
+    section.phrases.map((phrase, index) => ({ phrase, index })),
+  );
+  return [article, phrases.sort((a, b) => a.index - b.index)];
+};
+
+const CONTENT: Record<HanziPage, () => Promise<unknown>> = {
+  shell: () => Promise.resolve(''),
+  phrases: phrasesInOrder,
+  festivals: getFestivalsArticle,
+  radicals: getRadicalsArticle,
+  hanzi: getHanziLevels,
+};
+
+/** The parts of the Chinese typeface that a page needs, in the order of first use. */
+export const hanziSlices = async (page: HanziPage): Promise<FontSlice[]> => {
+  const shell = [...SHELL_HANZI];
+  const own = [...new Set(hanziOf(await CONTENT[page]()))].filter((c) => !shell.includes(c));
+  const slices = [fontSlice('LXGW WenKai', 'shell', SHELL_HANZI)];
+  if (page !== 'shell') slices.push(fontSlice('LXGW WenKai', 'pinyin', PINYIN));
+  for (let at = 0; at < own.length; at += CHARACTERS_PER_SLICE) {
+    const text = own.slice(at, at + CHARACTERS_PER_SLICE).join('');
+    slices.push(fontSlice('LXGW WenKai', `${page}-${at / CHARACTERS_PER_SLICE + 1}`, text));
+  }
+  return slices;
+};
+
+/** Every slice of every page, once. */
+export const allSlices = async (): Promise<FontSlice[]> => {
+  const pages = Object.keys(CONTENT) as HanziPage[];
+  const slices = (await Promise.all(pages.map(hanziSlices))).flat();
+  return [...new Map([...interfaceSlices, ...slices].map((slice) => [slice.name, slice])).values()];
+};

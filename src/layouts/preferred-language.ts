@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { PREFERRED_LANGUAGE } from '#src/i18n/locales.ts';
+
+/**
+ * Runs before anything is painted on an unprefixed page: a visitor who chose English before
+ * goes on to the English address, keeping query and hash (design, decision 1).
+ */
+export const moveToPreferredLanguage =
+  `try{if(localStorage.getItem('${PREFERRED_LANGUAGE}')==='en')` +
+  `location.replace('/en'+location.pathname+location.search+location.hash)}catch{}`;
+
+/** The script's hash for the page's content security policy. */
+export const moveToPreferredLanguageHash =
+  `sha256-${createHash('sha256').update(moveToPreferredLanguage).digest('base64')}` as const;

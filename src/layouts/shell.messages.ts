@@ -1,0 +1,39 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  skip: 'Skip to the content',
+  siteNavigation: 'Site',
+  home: 'Home',
+  contents: 'Contents',
+  about: 'About',
+  signUp: 'Sign up',
+  menu: 'Menu',
+  newTab: '(opens in a new tab)',
+  social: { youtube: 'YouTube', instagram: 'Instagram', tiktok: 'TikTok' },
+  followUs: 'Follow us',
+  contact: 'Contact us',
+  locations: 'Where we are',
+  legal: 'Legal',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+};
+
+const ar: Like<typeof en> = {
+  skip: 'الانتقال إلى المحتوى',
+  siteNavigation: 'الموقع',
+  home: 'الرئيسية',
+  contents: 'المحتوى',
+  about: 'من نحن',
+  signUp: 'التسجيل',
+  menu: 'القائمة',
+  newTab: '(يُفتح في لسان جديد)',
+  social: { youtube: 'يوتيوب', instagram: 'إنستغرام', tiktok: 'تيك توك' },
+  followUs: 'تابعونا',
+  contact: 'تواصلوا معنا',
+  locations: 'مقرّاتنا',
+  legal: 'الشؤون القانونية',
+  terms: 'شروط الخدمة',
+  privacy: 'سياسة الخصوصية',
+};
+
+export const shellMessages = { en, ar };
