@@ -19,6 +19,12 @@ const pictures: readonly Entry[] = [
     1100,
     async () => (await import('./questions.ts')).questions[index] ?? '',
   ]),
+  ...(['mouth', 'mountain', 'big', 'field', 'wood'] as const).map((name): Entry => [
+    `${CARDS}/radical-${name}.webp`,
+    800,
+    800,
+    async () => (await import('./radicals.ts')).radicals[name],
+  ]),
   ['public/icons/icon-192.png', 192, 192, async () => (await import('./seal.ts')).icon],
   ['public/icons/icon-512.png', 512, 512, async () => (await import('./seal.ts')).icon],
   [
