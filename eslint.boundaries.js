@@ -1,0 +1,116 @@
+// The direction of imports for the whole repository; docs/decisions/004-layers.md says why.
+import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
+import ts from 'typescript-eslint';
+
+const dir = (...types) => ({ to: { element: { types: { anyOf: types } } } });
+const role = (...categories) => ({ to: { file: { categories: { anyOf: categories } } } });
+const pkg = (source) => ({ to: { module: { origin: 'external', source } } });
+const ownFeature = {
+  to: { element: { type: 'feature', captured: { name: '{{ from.element.captured.name }}' } } },
+};
+const from = {
+  dir: (...types) => ({ element: { types: { anyOf: types } } }),
+  role: (...categories) => ({ file: { categories: { anyOf: categories } } }),
+};
+
+export default [
+  ...astro.configs['flat/base'],
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: ts.parser } },
+  {
+    files: ['{src,db,cms}/**/*.{ts,tsx,astro}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/elements': [
+        { type: 'page', pattern: 'src/pages' },
+        { type: 'layout', pattern: 'src/layouts' },
+        { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+        { type: 'content', pattern: 'src/content' },
+        { type: 'server', pattern: 'src/server' },
+        { type: 'i18n', pattern: 'src/i18n' },
+        { type: 'ui', pattern: 'src/ui' },
+        { type: 'lib', pattern: 'src/lib' },
+        { type: 'db', pattern: 'db' },
+        { type: 'cms', pattern: 'cms' },
+      ],
+      'boundaries/files': [
+        { category: 'entry', pattern: 'src/middleware.ts' },
+        { category: 'astro', pattern: '**/*.astro' },
+        { category: 'island', pattern: '**/*.island.tsx' },
+        { category: 'machine', pattern: '**/*.machine.ts' },
+        { category: 'contract', pattern: '**/*.contract.ts' },
+        { category: 'messages', pattern: '**/*.messages.ts' },
+        { category: 'server', pattern: '**/*.server.ts' },
+        { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+        { category: 'module', pattern: '{src,cms,db}/**/*.{ts,tsx}' },
+      ],
+    },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkInternals: true,
+          checkAllOrigins: true,
+          policies: [
+            // Packages are open by default; the narrow ones are closed below.
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            // Each folder sees itself and what lies below it.
+            { from: from.dir('lib'), allow: dir('lib') },
+            { from: from.dir('i18n'), allow: dir('i18n', 'lib') },
+            { from: from.dir('ui'), allow: dir('ui', 'i18n', 'lib') },
+            { from: from.dir('db'), allow: dir('db', 'lib') },
+            { from: from.dir('cms'), allow: dir('cms', 'content', 'i18n', 'lib') },
+            { from: from.dir('content'), allow: dir('content', 'i18n', 'lib') },
+            { from: from.dir('server'), allow: dir('server', 'db', 'i18n', 'lib') },
+            { from: from.dir('feature'), allow: [ownFeature, dir('ui', 'i18n', 'lib')] },
+            {
+              from: from.dir('layout'),
+              allow: dir('layout', 'content', 'ui', 'i18n', 'lib'),
+            },
+            {
+              from: from.dir('page'),
+              allow: dir('page', 'layout', 'feature', 'content', 'server', 'ui', 'i18n', 'lib'),
+            },
+            { from: from.role('entry'), allow: dir('server', 'i18n', 'lib') },
+            // Roles inside a feature: markup renders content with the layout's parts.
+            { from: from.role('astro'), allow: dir('layout', 'content') },
+            { from: from.role('server'), allow: dir('server', 'db', 'content') },
+            { from: from.role('island'), disallow: role('server', 'messages') },
+            {
+              from: from.role('machine'),
+              disallow: [dir('ui', 'i18n'), { to: { module: { origin: ['external', 'core'] } } }],
+            },
+            {
+              from: from.role('contract'),
+              disallow: [dir('ui'), role('server', 'island', 'astro')],
+            },
+            { from: from.role('module'), disallow: role('island') },
+            { from: from.role('test'), allow: [ownFeature, dir('content')] },
+            // Each outside system has one door.
+            {
+              from: from.dir(
+                'page',
+                'layout',
+                'feature',
+                'content',
+                'server',
+                'i18n',
+                'ui',
+                'lib',
+                'cms',
+              ),
+              disallow: [pkg('drizzle-orm'), pkg('@libsql/client')],
+            },
+            {
+              from: from.dir('page', 'layout', 'feature', 'server', 'i18n', 'ui', 'lib', 'db'),
+              disallow: pkg('@sanity/client'),
+            },
+          ],
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+import boundaries from './eslint.boundaries.js';
+
+export default [
+  globalIgnores(['dist', '.astro', '.sanity', 'var', 'public', 'playwright-report']),
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...ts.configs.stylistic,
+  ...astro.configs.recommended,
+  ...astro.configs['jsx-a11y-recommended'],
+  { ...a11y.configs.recommended, files: ['**/*.tsx'] },
+  { ...reactHooks.configs.flat.recommended, files: ['**/*.tsx'] },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-undef': 'off',
+    },
+  },
+  // Astro reads a component's props from an interface of this name.
+  {
+    files: ['**/*.astro'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  ...boundaries,
+];

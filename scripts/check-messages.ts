@@ -1,0 +1,76 @@
+/**
+ * Checks the dictionaries: Arabic matches English key for key and place for place, no text is
+ * empty or left in the other language, and every key is read somewhere in its feature.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Dictionary = { [key: string]: string | Dictionary | ((...args: never[]) => string) };
+type Leaf = { key: string; text: string };
+
+const leaves = (value: Dictionary | string, key = ''): Leaf[] =>
+  typeof value === 'string'
+    ? [{ key, text: value }]
+    : Object.entries(value).flatMap(([name, child]) =>
+        typeof child === 'function' ? [] : leaves(child, key ? `${key}.${name}` : name),
+      );
+
+const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
+const isPluralForm = (key: string) => /\.(zero|one|two|few|many|other)$/.test(key);
+
+const problemsOf = (en: Dictionary, ar: Dictionary): string[] => {
+  const arabic = new Map(leaves(ar).map(({ key, text }) => [key, text]));
+  const english = new Map(leaves(en).map(({ key, text }) => [key, text]));
+  const missing = [...english.keys()].filter((key) => !arabic.has(key) && !isPluralForm(key));
+  const extra = [...arabic.keys()].filter((key) => !english.has(key) && !isPluralForm(key));
+  const wrong = [...english].flatMap(([key, text]) => {
+    const twin = arabic.get(key);
+    if (twin === undefined) return [];
+    if (twin.trim() === '' || text.trim() === '') return [`${key}: empty`];
+    if (!isPluralForm(key) && placesOf(text) !== placesOf(twin)) return [`${key}: places differ`];
+    if (/[a-z]{3}/.test(text) && /^[\x20-\x7e]+$/.test(twin) && twin === text)
+      return [`${key}: the Arabic text is English`];
+    return [];
+  });
+  return [
+    ...missing.map((key) => `${key}: no Arabic text`),
+    ...extra.map((key) => `${key}: no English text`),
+    ...wrong,
+  ];
+};
+
+/** A key counts as read when its last name stands in some other file beside the dictionary. */
+const unreadKeys = (file: string, en: Dictionary): string[] => {
+  const sources = globSync(`${path.dirname(file)}/**/*.{ts,tsx,astro,mdx}`)
+    .concat(globSync('src/pages/**/*.{ts,astro}'))
+    .filter((name) => name !== file && !/\.test\.tsx?$/.test(name))
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('\n');
+  const names = (value: Dictionary): string[] =>
+    Object.entries(value).flatMap(([name, child]) => [
+      name,
+      ...(typeof child === 'object' && !('other' in child) ? names(child) : []),
+    ]);
+  const isRead = (name: string) => new RegExp(`\\b${RegExp.escape(name)}\\b`).test(sources);
+  const dynamic = (name: string) => /^\d+$/.test(name);
+  return names(en)
+    .filter((name) => !isRead(name) && !dynamic(name))
+    .map((name) => `${name}: read nowhere`);
+};
+
+const files = globSync('src/**/*.messages.ts');
+const problems: string[] = [];
+for (const file of files) {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  for (const value of Object.values(module)) {
+    const { en, ar } = value as { en: Dictionary; ar: Dictionary };
+    const found = [...problemsOf(en, ar), ...unreadKeys(file, en)];
+    problems.push(...found.map((problem) => `${file}: ${problem}`));
+  }
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${files.length} dictionaries agree.`);

@@ -1,0 +1,21 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  lastUpdated: 'Last updated: {date}',
+  onThisPage: 'On this page',
+  describe: {
+    terms: 'The rules of using Hanlu.',
+    'privacy-policy': 'What Hanlu does with personal data.',
+  },
+};
+
+const ar: Like<typeof en> = {
+  lastUpdated: 'آخر تحديث: {date}',
+  onThisPage: 'في هذه الصفحة',
+  describe: {
+    terms: 'القواعد التي يُستخدَم هانلو بموجبها.',
+    'privacy-policy': 'ما يفعله هانلو بالبيانات الشخصية.',
+  },
+};
+
+export const legalMessages = { en, ar };

@@ -1,0 +1,19 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  title: 'Page Not Found',
+  description: 'This road leads nowhere. The page may have moved, or the address has a slip in it.',
+  invalidLanguage: 'Invalid language parameter',
+  invalidLanguageHelp: 'The legal texts are here in Arabic and in English.',
+  goHome: 'Go Home',
+};
+
+const ar: Like<typeof en> = {
+  title: 'الصفحة غير موجودة',
+  description: 'هذا الطريق لا يؤدي إلى شيء. ربما نُقلت الصفحة، أو في العنوان خطأ.',
+  invalidLanguage: 'رمز اللغة في العنوان غير صالح',
+  invalidLanguageHelp: 'النصوص القانونية متاحة هنا بالعربية والإنجليزية.',
+  goHome: 'العودة إلى الرئيسية',
+};
+
+export const notFoundMessages = { en, ar };

@@ -1,0 +1,37 @@
+import type { APIRoute } from 'astro';
+import { localized } from '#src/content/localized.ts';
+import { getSiteSettings } from '#src/content/site-settings.ts';
+import { directionOf, LOCALES } from '#src/i18n/locales.ts';
+import { pageLocale } from '#src/i18n/paths.ts';
+
+export const getStaticPaths = () => LOCALES.map((lang) => ({ params: { lang } }));
+
+const icon = (file: string, sizes: string, purpose = 'any') => ({
+  src: `/icons/${file}`,
+  sizes,
+  type: 'image/png',
+  purpose,
+});
+
+export const GET: APIRoute = async ({ params }) => {
+  const locale = pageLocale(params['lang']);
+  const { brand, ...settings } = await getSiteSettings();
+  const name = localized(locale, brand, 'name');
+  return Response.json({
+    id: '/',
+    name,
+    short_name: name,
+    description: localized(locale, settings, 'description'),
+    lang: locale,
+    dir: directionOf(locale),
+    start_url: `/${locale}/`,
+    display: 'standalone',
+    background_color: '#fbf6ea',
+    theme_color: '#fbf6ea',
+    icons: [
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  });
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { closedTooltip, stepTooltip, type Tooltip, type TooltipEvent } from './tooltip.machine.ts';
+
+const play = (...events: TooltipEvent<string>[]) =>
+  events.reduce<Tooltip<string>>(stepTooltip, closedTooltip);
+
+test('a tooltip opens once the pointer has rested on a word for 700 ms', () => {
+  const entered = { type: 'entered', target: 'a', nowMs: 0 } as const;
+  expect(play(entered, { type: 'waited', nowMs: 699 }).at).toBe('waiting');
+  expect(play(entered, { type: 'waited', nowMs: 700 })).toEqual({ at: 'open', target: 'a' });
+});
+
+test('a pointer that only passes over a word opens nothing', () => {
+  const state = play(
+    { type: 'entered', target: 'a', nowMs: 0 },
+    { type: 'left', nowMs: 200 },
+    { type: 'waited', nowMs: 700 },
+  );
+  expect(state.at).toBe('closed');
+});
+
+test('within 300 ms of a closed tooltip the next one opens at once, and later it waits again', () => {
+  const seen: TooltipEvent<string>[] = [
+    { type: 'asked', target: 'a' },
+    { type: 'left', nowMs: 1000 },
+  ];
+  expect(play(...seen, { type: 'entered', target: 'b', nowMs: 1299 })).toEqual({
+    at: 'open',
+    target: 'b',
+  });
+  expect(play(...seen, { type: 'entered', target: 'b', nowMs: 1300 }).at).toBe('waiting');
+});
+
+test('focus and tap open a tooltip without a wait and Escape closes it', () => {
+  const asked = { type: 'asked', target: 'a' } as const;
+  expect(play(asked)).toEqual({ at: 'open', target: 'a' });
+  expect(play(asked, { type: 'dismissed', nowMs: 5 })).toEqual({ at: 'closed', sinceMs: 5 });
+});
+
+test('moving straight from one open word to the next swaps the tooltip', () => {
+  const state = play({ type: 'asked', target: 'a' }, { type: 'entered', target: 'b', nowMs: 9 });
+  expect(state).toEqual({ at: 'open', target: 'b' });
+});

@@ -1,0 +1,47 @@
+/** How long a pointer rests on a word before its tooltip opens (platform §9). */
+export const OPEN_DELAY_MS = 700;
+/** A tooltip that closed less than this ago lets the next one open at once (platform §9). */
+export const SKIP_DELAY_MS = 300;
+
+export type Tooltip<Target> =
+  | { at: 'closed'; sinceMs: number }
+  | { at: 'waiting'; target: Target; opensAtMs: number }
+  | { at: 'open'; target: Target };
+
+export type TooltipEvent<Target> =
+  | { type: 'entered'; target: Target; nowMs: number }
+  | { type: 'left'; nowMs: number }
+  | { type: 'waited'; nowMs: number }
+  /** Focus and tap ask for the tooltip outright. */
+  | { type: 'asked'; target: Target }
+  | { type: 'dismissed'; nowMs: number };
+
+export const closedTooltip = { at: 'closed', sinceMs: -Infinity } as const;
+
+/** One step of the tooltip; the clock arrives in the events (platform §9). */
+export const stepTooltip = <Target>(
+  state: Tooltip<Target>,
+  event: TooltipEvent<Target>,
+): Tooltip<Target> => {
+  switch (event.type) {
+    case 'asked':
+      return { at: 'open', target: event.target };
+    case 'entered': {
+      const { target, nowMs } = event;
+      const skips =
+        state.at === 'open' || (state.at === 'closed' && nowMs - state.sinceMs < SKIP_DELAY_MS);
+      if (state.at === 'open' && state.target === target) return state;
+      return skips
+        ? { at: 'open', target }
+        : { at: 'waiting', target, opensAtMs: nowMs + OPEN_DELAY_MS };
+    }
+    case 'waited':
+      return state.at === 'waiting' && event.nowMs >= state.opensAtMs
+        ? { at: 'open', target: state.target }
+        : state;
+    case 'left':
+    case 'dismissed':
+      if (state.at === 'open') return { at: 'closed', sinceMs: event.nowMs };
+      return state.at === 'waiting' ? closedTooltip : state;
+  }
+};

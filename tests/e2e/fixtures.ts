@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Locale } from '#src/i18n/locales.ts';
+
+type Fixtures = {
+  /** The language of the project: pages are tried in Arabic and in English. */
+  siteLocale: Locale;
+  /** Fails the test when the browser reports an error or asks another origin for anything. */
+  ownOriginOnly: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  siteLocale: async ({}, use, { project }) => {
+    await use(project.name.startsWith('ar') ? 'ar' : 'en');
+  },
+  ownOriginOnly: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) faults.push(request.url());
+      });
+      await use(undefined);
+      expect(faults, 'errors and requests to other origins').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** WCAG 2.2 AA by axe over the whole page, in its present state. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target }) => target.join(' ')).slice(0, 5),
+  }));
+  expect(found).toEqual([]);
+};
+
+export { expect };
