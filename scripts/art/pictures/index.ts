@@ -1,57 +1,83 @@
+/* Renders every picture of the site that no other script draws: `node scripts/art/pictures/index.ts [part of a path …]` */
 import { writeFile } from 'node:fs/promises';
 import { render, REPOSITORY } from '../print/render.ts';
 
-type Entry = readonly [path: string, width: number, height: number, svg: () => Promise<string>];
+type Svg = () => Promise<string>;
+type Size = readonly [width: number, height: number];
+type Entry = readonly [path: string, size: Size, svg: Svg];
 
 const CARDS = 'cms/dataset/images';
-const YAOYAO = 'public/images/questions/yaoyao_questions';
+const SITE = 'public/images';
+const ICONS = 'public/icons';
+const CARD: Size = [1200, 750];
+const TUTOR: Size = [1200, 900];
+const SQUARE: Size = [800, 800];
+const QUESTION: Size = [900, 1100];
+const NOTICE: Size = [900, 700];
+const QUESTIONS = 8;
+
+const radicals = ['mouth', 'mountain', 'big', 'field', 'wood'] as const;
 
 const pictures: readonly Entry[] = [
+  [`${CARDS}/card-phrases.webp`, CARD, async () => (await import('./card-phrases.ts')).cardPhrases],
   [
-    `${CARDS}/card-phrases.webp`,
-    1200,
-    750,
-    async () => (await import('./card-phrases.ts')).cardPhrases,
+    `${CARDS}/card-festivals.webp`,
+    CARD,
+    async () => (await import('./card-festivals.ts')).cardFestivals,
   ],
-  ...Array.from({ length: 8 }, (_, index): Entry => [
-    `${YAOYAO}_${index + 1}.webp`,
-    900,
-    1100,
-    async () => (await import('./questions.ts')).questions[index] ?? '',
-  ]),
-  ...(['mouth', 'mountain', 'big', 'field', 'wood'] as const).map((name): Entry => [
+  [
+    `${CARDS}/card-radicals.webp`,
+    CARD,
+    async () => (await import('./card-radicals.ts')).cardRadicals,
+  ],
+  [`${CARDS}/card-hanzi.webp`, CARD, async () => (await import('./card-hanzi.ts')).cardHanzi],
+  [
+    `${CARDS}/card-coming-listening.webp`,
+    CARD,
+    async () => (await import('./card-coming-listening.ts')).cardComingListening,
+  ],
+  [
+    `${CARDS}/card-coming-tones.webp`,
+    CARD,
+    async () => (await import('./card-coming-tones.ts')).cardComingTones,
+  ],
+  [`${CARDS}/tutor.webp`, TUTOR, async () => (await import('./tutor.ts')).tutor],
+  ...radicals.map((name): Entry => [
     `${CARDS}/radical-${name}.webp`,
-    800,
-    800,
+    SQUARE,
     async () => (await import('./radicals.ts')).radicals[name],
   ]),
-  ['public/icons/icon-192.png', 192, 192, async () => (await import('./seal.ts')).icon],
-  ['public/icons/icon-512.png', 512, 512, async () => (await import('./seal.ts')).icon],
+  ...Array.from({ length: QUESTIONS }, (_, index): Entry => [
+    `${SITE}/questions/yaoyao_questions_${index + 1}.webp`,
+    QUESTION,
+    async () => (await import('./questions.ts')).questions[index] ?? '',
+  ]),
+  [`${SITE}/not-found.webp`, NOTICE, async () => (await import('./not-found.ts')).notFound],
   [
-    'public/icons/icon-maskable-512.png',
-    512,
-    512,
+    `${SITE}/opening-soon.webp`,
+    NOTICE,
+    async () => (await import('./opening-soon.ts')).openingSoon,
+  ],
+  [`${ICONS}/icon-192.png`, [192, 192], async () => (await import('./seal.ts')).icon],
+  [`${ICONS}/icon-512.png`, [512, 512], async () => (await import('./seal.ts')).icon],
+  [
+    `${ICONS}/icon-maskable-512.png`,
+    [512, 512],
     async () => (await import('./seal.ts')).iconMaskable,
   ],
-  [
-    'public/icons/apple-touch-icon.png',
-    180,
-    180,
-    async () => (await import('./seal.ts')).iconApple,
-  ],
+  [`${ICONS}/apple-touch-icon.png`, [180, 180], async () => (await import('./seal.ts')).iconApple],
 ];
 
-const vectors: readonly (readonly [path: string, svg: () => Promise<string>])[] = [
+const vectors: readonly (readonly [path: string, svg: Svg])[] = [
   ['public/favicon.svg', async () => (await import('./seal.ts')).favicon],
-  ['public/images/logo.svg', async () => (await import('./seal.ts')).logo],
+  [`${SITE}/logo.svg`, async () => (await import('./seal.ts')).logo],
 ];
 
-// With words on the command line, only the pictures whose path holds one of them.
 const words = process.argv.slice(2);
 const wanted = (path: string) => !words.length || words.some((word) => path.includes(word));
 
-for (const [path, width, height, svg] of pictures)
-  if (wanted(path)) await render(await svg(), width, height, path);
+for (const [path, size, svg] of pictures)
+  if (wanted(path)) await render(await svg(), ...size, path);
 
 for (const [path, svg] of vectors)
   if (wanted(path)) await writeFile(`${REPOSITORY}${path}`, `${await svg()}\n`);
