@@ -1,0 +1,29 @@
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import { fetchContent } from './client.ts';
+import { inBothLanguages, slug, text } from './fields.ts';
+import { picture, pictureFields } from './picture.ts';
+
+const contentCardsQuery = defineQuery(`*[_type == "contentCard"] | order(order asc) {
+  _id, kind, slug, title, titleAr, description, descriptionAr,
+  picture ${pictureFields},
+  status
+}`);
+
+const shared = {
+  _id: text,
+  kind: z.enum(['article', 'game']),
+  ...inBothLanguages(text, 'title', 'description'),
+  picture,
+};
+
+const contentCard = z.discriminatedUnion('status', [
+  z.object({ ...shared, status: z.literal('available'), slug }),
+  z.object({ ...shared, status: z.literal('comingSoon') }),
+]);
+
+export type ContentCard = z.infer<typeof contentCard>;
+
+/** The cards of articles and games in their order; a coming card has no address (platform §2). */
+export const getContentCards = (): Promise<ContentCard[]> =>
+  fetchContent(contentCardsQuery, z.array(contentCard));

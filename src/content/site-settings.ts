@@ -1,0 +1,43 @@
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import { fetchContent } from './client.ts';
+import { inBothLanguages, text, webAddress } from './fields.ts';
+
+const siteSettingsQuery = defineQuery(`*[_id == "site-settings"][0] {
+  _id,
+  brand { name, nameAr, chineseName },
+  description, descriptionAr,
+  aboutUrl,
+  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),
+  contactEmail,
+  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),
+  operatorName, operatorNameAr,
+  operatorAddress, operatorAddressAr
+}`);
+
+const siteSettings = z.object({
+  _id: text,
+  brand: z.object({ ...inBothLanguages(text, 'name'), chineseName: text }),
+  ...inBothLanguages(text, 'description'),
+  aboutUrl: webAddress.nullable(),
+  socialLinks: z.array(
+    z.object({
+      _key: text,
+      platform: z.enum(['youtube', 'instagram', 'tiktok']),
+      url: webAddress,
+    }),
+  ),
+  contactEmail: z.email('must be an e-mail address').nullable(),
+  locations: z.array(z.object({ _key: text, ...inBothLanguages(text, 'city', 'country') })),
+  ...inBothLanguages(text.nullable(), 'operatorName', 'operatorAddress'),
+});
+
+export type SiteSettings = z.infer<typeof siteSettings>;
+export type SocialPlatform = SiteSettings['socialLinks'][number]['platform'];
+
+/**
+ * Brand, addresses and the operator (platform §2, footer). What an editor leaves empty is null
+ * or an empty list, and pages hide it (design, decision 16).
+ */
+export const getSiteSettings = (): Promise<SiteSettings> =>
+  fetchContent(siteSettingsQuery, siteSettings);

@@ -1,0 +1,16 @@
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import { fetchContent } from './client.ts';
+import { inBothLanguages, text } from './fields.ts';
+
+const tutorFaqsQuery = defineQuery(`*[_type == "tutorFaq"] | order(order asc) {
+  _id, question, questionAr, answer, answerAr
+}`);
+
+const tutorFaq = z.object({ _id: text, ...inBothLanguages(text, 'question', 'answer') });
+
+export type TutorFaq = z.infer<typeof tutorFaq>;
+
+/** Questions and answers of the tutor page, in their order (onboarding §2.5). */
+export const getTutorFaqs = (): Promise<TutorFaq[]> =>
+  fetchContent(tutorFaqsQuery, z.array(tutorFaq));
