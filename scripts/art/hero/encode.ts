@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp, { type Region, type Sharp } from 'sharp';
+
+const run = promisify(execFile);
+
+/** Widths of the scroll frames, and the AVIF quality that keeps each set within its budget. */
+const FRAME_WIDTHS = [1920, 1280, 960] as const;
+const FRAME_QUALITY = 40;
+const STILL_WIDTHS = [1920, 1280, 960, 640] as const;
+const STILL_QUALITY = { avif: 50, webp: 78 };
+
+/** The loop has the shape of the frames, so that it lies exactly under them. */
+const LOOP_SIZES = [
+  { width: 1280, height: 1040, crf: { mp4: 26, webm: 36 } },
+  { width: 720, height: 584, crf: { mp4: 22, webm: 30 } },
+] as const;
+
+export const framePng = (index: number): string => `${String(index).padStart(3, '0')}.png`;
+const frameName = (index: number): string => `frame-${String(index + 1).padStart(3, '0')}.avif`;
+
+/** Scales every rendered frame to the three widths as AVIF, one-based names. */
+export async function encodeFrames(source: string, target: string, count: number): Promise<void> {
+  sharp.concurrency(2);
+  for (const width of FRAME_WIDTHS) {
+    const folder = path.join(target, 'frames', String(width));
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    let bytes = 0;
+    for (let index = 0; index < count; index++) {
+      const info = await sharp(path.join(source, framePng(index)))
+        .removeAlpha()
+        .resize(width)
+        .avif({ quality: FRAME_QUALITY, effort: 4 })
+        .toFile(path.join(folder, frameName(index)));
+      bytes += info.size;
+    }
+    console.log(`frames ${width}: ${(bytes / 1e6).toFixed(2)} MB`);
+  }
+}
+
+/** Writes one picture as AVIF and WebP at the given width. */
+async function writePair(image: Sharp, width: number, file: string): Promise<void> {
+  const scaled = image.removeAlpha().resize(width);
+  const avif = await scaled
+    .clone()
+    .avif({ quality: STILL_QUALITY.avif, effort: 5 })
+    .toFile(`${file}.avif`);
+  const webp = await scaled
+    .clone()
+    .webp({ quality: STILL_QUALITY.webp, effort: 6 })
+    .toFile(`${file}.webp`);
+  const kilobytes = [avif, webp].map((info) => `${Math.round(info.size / 1000)} KB`).join(' / ');
+  console.log(`${path.basename(file)}: ${kilobytes}`);
+}
+
+/** The still for Save-Data and reduced motion: the whole picture, and a crop for portrait. */
+export async function encodeStills(
+  still: string,
+  portrait: string,
+  portraitRegion: Region,
+  target: string,
+): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const width of STILL_WIDTHS) {
+    await writePair(sharp(still), width, path.join(target, `still-${width}`));
+  }
+  const crop = sharp(portrait).extract(portraitRegion);
+  await writePair(crop, 720, path.join(target, 'still-portrait-720'));
+}
+
+/** Encodes the seamless loop as H.264 and AV1, and its first frame as the poster. */
+export async function encodeLoop(source: string, target: string, fps: number): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const input = [
+    '-y',
+    '-v',
+    'error',
+    '-framerate',
+    String(fps),
+    '-i',
+    path.join(source, '%03d.png'),
+  ];
+  for (const { width, height, crf } of LOOP_SIZES) {
+    const filter = ['-vf', `scale=${width}:${height}:flags=lanczos,format=yuv420p`, '-an'];
+    const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', String(crf.mp4)];
+    const av1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', String(crf.webm), '-g', '144'];
+    const mp4File = path.join(target, `loop-${width}.mp4`);
+    const webmFile = path.join(target, `loop-${width}.webm`);
+    await run('ffmpeg', [...input, ...filter, ...h264, '-movflags', '+faststart', mp4File]);
+    await run('ffmpeg', [...input, ...filter, ...av1, webmFile]);
+    for (const file of [mp4File, webmFile]) {
+      console.log(`${path.basename(file)}: ${Math.round((await stat(file)).size / 1000)} KB`);
+    }
+  }
+  const poster = sharp(path.join(source, framePng(0)));
+  await writePair(poster, 1280, path.join(target, 'loop-poster'));
+}

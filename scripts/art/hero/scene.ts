@@ -1,0 +1,352 @@
+import wenGlyph from 'hanzi-writer-data/文.json';
+import xueGlyph from 'hanzi-writer-data/学.json';
+import zhongGlyph from 'hanzi-writer-data/中.json';
+import { createSeal, prepareGlyph, toGlyph, type Stroke } from './calligraphy.ts';
+import { createCanvas, getContext, InkLayer, type Context } from './ink-layer.ts';
+import {
+  HEIGHT,
+  MARGIN,
+  MOUNTAIN_LAYERS,
+  PAVILION,
+  SUN,
+  WATER_TOP,
+  WIDTH,
+  WRITING,
+} from './layout.ts';
+import { at } from './lists.ts';
+import { mix, smoothstep } from './noise.ts';
+import { paintMassif } from './mountains.ts';
+import { drawBoat, drawPavilion } from './sprites/buildings.ts';
+import { drawCrane, type CranePose } from './sprites/crane.ts';
+import { drawPine, drawReeds } from './sprites/plants.ts';
+import {
+  createMistBand,
+  createMistBank,
+  createPaper,
+  createReflection,
+  createRipples,
+  createSun,
+  createSunPath,
+  MIST_SIZE,
+} from './textures.ts';
+
+/** A picture placed with an offset and a share of its strength. */
+export type Drift = {
+  dx: number;
+  weight: number;
+};
+
+/** Everything that changes from one picture to the next. */
+export type Moment = {
+  /** 1 at the start, when the camera stands lower and closer; 0 when it has settled. */
+  approach: number;
+  /** 1 in the blue light of dawn, 0 in daylight. */
+  dawn: number;
+  /** 0 while mist covers the valley, 1 when it has parted. */
+  parting: number;
+  sunY: number;
+  /** Drift of each mist band, far to near, and of the mist banks and the ripples. */
+  bands: Drift[][];
+  banks: Drift[];
+  ripples: Drift[];
+  boat: { x: number; y: number };
+  cranes: CranePose[];
+  /** Sway of the foreground plants. */
+  sway: number;
+  /** How far both sides move towards the middle, for the portrait picture. */
+  squeeze: number;
+};
+
+/** Drawn once, used by every picture. */
+export type World = {
+  paper: OffscreenCanvas;
+  sun: OffscreenCanvas;
+  mountains: OffscreenCanvas[];
+  bands: OffscreenCanvas[];
+  banks: OffscreenCanvas[];
+  ripples: OffscreenCanvas;
+  sunPath: OffscreenCanvas;
+  reflection: OffscreenCanvas;
+  foreground: OffscreenCanvas;
+  strokes: Stroke[];
+  seal: OffscreenCanvas;
+};
+
+type MistBand = {
+  texture: number;
+  y: number;
+  height: number;
+  alpha: number;
+  /** How much thinner the band is when the mist has parted. */
+  thinning: number;
+};
+
+/** The band across the sun (its y counts from the sun), then one behind each mountain layer. */
+const BANDS: readonly MistBand[] = [
+  { texture: 0, y: 24, height: 300, alpha: 0.6, thinning: 0.45 },
+  { texture: 0, y: 640, height: 360, alpha: 0.95, thinning: 0.2 },
+  { texture: 1, y: 800, height: 380, alpha: 0.95, thinning: 0.15 },
+  { texture: 2, y: 930, height: 330, alpha: 0.95, thinning: 0.1 },
+  { texture: 1, y: 1080, height: 240, alpha: 0.62, thinning: 0.35 },
+];
+
+type MistBank = {
+  texture: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  alpha: number;
+  /** How far it moves while the mist parts. */
+  travel: number;
+};
+
+/** Banks that hide the valley at dawn: behind the great mountains, and before them. */
+const BANKS_BEHIND: readonly MistBank[] = [
+  { texture: 0, x: 420, y: 760, width: 1800, height: 640, alpha: 0.9, travel: -900 },
+  { texture: 1, x: 1560, y: 780, width: 1800, height: 640, alpha: 0.9, travel: 900 },
+  { texture: 1, x: 900, y: 850, width: 1700, height: 460, alpha: 0.8, travel: -260 },
+];
+const BANKS_BEFORE: readonly MistBank[] = [
+  { texture: 1, x: 330, y: 930, width: 1500, height: 700, alpha: 0.95, travel: -1100 },
+  { texture: 0, x: 1640, y: 960, width: 1500, height: 700, alpha: 0.95, travel: 1100 },
+  { texture: 0, x: 980, y: 1080, width: 1500, height: 460, alpha: 0.7, travel: 420 },
+];
+
+/** Plans when each stroke starts and ends: longer strokes take longer, with short lifts between. */
+function scheduleStrokes(strokes: Stroke[], firstGlyphStrokes: number): void {
+  const { start, end, pause, pauseBetweenGlyphs } = WRITING;
+  const effort = (stroke: Stroke): number => Math.pow(stroke.length, 0.75);
+  const total = strokes.reduce((sum, stroke) => sum + effort(stroke), 0);
+  const available = end - start - pause * (strokes.length - 1) - pauseBetweenGlyphs;
+  let time = start;
+  strokes.forEach((stroke, index) => {
+    stroke.start = time;
+    stroke.end = time + (available * effort(stroke)) / total;
+    time = stroke.end + pause + (index === firstGlyphStrokes - 1 ? pauseBetweenGlyphs : 0);
+  });
+}
+
+function prepareWriting(): Stroke[] {
+  const { size, zhong, wen } = WRITING;
+  const first = prepareGlyph(toGlyph(zhongGlyph), size, zhong.x, zhong.y, 3);
+  const second = prepareGlyph(toGlyph(wenGlyph), size, wen.x, wen.y, 41);
+  const strokes = [...first, ...second];
+  scheduleStrokes(strokes, first.length);
+  return strokes;
+}
+
+function paintMountains(): OffscreenCanvas[] {
+  const canvases = MOUNTAIN_LAYERS.map(({ massifs }) => {
+    const layer = new InkLayer(WIDTH + 2 * MARGIN, HEIGHT, MARGIN);
+    for (const massif of massifs) paintMassif(layer, massif);
+    return layer.toCanvas();
+  });
+  const shore = getContext(at(canvases, -1));
+  shore.save();
+  shore.translate(MARGIN, 0);
+  drawPavilion(shore, PAVILION.x, PAVILION.y, PAVILION.scale);
+  shore.restore();
+  return canvases;
+}
+
+function paintForeground(): OffscreenCanvas {
+  const [canvas, context] = createCanvas(WIDTH + 2 * MARGIN, HEIGHT);
+  context.translate(MARGIN, 0);
+  drawPine(context, 11);
+  drawReeds(context, 5);
+  return canvas;
+}
+
+/** Paints every part of the picture once. */
+export function buildWorld(): World {
+  const mountains = paintMountains();
+  return {
+    paper: createPaper(),
+    sun: createSun(SUN.radius),
+    mountains,
+    bands: [
+      createMistBand(3, 0.0022, 0.007, 0.1),
+      createMistBand(17, 0.0026, 0.009, 0.12),
+      createMistBand(29, 0.003, 0.01, 0.16),
+    ],
+    banks: [createMistBank(7), createMistBank(23)],
+    ripples: createRipples(),
+    sunPath: createSunPath(),
+    reflection: createReflection(mountains.slice(2)),
+    foreground: paintForeground(),
+    strokes: prepareWriting(),
+    seal: createSeal(toGlyph(xueGlyph), WRITING.seal.size),
+  };
+}
+
+/** A share of an opacity such that the shares together give the whole. */
+function shareOfAlpha(alpha: number, weight: number): number {
+  return 1 - Math.pow(1 - Math.min(alpha, 0.999), weight);
+}
+
+/** Draws a layer as wide as the picture with its margins, its two halves moved inwards. */
+function drawSqueezed(
+  context: Context,
+  image: OffscreenCanvas,
+  x: number,
+  y: number,
+  squeeze: number,
+): void {
+  if (squeeze === 0) {
+    context.drawImage(image, x, y);
+    return;
+  }
+  const half = image.width / 2;
+  const { height } = image;
+  context.drawImage(image, 0, 0, half, height, x + squeeze, y, half, height);
+  context.drawImage(image, half, 0, half, height, x + half - squeeze, y, half, height);
+}
+
+/** Applies the camera to a layer: nearer layers are larger and lower at the start. */
+function withCamera(context: Context, approach: number, nearness: number, draw: () => void): void {
+  const zoom = 1 + 0.075 * nearness * approach;
+  context.save();
+  context.translate(960, 900);
+  context.scale(zoom, zoom);
+  context.translate(-960, -900 + 52 * nearness * approach);
+  draw();
+  context.restore();
+}
+
+function drawSky(context: Context, world: World, moment: Moment): void {
+  context.drawImage(world.paper, 0, 0, WIDTH, HEIGHT);
+  const { sunY, dawn } = moment;
+  const glow = context.createRadialGradient(SUN.x, sunY, 120, SUN.x, sunY, 900);
+  glow.addColorStop(0, `rgba(250,178,132,${0.2 + 0.4 * dawn})`);
+  glow.addColorStop(0.45, `rgba(250,202,170,${0.1 + 0.24 * dawn})`);
+  glow.addColorStop(1, 'rgba(250,220,190,0)');
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = glow;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.globalCompositeOperation = 'source-over';
+  context.globalAlpha = 0.97;
+  context.drawImage(world.sun, SUN.x - world.sun.width / 2, sunY - world.sun.height / 2);
+  context.globalAlpha = 1;
+}
+
+function drawBand(context: Context, world: World, moment: Moment, index: number): void {
+  const band = at(BANDS, index);
+  const alpha = band.alpha * (1 - band.thinning * moment.parting);
+  const y = index === 0 ? moment.sunY + band.y : band.y;
+  for (const { dx, weight } of at(moment.bands, index)) {
+    context.globalAlpha = shareOfAlpha(alpha, weight);
+    context.drawImage(at(world.bands, band.texture), -340 + dx, y, MIST_SIZE.width, band.height);
+  }
+  context.globalAlpha = 1;
+}
+
+function drawBanks(
+  context: Context,
+  world: World,
+  moment: Moment,
+  banks: readonly MistBank[],
+): void {
+  const strength = 1 - moment.parting;
+  if (strength <= 0) return;
+  for (const bank of banks) {
+    const direction = Math.sign(bank.travel);
+    for (const { dx, weight } of moment.banks) {
+      context.globalAlpha = shareOfAlpha(bank.alpha * strength, weight);
+      const x = bank.x + bank.travel * moment.parting + dx * direction;
+      const image = at(world.banks, bank.texture);
+      const left = x - bank.width / 2;
+      const top = bank.y - bank.height / 2;
+      context.drawImage(image, left, top, bank.width, bank.height);
+    }
+  }
+  context.globalAlpha = 1;
+}
+
+function drawMountains(context: Context, world: World, moment: Moment, index: number): void {
+  const squeeze = index === 0 ? 0 : moment.squeeze;
+  withCamera(context, moment.approach, at(MOUNTAIN_LAYERS, index).nearness, () => {
+    drawSqueezed(context, at(world.mountains, index), -MARGIN, 0, squeeze);
+  });
+}
+
+function drawWater(context: Context, world: World, moment: Moment): void {
+  withCamera(context, moment.approach, 1, () => {
+    drawSqueezed(context, world.reflection, -MARGIN, WATER_TOP, moment.squeeze);
+    const light = smoothstep(SUN.dawnY + 60, SUN.dayY, moment.sunY);
+    for (const { dx, weight } of moment.ripples) {
+      context.globalAlpha = shareOfAlpha(0.98, weight);
+      context.drawImage(world.ripples, -MARGIN + dx, WATER_TOP);
+      context.globalAlpha = shareOfAlpha(0.35 + 0.6 * light, weight);
+      context.drawImage(world.sunPath, -MARGIN - 0.4 * dx, WATER_TOP);
+    }
+    context.globalAlpha = 1;
+  });
+}
+
+/** The blue hour: cool above and below, a rosy horizon; multiplied over everything. */
+function drawDawnLight(context: Context, dawn: number): void {
+  if (dawn <= 0) return;
+  const light = context.createLinearGradient(0, 0, 0, HEIGHT);
+  light.addColorStop(0, `rgba(190,203,222,${dawn})`);
+  light.addColorStop(0.3, `rgba(228,217,218,${dawn})`);
+  light.addColorStop(0.46, `rgba(252,224,204,${dawn})`);
+  light.addColorStop(0.62, `rgba(226,222,222,${dawn})`);
+  light.addColorStop(1, `rgba(190,205,217,${dawn})`);
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = light;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.globalCompositeOperation = 'source-over';
+}
+
+function drawForeground(context: Context, world: World, moment: Moment): void {
+  const zoom = 1 + 0.12 * moment.approach;
+  context.save();
+  context.translate(0, HEIGHT);
+  context.scale(zoom, zoom);
+  context.translate(-30 * moment.approach - 10 + moment.sway, -HEIGHT + 60 * moment.approach);
+  drawSqueezed(context, world.foreground, -MARGIN, 0, moment.squeeze);
+  context.restore();
+}
+
+/** Draws the landscape of one moment, from the sky to the bough in front. */
+export function drawLandscape(context: Context, world: World, moment: Moment): void {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = 1;
+  context.imageSmoothingQuality = 'high';
+  drawSky(context, world, moment);
+  drawBand(context, world, moment, 0);
+  drawMountains(context, world, moment, 0);
+  drawBand(context, world, moment, 1);
+  drawMountains(context, world, moment, 1);
+  drawBand(context, world, moment, 2);
+  drawBanks(context, world, moment, BANKS_BEHIND);
+  drawMountains(context, world, moment, 2);
+  drawBand(context, world, moment, 3);
+  drawWater(context, world, moment);
+  drawMountains(context, world, moment, 3);
+  drawBand(context, world, moment, 4);
+  drawBoat(context, moment.boat.x, moment.boat.y, 0.8);
+  drawBanks(context, world, moment, BANKS_BEFORE);
+  drawDawnLight(context, moment.dawn);
+  for (const crane of moment.cranes) drawCrane(context, crane);
+  drawForeground(context, world, moment);
+}
+
+/** A crane's place on its way from the lower left to the upper right, `progress` 0 to 1. */
+export function craneOnPath(
+  progress: number,
+  scale: number,
+  flap: number,
+  dx: number,
+  dy: number,
+): CranePose {
+  const at = (k: number): [number, number] => [
+    mix(-260, 1760, k),
+    900 - 120 * Math.sin(k * 2.2) - 420 * Math.pow(Math.max(0, k - 0.35) / 0.65, 1.6),
+  ];
+  const [x, y] = at(progress);
+  const [nextX, nextY] = at(progress + 0.01);
+  const rotation = Math.atan2(nextY - y, nextX - x) * 0.75;
+  return { x: x + dx, y: y + dy, scale, rotation, flap };
+}

@@ -1,0 +1,205 @@
+import { createCanvas, type Context } from './ink-layer.ts';
+import { HEIGHT, MARGIN, MIRROR_LINE, SUN, WATER_TOP, WIDTH } from './layout.ts';
+import { clamp, cloudNoise, createRandom, mix, noise, smoothstep } from './noise.ts';
+
+type Rgba = [number, number, number, number];
+
+/** A canvas coloured by a function of each pixel. */
+function paintPixels(
+  width: number,
+  height: number,
+  color: (x: number, y: number) => Rgba,
+): OffscreenCanvas {
+  const [canvas, context] = createCanvas(width, height);
+  const image = context.createImageData(canvas.width, canvas.height);
+  let i = 0;
+  for (let y = 0; y < canvas.height; y++) {
+    for (let x = 0; x < canvas.width; x++) {
+      image.data.set(color(x, y), i);
+      i += 4;
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/**
+ * Warm paper with a faint wash of sky, at half size. Without fine grain: that lies over the page
+ * as a style, because it would cost the frames their compression.
+ */
+export function createPaper(): OffscreenCanvas {
+  return paintPixels(WIDTH / 2, HEIGHT / 2, (px, py) => {
+    const x = px * 2;
+    const y = py * 2;
+    const blotch =
+      cloudNoise(x * 0.004, y * 0.004, 4) * 0.5 + cloudNoise(x * 0.02 + 7, y * 0.02, 3) * 0.25;
+    const fromCentre = ((x - 960) / 1250) ** 2 + ((y - 720) / 1050) ** 2;
+    const vignette = smoothstep(0.6, 1.4, fromCentre);
+    const clouds = 0.7 + 0.6 * cloudNoise(x * 0.0016 + 3, y * 0.003, 4);
+    const sky = smoothstep(520, 0, y) * 0.42 * clouds;
+    const sunDistance = ((x - SUN.x) / 640) ** 2 + ((y - 500) / 430) ** 2;
+    const warmth = Math.exp(-sunDistance) * 0.3;
+    const water = smoothstep(1080, 1560, y) * 0.2;
+    const red = 0.02 + 0.05 * blotch + 0.1 * vignette + 0.14 * sky + 0.02 * warmth + 0.16 * water;
+    const green =
+      0.025 + 0.05 * blotch + 0.12 * vignette + 0.09 * sky + 0.14 * warmth + 0.09 * water;
+    const blue = 0.03 + 0.06 * blotch + 0.18 * vignette + 0.06 * sky + 0.26 * warmth + 0.07 * water;
+    return [
+      255 * 0.975 * Math.exp(-red),
+      255 * 0.948 * Math.exp(-green),
+      255 * 0.89 * Math.exp(-blue),
+      255,
+    ];
+  });
+}
+
+/** The sun as a stamped disc of vermilion with a darker rim and a short glow. */
+export function createSun(radius: number): OffscreenCanvas {
+  const size = Math.ceil(radius * 4.4);
+  return paintPixels(size, size, (px, py) => {
+    const x = px - size / 2;
+    const y = py - size / 2;
+    const angle = Math.atan2(y, x);
+    const uneven =
+      2.2 * noise(Math.cos(angle) * 2.4 + 5, Math.sin(angle) * 2.4) +
+      1.1 * noise(x * 0.06, y * 0.06);
+    const distance = Math.hypot(x, y) + uneven;
+    const inside = Math.max(0, radius - distance);
+    const outside = Math.max(0, distance - radius);
+    const body = 1 - smoothstep(radius - 2.2, radius + 1.6, distance);
+    const rim = Math.exp(-inside / 9) * 0.26 + Math.exp(-inside / 40) * 0.1;
+    const wash = 0.8 + 0.3 * cloudNoise(x * 0.012 + 9, y * 0.012, 4);
+    const tooth = 0.07 * noise(x * 0.35, y * 0.35);
+    const fade = smoothstep(radius * 2.15, radius * 1.25, distance);
+    const glow = Math.exp(-outside / (radius * 0.34)) * 0.17 * (1 - body) * fade;
+    const alpha = body * clamp((wash + tooth + rim) * 0.97) + glow;
+    return [
+      205 - 20 * body * rim,
+      48 + 18 * (1 - body) - 16 * rim * body,
+      34 + 10 * (1 - body),
+      255 * alpha,
+    ];
+  });
+}
+
+/** How mist textures are stretched over the picture. */
+export const MIST_SIZE = { width: 2600, height: 520 };
+const BANK_SIZE = { width: 1720, height: 900 };
+const MIST_DETAIL = 4;
+const MIST_COLOR = [250, 245, 233] as const;
+
+/** A long, soft band of mist with torn edges, at a quarter of its size. */
+export function createMistBand(
+  seed: number,
+  frequencyX: number,
+  frequencyY: number,
+  threshold: number,
+): OffscreenCanvas {
+  const { width, height } = MIST_SIZE;
+  return paintPixels(width / MIST_DETAIL, height / MIST_DETAIL, (px, py) => {
+    const x = px * MIST_DETAIL;
+    const y = py * MIST_DETAIL;
+    const envelope = Math.sin(Math.PI * clamp(y / height)) ** 1.3;
+    const swirl = 1.2 * cloudNoise(x * frequencyX * 0.7, y * frequencyY * 0.7 + seed, 2);
+    const field = cloudNoise(x * frequencyX + seed + swirl, y * frequencyY + seed * 2, 4);
+    const density = smoothstep(threshold - 0.45, threshold + 0.55, field + 0.32 * envelope);
+    return [...MIST_COLOR, 255 * clamp(envelope * density * 1.1)];
+  });
+}
+
+/** A bank of mist, soft all round, which can drift out of the picture. */
+export function createMistBank(seed: number): OffscreenCanvas {
+  const { width, height } = BANK_SIZE;
+  return paintPixels(width / MIST_DETAIL, height / MIST_DETAIL, (px, py) => {
+    const x = px * MIST_DETAIL;
+    const y = py * MIST_DETAIL;
+    const distance = Math.hypot((x / width) * 2 - 1, (y / height) * 2 - 1);
+    const envelope = smoothstep(1, 0.15, distance);
+    const swirl = 1.1 * cloudNoise(x * 0.0018, y * 0.004 + seed, 2);
+    const field = cloudNoise(x * 0.0024 + seed + swirl, y * 0.0062 + seed * 2, 4);
+    const density = smoothstep(-0.55, 0.5, field + 0.75 * envelope - 0.2);
+    return [...MIST_COLOR, 255 * clamp(envelope * density * 1.25)];
+  });
+}
+
+/** Fine ripples, closer and paler towards the far shore; drawn from `WATER_TOP`. */
+export function createRipples(): OffscreenCanvas {
+  const width = WIDTH + 2 * MARGIN;
+  const height = HEIGHT - WATER_TOP;
+  const [canvas, context] = createCanvas(width, height);
+  const random = createRandom(55);
+  context.lineCap = 'round';
+  for (let i = 0; i < 560; i++) {
+    const nearness = Math.pow(random(), 0.8);
+    const y = nearness * height;
+    const x = random() * width;
+    const halfLength = (30 + 130 * random()) * (0.35 + nearness * 1.3);
+    const field = noise(x * 0.004, y * 0.012 + 4);
+    if (field < -0.05) continue;
+    const alpha =
+      (0.05 + 0.17 * random()) * (0.35 + 0.65 * nearness) * smoothstep(-0.05, 0.4, field);
+    context.strokeStyle = `rgba(58,92,98,${alpha})`;
+    context.lineWidth = 0.7 + 1.5 * nearness * random();
+    context.beginPath();
+    context.moveTo(x - halfLength, y);
+    for (let j = 1; j <= 8; j++) {
+      const wave = 1.6 * Math.sin(j * 1.7 + i) * (0.4 + nearness) + 1.2 * noise(j * 0.7, i);
+      context.lineTo(x - halfLength + (halfLength * 2 * j) / 8, y + wave);
+    }
+    context.stroke();
+  }
+  return canvas;
+}
+
+/** The sun's broken light on the water, drawn from `WATER_TOP` like the ripples. */
+export function createSunPath(): OffscreenCanvas {
+  const height = HEIGHT - WATER_TOP;
+  const [canvas, context] = createCanvas(WIDTH + 2 * MARGIN, height);
+  const random = createRandom(91);
+  context.lineCap = 'round';
+  for (let i = 0; i < 190; i++) {
+    const nearness = Math.pow(random(), 1.1);
+    const y = 6 + nearness * (height - 40);
+    const aside = (random() + random() + random() - 1.5) * (70 + 150 * nearness);
+    const x = MARGIN + SUN.x + aside;
+    const halfLength = (10 + 34 * random()) * (0.5 + 1.1 * nearness);
+    const centred = Math.exp(-((aside / (60 + 90 * nearness)) ** 2));
+    const alpha = (0.14 + 0.36 * random()) * centred * (1 - 0.75 * nearness);
+    const warm = mix(64, 120, random());
+    context.strokeStyle = `rgba(219,${warm},${warm * 0.72},${alpha})`;
+    context.lineWidth = 1.4 + 2.6 * nearness * random();
+    context.beginPath();
+    context.moveTo(x - halfLength, y);
+    context.quadraticCurveTo(x, y + 2.5 * (random() - 0.5), x + halfLength, y);
+    context.stroke();
+  }
+  return canvas;
+}
+
+/** The near mountains upside down in the water, blurred and fading; drawn at `WATER_TOP`. */
+export function createReflection(layers: OffscreenCanvas[]): OffscreenCanvas {
+  const height = HEIGHT - WATER_TOP;
+  const width = WIDTH + 2 * MARGIN;
+  const [canvas, context] = createCanvas(width, height);
+  context.filter = 'blur(5px)';
+  context.translate(0, height);
+  context.scale(1, -1);
+  for (const layer of layers) {
+    context.drawImage(layer, 0, MIRROR_LINE - height, width, height, 0, 0, width, height);
+  }
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.filter = 'none';
+  fadeReflection(context, width, height);
+  return canvas;
+}
+
+function fadeReflection(context: Context, width: number, height: number): void {
+  const gradient = context.createLinearGradient(0, 0, 0, height);
+  gradient.addColorStop(0, 'rgba(0,0,0,0)');
+  gradient.addColorStop(0.3, 'rgba(0,0,0,.42)');
+  gradient.addColorStop(0.75, 'rgba(0,0,0,.1)');
+  gradient.addColorStop(1, 'rgba(0,0,0,0)');
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+}
