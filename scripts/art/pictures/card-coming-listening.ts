@@ -47,7 +47,7 @@ ${at(268, 690, radio, 1.16)}
 ${wave(440, 54, palette.goldL, 9)}${wave(440, 30, palette.redL, 7)}${wave(440, 82, palette.jadeL, 5)}
 ${bubble(430, 190, 168, 132, -70, words('听', 0, 2, 104, palette.redD))}${bubble(640, 268, 138, 110, -40, words('懂', 0, 2, 82, palette.jadeD), palette.goldL)}
 ${note(560, 110, 0.9)}${note(770, 150, 0.7)}
-${person(940, 880, 2.5, {
+${person(940, 936, 2.6, {
   hair: 'crop',
   skin: palette.tan,
   dress: 'hoodie',

@@ -34,7 +34,7 @@ const dragonBoat = quarter(
   'qBoat',
   'M600 360V680H280V360Z',
   `<rect x="280" y="360" width="320" height="320" fill="#8CC8C4"/><path d="M270 430C340 390 420 420 480 396C540 380 570 400 610 392V470H270Z" fill="#6FA892"/><rect x="270" y="452" width="340" height="240" fill="url(#river)"/>${repeat(6, (row) => `<path d="M${290 + ((row * 67) % 60)} ${486 + row * 30}q22-12 44 0t44 0M${440 + ((row * 41) % 70)} ${496 + row * 30}q20-11 40 0t40 0" fill="none" stroke="#CFEBE4" stroke-width="4" stroke-linecap="round" opacity=".75"/>`)}
-${at(452, 520, `<path d="M-140-10C-120 22-60 30 20 28C80 26 112 10 128-14Z" fill="${palette.red}" ${outline(4.6)}/><path d="M-132 2C-90 14 80 14 122-4L112 8C70 24-80 28-124 12Z" fill="${palette.gold}"/><path d="M-140-10C-120 22-60 30 20 28C80 26 112 10 128-14Z" fill="none" ${outline(4.6)}/><path d="M112-8C112-40 118-58 136-66C128-74 130-86 142-84C146-94 158-92 158-82C170-78 174-66 168-58C176-56 178-46 170-42C156-38 146-34 142-8Z" fill="${palette.jade}" ${outline(4.6)}/><circle cx="152" cy="-64" r="6" fill="#fff" ${outline(3)}/><circle cx="153" cy="-64" r="2.4" fill="${palette.ink}"/><path d="M150-46q10 2 20-4" fill="none" ${outline(3)}/><path d="M116-30l-12-4M118-44l-12-6M126-58l-10-8" ${outline(5)}/>${[-90, -44, 2, 48].map((x, i) => `<path d="M${x + 10}-26L${x + 34} 40" ${outline(8)}/><path d="M${x + 10}-26L${x + 34} 40" stroke="${palette.woodL}" stroke-width="4"/><path d="M${x - 16} 0C${x - 20}-30 ${x - 10}-40 ${x}-40C${x + 10}-40 ${x + 20}-30 ${x + 16} 0Z" fill="${[palette.gold, palette.cream, '#3E7F9A', palette.redL][i]}" ${outline(4)}/><circle cx="${x}" cy="-56" r="18" fill="${palette.skin}" ${outline(4)}/><path d="M${x - 18}-60C${x - 18}-84 ${x + 18}-84 ${x + 18}-60Q${x}-70 ${x - 18}-60Z" fill="${palette.hair}" ${outline(3.4)}/><circle cx="${x + 2}" cy="-55" r="2.4" fill="${palette.ink}"/><circle cx="${x + 12}" cy="-55" r="2.4" fill="${palette.ink}"/>`).join('')}`, 0.98)}`,
+${at(436, 530, `<path d="M-140-10C-120 22-60 30 20 28C80 26 112 10 128-14Z" fill="${palette.red}" ${outline(4.6)}/><path d="M-132 2C-90 14 80 14 122-4L112 8C70 24-80 28-124 12Z" fill="${palette.gold}"/><path d="M-140-10C-120 22-60 30 20 28C80 26 112 10 128-14Z" fill="none" ${outline(4.6)}/><path d="M112-8C112-40 118-58 136-66C128-74 130-86 142-84C146-94 158-92 158-82C170-78 174-66 168-58C176-56 178-46 170-42C156-38 146-34 142-8Z" fill="${palette.jade}" ${outline(4.6)}/><circle cx="152" cy="-64" r="6" fill="#fff" ${outline(3)}/><circle cx="153" cy="-64" r="2.4" fill="${palette.ink}"/><path d="M150-46q10 2 20-4" fill="none" ${outline(3)}/><path d="M116-30l-12-4M118-44l-12-6M126-58l-10-8" ${outline(5)}/>${[-90, -44, 2, 48].map((x, i) => `<path d="M${x + 10}-26L${x + 34} 40" ${outline(8)}/><path d="M${x + 10}-26L${x + 34} 40" stroke="${palette.woodL}" stroke-width="4"/><path d="M${x - 16} 0C${x - 20}-30 ${x - 10}-40 ${x}-40C${x + 10}-40 ${x + 20}-30 ${x + 16} 0Z" fill="${[palette.gold, palette.cream, '#3E7F9A', palette.redL][i]}" ${outline(4)}/><circle cx="${x}" cy="-56" r="18" fill="${palette.skin}" ${outline(4)}/><path d="M${x - 18}-60C${x - 18}-84 ${x + 18}-84 ${x + 18}-60Q${x}-70 ${x - 18}-60Z" fill="${palette.hair}" ${outline(3.4)}/><circle cx="${x + 2}" cy="-55" r="2.4" fill="${palette.ink}"/><circle cx="${x + 12}" cy="-55" r="2.4" fill="${palette.ink}"/>`).join('')}`, 0.84)}`,
 );
 
 const midAutumn = quarter(
@@ -78,7 +78,7 @@ export const cardFestivals = picture({
 ${at(600, 360, `<circle r="40" fill="${palette.red}" ${outline(5)}/><circle r="30" fill="none" stroke="${palette.gold}" stroke-width="4"/>${[0, 90, 180, 270].map((turn) => `<path transform="rotate(${turn})" d="M0-2C-12-8-12-24 0-24C12-24 12-8 0-2Z" fill="${palette.goldL}" ${outline(2.6)}/>`).join('')}`)}
 ${lantern(120, 0, 1.5)}${lantern(1080, 0, 1.5)}
 <path d="M0 690H1200V750H0Z" fill="${palette.woodD}" ${outline(5)}/><path d="M0 698H1200" stroke="${palette.gold}" stroke-width="5"/>
-${person(196, 716, 1.6, {
+${person(158, 716, 1.6, {
   hair: 'two-buns',
   dress: 'tang',
   coat: palette.jade,
@@ -93,7 +93,7 @@ ${person(196, 716, 1.6, {
   held: `<path d="M72-112L104-146" ${outline(5)}/><path d="M104-146V-128" ${outline(2.6)}/>${at(104, -128, `<circle cy="24" r="52" fill="url(#lanternGlow)"/><path d="M-14-2C-22-28-8-32-4-6ZM14-2C22-28 8-32 4-6Z" fill="${palette.cream}" ${outline(3)}/><ellipse cy="18" rx="28" ry="23" fill="#FFE9C4" ${outline(3.4)}/><circle cx="-9" cy="14" r="3.2" fill="${palette.ink}"/><circle cx="9" cy="14" r="3.2" fill="${palette.ink}"/><path d="M-4 22h8l-4 5Z" fill="${palette.redL}"/>`)}`,
   line: 3.2,
 })}
-${person(1004, 716, 1.6, {
+${person(1052, 716, 1.6, {
   hair: 'crop',
   skin: palette.tan,
   dress: 'thobe',

@@ -57,7 +57,7 @@ const grass = (x: number, y: number, scale = 1) =>
   );
 
 const candle = (x: number, y: number, fill: string) =>
-  `<rect x="${x - 7}" y="${y - 54}" width="14" height="56" rx="4" fill="${fill}" ${outline(4)}/><path d="M${x - 6} ${y - 36}l12-7M${x - 6} ${y - 16}l12-7" stroke="${palette.cream}" stroke-width="4"/><circle cx="${x}" cy="${y - 74}" r="34" fill="url(#lanternGlow)"/><path d="M${x} ${y - 92}C${x + 13} ${y - 74} ${x + 9} ${y - 58} ${x} ${y - 58}C${x - 9} ${y - 58} ${x - 13} ${y - 74} ${x} ${y - 92}Z" fill="${palette.goldL}" ${outline(3.4)}/>`;
+  `<rect x="${x - 7}" y="${y - 54}" width="14" height="56" rx="4" fill="${fill}" ${outline(4)}/><path d="M${x - 6} ${y - 36}l12-7M${x - 6} ${y - 16}l12-7" stroke="${palette.redL}" stroke-width="4"/><circle cx="${x}" cy="${y - 74}" r="34" fill="url(#lanternGlow)"/><path d="M${x} ${y - 92}C${x + 13} ${y - 74} ${x + 9} ${y - 58} ${x} ${y - 58}C${x - 9} ${y - 58} ${x - 13} ${y - 74} ${x} ${y - 92}Z" fill="${palette.goldL}" ${outline(3.4)}/>`;
 
 const cake = `<path d="M-120 0V-64Q0-90 120-64V0Q0 26-120 0Z" fill="#E9C08C" ${outline(5)}/><path d="M60-74Q96-70 120-64V0Q96 8 62 10Z" fill="${palette.goldD}" opacity=".4"/><path d="M-120-30Q0-4 120-30" fill="none" stroke="${palette.redL}" stroke-width="10"/><path d="M-124-62C-124-100 124-100 124-62C124-46 104-34 96-50C84-22 60-24 56-44C44-16 16-16 8-40C-6-12-36-16-42-42C-54-22-80-24-86-48C-100-32-124-44-124-62Z" fill="${palette.cream}" ${outline(5)}/><path d="M-104-70C-90-82-60-86-40-87" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round"/>`;
 
@@ -77,9 +77,9 @@ ${yaoyao(440, 1056, 0.98, {
   held: at(
     0,
     -38,
-    candle(-62, -68, palette.jade) +
-      candle(0, -76, palette.redL) +
-      candle(62, -68, palette.gold) +
+    candle(-62, -68, palette.cream) +
+      candle(0, -76, palette.cream) +
+      candle(62, -68, palette.cream) +
       cake,
     0.82,
   ),
@@ -88,7 +88,7 @@ ${grass(80, 1050)}${grass(800, 1060, 1.2)}`,
 );
 
 const letterA = `<path d="M-26 30L0-34L26 30M-16 8H16" fill="none" ${outline(13, palette.jadeD)}/>`;
-const letterAyn = `<path d="M22-22C6-40-20-30-16-12C-13 0 6 0 20-4C-14 0-30 18-22 34C-14 48 12 46 26 38" fill="none" ${outline(12, '#245A72')}/>`;
+const letterAyn = `<path d="M21-27C4-43-21-34-19-14C-18-1-4 4 18-3C-16 4-33 20-30 36C-27 55 8 57 33 46" fill="none" ${outline(11.5, '#245A72')}/>`;
 
 const globe = (x: number, y: number, r: number) =>
   at(
@@ -107,10 +107,10 @@ ${yaoyao(450, 1040, 1.12, {
   face: 'open',
   look: [0, -0.4],
   hands: [
-    [-122, -76],
-    [122, -76],
+    [-88, -118],
+    [88, -118],
   ],
-  held: globe(0, -84, 92),
+  held: globe(0, -100, 80),
 })}
 ${grass(110, 1030, 1.2)}${grass(800, 1040)}`,
 );
@@ -125,7 +125,8 @@ const badge = (x: number, y: number, fill: string, icon: string) =>
 const goals = stage(
   'gold',
   'Yaoyao looks through a telescope at a flag on a mountain; badges show travel, work, study and friends',
-  `<path d="M430 900C520 800 560 640 640 470C664 428 690 428 712 468C780 600 830 740 940 880V920H430Z" fill="#6A9A8C" ${outline(4.4)}/><path d="M668 440C690 428 700 448 712 468C780 600 830 740 940 880H780C760 760 720 640 690 560C668 520 680 470 668 440Z" fill="#3E6F68" opacity=".8"/><path d="M596 566C620 600 634 580 650 604C668 582 690 612 708 584C724 606 742 586 762 566C740 524 726 494 712 468C690 428 664 428 640 470C626 500 612 532 596 566Z" fill="${palette.cream}" ${outline(4)}/><path d="M700 460C726 494 738 530 762 566C748 580 738 590 724 590C722 548 712 500 700 460Z" fill="#CBBFA4" opacity=".7"/>
+  `<path d="M430 900C520 800 560 640 640 470C664 428 690 428 712 468C780 600 830 740 940 880V910H430Z" fill="#6A9A8C" ${outline(4.4)}/><path d="M668 440C690 428 700 448 712 468C780 600 830 740 940 880H780C760 760 720 640 690 560C668 520 680 470 668 440Z" fill="#3E6F68" opacity=".8"/><path d="M596 566C620 600 634 580 650 604C668 582 690 612 708 584C724 606 742 586 762 566C740 524 726 494 712 468C690 428 664 428 640 470C626 500 612 532 596 566Z" fill="${palette.cream}" ${outline(4)}/><path d="M700 460C726 494 738 530 762 566C748 580 738 590 724 590C722 548 712 500 700 460Z" fill="#CBBFA4" opacity=".7"/>
+${crown('g1', 470, 908, 74, 40)}${crown('g2', 866, 900, 86, 52)}${crown('g3', 742, 922, 60, 30, ['#5E9465', '#33705A', '#98C283'])}
 <path d="M470 880C560 850 700 850 690 800C680 764 590 780 600 736C610 700 690 716 684 676C678 650 650 650 660 622" fill="none" stroke="#F2D9A4" stroke-width="14" stroke-linecap="round" stroke-dasharray="2 26"/>
 <path d="M676 446V318" ${outline(9)}/><path d="M680 320C710 306 730 334 768 318V376C730 392 710 362 680 378Z" fill="${palette.red}" ${outline(5)}/><path d="M680 360C710 346 730 378 768 360V376C730 392 710 362 680 378Z" fill="${palette.redD}"/>
 ${badge(140, 200, palette.jade, `<path d="M-34 10L36-26L16 36L2 12ZM2 12L36-26" fill="${palette.cream}" ${outline(4)}/>`)}

@@ -13,18 +13,18 @@ const character = (inset: number, fill: string, weight: number) =>
     extra: `stroke="${fill}" stroke-width="${weight}" stroke-linejoin="round"`,
   });
 
-export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="${STONE}" fill="${palette.red}"/>${character(7.5, palette.paper, 44)}</svg>`;
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="${STONE}" fill="${palette.red}"/>${character(2.5, palette.paper, 40)}</svg>`;
 
-export const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Hanlu"><path d="${STONE}" fill="${palette.red}"/><path transform="translate(32 32) scale(.885) translate(-32 -32)" d="${STONE}" fill="none" stroke="${palette.paper}" stroke-width="2"/>${character(11.5, palette.paper, 22)}<g fill="${palette.paper}"><circle cx="60.6" cy="22" r="1.1"/><circle cx="3.4" cy="43" r="1.2"/><circle cx="41" cy="61.4" r="1"/></g></svg>`;
+export const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Hanlu"><path d="${STONE}" fill="${palette.red}"/><path transform="translate(32 32) scale(.88) translate(-32 -32)" d="${STONE}" fill="none" stroke="${palette.paper}" stroke-width="2.4"/>${character(6.5, palette.paper, 30)}</svg>`;
 
 /** App icons: the seal on paper, or, for systems that cut their own shape, the seal's red to every edge. */
-export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="13" fill="${palette.paper}"/><g transform="translate(32 32) scale(.82) translate(-32 -32)"><path d="${STONE}" fill="${palette.redD}" opacity=".25" transform="translate(.9 1.3)"/><path d="${STONE}" fill="${palette.red}"/>${character(8.5, palette.paper, 34)}</g></svg>`;
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="13" fill="${palette.paper}"/><g transform="translate(32 32) scale(.82) translate(-32 -32)"><path d="${STONE}" fill="${palette.redD}" opacity=".25" transform="translate(.9 1.3)"/><path d="${STONE}" fill="${palette.red}"/>${character(4, palette.paper, 34)}</g></svg>`;
 
 const bleed = (inset: number, corner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palette.red}"/>${corner}${character(inset, palette.paper, 34)}</svg>`;
 
-export const iconMaskable = bleed(15, '');
+export const iconMaskable = bleed(11, '');
 export const iconApple = bleed(
-  10,
+  6,
   `<path transform="translate(32 32) scale(.87) translate(-32 -32)" d="${STONE}" fill="none" stroke="${palette.paper}" stroke-width="1.6" opacity=".9"/>`,
 );

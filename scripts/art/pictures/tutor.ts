@@ -24,14 +24,14 @@ const scroll = at(
   `<path d="M0-46V-8" ${outline(3)}/><rect x="-52" y="-10" width="104" height="16" rx="7" fill="${palette.wood}" ${outline(MID)}/><rect x="-44" y="6" width="88" height="246" fill="${palette.paper}" ${outline(MID)}/><path d="M18 8H42V250H-6C24 190 34 90 18 8Z" fill="${palette.goldD}" opacity=".16"/>${words('学', 0, 66, 74, palette.ink)}${words('习', 0, 148, 74, palette.ink)}<rect x="12" y="206" width="24" height="24" rx="3" fill="${palette.red}"/><rect x="-52" y="250" width="104" height="16" rx="7" fill="${palette.wood}" ${outline(MID)}/>`,
 );
 
-const shelf = `<rect x="448" y="300" width="118" height="16" fill="${palette.woodL}" ${outline(MID)}/>${[
+const shelf = `<rect x="452" y="226" width="118" height="16" fill="${palette.woodL}" ${outline(MID)}/>${[
   0, 1, 2, 3,
 ]
   .map((i) => {
-    const x = 456 + i * 25;
+    const x = 460 + i * 25;
     const h = [74, 90, 66, 82][i] ?? 70;
     const fill = [palette.jade, palette.red, palette.gold, '#3E7F9A'][i];
-    return `<rect x="${x}" y="${300 - h}" width="23" height="${h}" rx="3" fill="${fill}" ${outline(3)}/><path d="M${x + 5} ${316 - h}h13" stroke="${palette.cream}" stroke-width="3"/>`;
+    return `<rect x="${x}" y="${226 - h}" width="23" height="${h}" rx="3" fill="${fill}" ${outline(3)}/><path d="M${x + 5} ${242 - h}h13" stroke="${palette.cream}" stroke-width="3"/>`;
   })
   .join('')}`;
 
@@ -41,11 +41,6 @@ const mug = (x: number, y: number, fill: string) =>
     y,
     `<path d="M28-44C56-46 56-8 26-10" fill="none" ${outline(12)}/><path d="M28-44C56-46 56-8 26-10" fill="none" stroke="${fill}" stroke-width="4"/><path d="M-32-60H32V-12Q30 2 18 2H-18Q-30 2-32-12Z" fill="${fill}" ${outline(4.6)}/><path d="M10-58H30V-12Q28 0 18 0H-4C12-14 16-40 10-58Z" fill="${palette.ink}" opacity=".2"/><path d="M-22-50V-26" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".7"/><path d="M-10-72c-8-12 8-16 0-30M10-72c-8-12 8-16 0-30" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".6"/>`,
   );
-
-const signal = repeat(7, (index) => {
-  const y = 470 + index * 26;
-  return `<circle cx="600" cy="${y}" r="${index % 2 ? 4 : 6}" fill="${index % 2 ? palette.goldL : palette.gold}"/>`;
-});
 
 export const tutor = picture({
   width: 1200,
@@ -77,7 +72,8 @@ export const tutor = picture({
 <g fill="none" stroke="#B9795A" stroke-width="3" opacity=".2">${repeat(9, (row) => repeat(6, (column) => `<path transform="translate(${50 + column * 100} ${40 + row * 84})" d="M0-16L5-5L16 0L5 5L0 16L-5 5L-16 0L-5-5Z"/>`))}</g>
 <g fill="none" stroke="${palette.goldL}" stroke-width="3" opacity=".18">${repeat(9, (row) => repeat(6, (column) => `<path transform="translate(${640 + column * 100 + (row % 2) * 50} ${40 + row * 84})" d="M-22 0q22-30 44 0M-12 4q12-18 24 0"/>`))}</g>
 ${studentWindow}${shelf}${scroll}${tutorWindow}${lantern(1130, 20, 1.05)}
-${person(300, 900, 2.35, {
+<path d="M592 -10H608V910H592Z" fill="${palette.cream}" ${outline(4.4)}/><path d="M603-10H606V910H603Z" fill="${palette.goldD}" opacity=".5"/>
+${person(270, 912, 2.35, {
   hair: 'hijab',
   cloth: palette.jadeL,
   skin: palette.tan,
@@ -88,12 +84,12 @@ ${person(300, 900, 2.35, {
   look: 0.8,
   hands: [
     [-46, -98],
-    [84, -168],
+    [92, -142],
   ],
   bust: true,
   line: 2.2,
 })}
-${person(900, 900, 2.35, {
+${person(944, 912, 2.35, {
   hair: 'bob',
   dress: 'jacket',
   coat: palette.red,
@@ -103,17 +99,16 @@ ${person(900, 900, 2.35, {
   face: 'smile',
   look: -0.8,
   hands: [
-    [-84, -150],
+    [-92, -146],
     [46, -98],
   ],
-  held: `<g transform="translate(-84 -150) rotate(-8)"><rect x="-40" y="-62" width="64" height="60" rx="5" fill="${palette.cream}" stroke="${palette.ink}" stroke-width="2.2"/><rect x="-34" y="-56" width="52" height="48" fill="none" stroke="${palette.redL}" stroke-width="1.4"/>${words('好', -8, -31, 42, palette.ink)}</g>`,
+  held: `<g transform="translate(-92 -146) rotate(-8)"><rect x="-40" y="-62" width="64" height="60" rx="5" fill="${palette.cream}" stroke="${palette.ink}" stroke-width="2.2"/><rect x="-34" y="-56" width="52" height="48" fill="none" stroke="${palette.redL}" stroke-width="1.4"/>${words('好', -8, -31, 42, palette.ink)}</g>`,
   bust: true,
   line: 2.2,
 })}
 <rect y="690" width="1200" height="210" fill="url(#deskA)"/><path d="M0 690H1200" ${outline(5)}/><path d="M0 697H1200" stroke="#F3C88C" stroke-width="5" opacity=".8"/><path d="M0 770Q300 756 600 770T1200 764M0 840Q400 826 700 842T1200 836" fill="none" stroke="${palette.woodD}" stroke-width="3" opacity=".35"/>
-<path d="M592 0H608V690H592Z" fill="${palette.cream}" ${outline(4.4)}/><path d="M592 690H608V900H592Z" fill="${palette.cream}" ${outline(4.4)}/>${signal}
 ${laptop(482, 812, 1.02, 1)}${laptop(718, 812, 1.02, -1)}
 ${mug(96, 800, palette.jade)}${book(150, 852, 190, 36, palette.redL, palette.redD)}${book(164, 816, 160, 34, '#3E7F9A', '#245A72')}
 ${at(1010, 846, `<path d="M-96 0Q-50-18 0-4Q50-18 96 0V18Q50 0 0 16Q-50 0-96 18Z" fill="${palette.redD}" ${outline(5)}/><path d="M-90-8Q-46-28 0-10Q46-28 90-8V6Q46-12 0 6Q-46-12-90 6Z" fill="${palette.cream}" ${outline(4.4)}/><path d="M0-10V6M-70-6q30-8 56 0M14-6q30-8 56 0" fill="none" stroke="#B9A88C" stroke-width="3"/>`)}${mug(1128, 790, '#8FC0D0')}
-${bubble(470, 478, 176, 118, -80, words('你好', 0, 0, 74, palette.redD))}${bubble(742, 470, 132, 104, 76, `<path d="M0 26C-34 4-32-24-14-27C-6-28 0-22 0-14C0-22 6-28 14-27C32-24 34 4 0 26Z" fill="${palette.redL}" ${outline(4.4)}/><path d="M-18-12q2-7 7-8" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`, palette.goldL)}`,
+${bubble(480, 376, 186, 124, -88, words('你好', 0, 0, 80, palette.redD))}`,
 });

@@ -18,6 +18,6 @@ export const picture = ({
   label,
   defs = '',
   content,
-  grainAmount = 0.09,
+  grainAmount = 0.075,
 }: Picture): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}"><defs>${grain('grain', grainAmount)}${defs}</defs><g filter="url(#grain)">${content}</g></svg>`;

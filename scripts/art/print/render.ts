@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
-const QUALITY = 82;
+const QUALITY = 80;
 
 /** Rasterises a picture. The ending of `path` (from the repository's root) chooses WebP or PNG. */
 export const render = async (
