@@ -1,0 +1,80 @@
+import { request, type IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { siteOf, startFront } from './harness.ts';
+
+const LIMIT = 1024 * 1024;
+
+/** A front whose handler answers with the number of bytes that it read. */
+const countingFront = async (seen: { finished: number; failed: number }) =>
+  startFront({
+    site: await siteOf({}),
+    bodyLimit: LIMIT,
+    handler: async (req, res) => {
+      try {
+        let size = 0;
+        for await (const chunk of req as AsyncIterable<Buffer>) size += chunk.length;
+        seen.finished += 1;
+        res.end(String(size));
+      } catch {
+        seen.failed += 1;
+      }
+    },
+  });
+
+test('a body up to the limit reaches the handler', async () => {
+  const seen = { finished: 0, failed: 0 };
+  await using front = await countingFront(seen);
+  const send = Buffer.alloc(LIMIT);
+  const declared = await front.ask('/', { method: 'POST', send });
+  const streamed = await front.ask('/', {
+    method: 'POST',
+    send,
+    headers: { 'transfer-encoding': 'chunked' },
+  });
+  expect([declared.body.toString(), streamed.body.toString()]).toEqual(
+    Array(2).fill(String(LIMIT)),
+  );
+});
+
+test('a declared body over the limit is refused before the handler sees it', async () => {
+  const seen = { finished: 0, failed: 0 };
+  await using front = await countingFront(seen);
+  const answer = await front.ask('/', { method: 'POST', send: Buffer.alloc(20 * LIMIT) });
+  expect([answer.status, answer.body.toString()]).toEqual([413, 'Content Too Large\n']);
+  expect(seen).toEqual({ finished: 0, failed: 0 });
+});
+
+test('a streamed body over the limit is refused, and the handler never takes it for whole', async () => {
+  const seen = { finished: 0, failed: 0 };
+  await using front = await countingFront(seen);
+  const answer = await front.ask('/', {
+    method: 'POST',
+    send: Buffer.alloc(LIMIT + 1),
+    headers: { 'transfer-encoding': 'chunked' },
+  });
+  expect(answer.status).toBe(413);
+  await expect.poll(() => seen).toEqual({ finished: 0, failed: 1 });
+});
+
+test('a client that asks first is told before it sends', async () => {
+  await using front = await countingFront({ finished: 0, failed: 0 });
+  const ask = (length: number) =>
+    new Promise<string>((resolve, reject) => {
+      const outgoing = request({
+        host: '127.0.0.1',
+        port: front.port,
+        method: 'POST',
+        headers: { expect: '100-continue', 'content-length': length },
+      });
+      outgoing.on('continue', () => outgoing.end(Buffer.alloc(length)));
+      outgoing.on('response', (incoming: IncomingMessage) => {
+        incoming.resume();
+        outgoing.destroy();
+        resolve(String(incoming.statusCode));
+      });
+      outgoing.on('error', reject);
+      outgoing.flushHeaders();
+    });
+  expect(await ask(LIMIT)).toBe('200');
+  expect(await ask(LIMIT + 1)).toBe('413');
+});

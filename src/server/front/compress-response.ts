@@ -1,0 +1,123 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { keepFrameRule } from './headers.ts';
+import { isCompressible } from './media-types.ts';
+
+/** Below this a compressed answer is hardly smaller, often larger. */
+const WORTHWHILE_BYTES = 1024;
+/** Fast enough to keep up with rendering, and still smaller than gzip. */
+const STREAM_QUALITY = 4;
+const BODILESS = new Set([204, 206, 304]);
+
+type Encoder = ReturnType<typeof createBrotliCompress> | ReturnType<typeof createGzip>;
+type Raw = { write: (chunk: Buffer) => boolean; end: () => unknown };
+
+/**
+ * Lets what the handler writes leave compressed, where client and type allow it.
+ * The handler writes to the response as if nothing had happened.
+ */
+export const compressResponse = (req: IncomingMessage, res: ServerResponse): void => {
+  const writeHead = res.writeHead.bind(res);
+  const write = res.write.bind(res) as (...args: unknown[]) => boolean;
+  const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse;
+  let encoder: Encoder | undefined;
+
+  res.writeHead = (status: number, ...rest: unknown[]) => {
+    const reason = rest.find((part) => typeof part === 'string');
+    adoptHeaders(res, rest.at(-1));
+    keepFrameRule(res);
+    const encoding = encodingFor(req, res, status);
+    if (reason === undefined) writeHead(status);
+    else writeHead(status, reason);
+    encoder = encoding && startEncoder(encoding, res, { write, end });
+    return res;
+  };
+
+  res.write = (...args: unknown[]) => {
+    if (!res.headersSent) res.writeHead(res.statusCode);
+    if (!encoder) return write(...args);
+    flushSoon(encoder);
+    return (encoder.write as typeof write).apply(encoder, args);
+  };
+
+  res.end = (...args: unknown[]) => {
+    if (!res.headersSent) res.writeHead(res.statusCode);
+    if (!encoder) return end(...args);
+    const whenFinished = args.find((part) => typeof part === 'function');
+    if (whenFinished) res.once('finish', whenFinished as () => void);
+    const content = args.filter((part) => typeof part !== 'function');
+    (encoder.end as (...args: unknown[]) => unknown).apply(encoder, content);
+    return res;
+  };
+};
+
+/** Node takes headers as an object or as a flat list of names and values. */
+const adoptHeaders = (res: ServerResponse, headers: unknown): void => {
+  if (typeof headers !== 'object' || headers === null) return;
+  if (Array.isArray(headers)) {
+    for (let at = 0; at < headers.length; at += 2) {
+      res.appendHeader(String(headers[at]), String(headers[at + 1]));
+    }
+    return;
+  }
+  for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
+    if (value !== undefined) res.setHeader(name, value);
+  }
+};
+
+/** Decides from the response's own headers, and prepares them for the encoding. */
+const encodingFor = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+): Encoding | undefined => {
+  const type = String(res.getHeader('Content-Type') ?? '');
+  // An event stream gains nothing, and some clients wait for the end of a compressed one.
+  if (!isCompressible(type) || type.startsWith('text/event-stream')) return undefined;
+  if (res.hasHeader('Content-Encoding') || BODILESS.has(status)) return undefined;
+  if (String(res.getHeader('Cache-Control')).includes('no-transform')) return undefined;
+  addVary(res);
+  const length = Number(res.getHeader('Content-Length') ?? WORTHWHILE_BYTES);
+  if (req.method === 'HEAD' || length < WORTHWHILE_BYTES) return undefined;
+  const encoding = chooseEncoding(req.headers['accept-encoding'], ['br', 'gzip']);
+  if (encoding === 'identity') return undefined;
+  res.removeHeader('Content-Length');
+  res.setHeader('Content-Encoding', encoding);
+  const etag = res.getHeader('ETag');
+  if (typeof etag === 'string' && etag.startsWith('"')) res.setHeader('ETag', `W/${etag}`);
+  return encoding;
+};
+
+const addVary = (res: ServerResponse): void => {
+  const vary = String(res.getHeader('Vary') ?? '');
+  if (!/\*|accept-encoding/i.test(vary)) res.appendHeader('Vary', 'Accept-Encoding');
+};
+
+const startEncoder = (encoding: Encoding, res: ServerResponse, raw: Raw): Encoder => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: STREAM_QUALITY };
+  const encoder: Encoder =
+    encoding === 'br' ? createBrotliCompress({ params }) : createGzip({ level: STREAM_QUALITY });
+  encoder.on('data', (chunk: Buffer) => {
+    if (!raw.write(chunk)) encoder.pause();
+  });
+  encoder.on('end', raw.end);
+  encoder.on('error', () => res.destroy());
+  // Whoever fills the response waits for its drain event, whichever side was full.
+  encoder.on('drain', () => res.emit('drain'));
+  res.on('drain', () => encoder.resume());
+  res.on('close', () => encoder.destroy());
+  return encoder;
+};
+
+const waiting = new WeakSet<Encoder>();
+
+/** Sends what was written in this turn, so that a streamed page appears as it is rendered. */
+const flushSoon = (encoder: Encoder): void => {
+  if (waiting.has(encoder)) return;
+  waiting.add(encoder);
+  setImmediate(() => {
+    waiting.delete(encoder);
+    if (!encoder.writableEnded && !encoder.destroyed) encoder.flush();
+  });
+};

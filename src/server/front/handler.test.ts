@@ -1,0 +1,143 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { siteOf, startFront } from './harness.ts';
+import type { Handler } from './server.ts';
+
+const page = '<p>学习</p>'.repeat(500);
+const br = { 'accept-encoding': 'br, gzip' };
+
+const frontFor = async (handler: Handler) =>
+  startFront({ site: await siteOf({}), handler, onError: () => undefined });
+
+test('a rendered page leaves compressed, its headers kept', async () => {
+  await using front = await frontFor((_req, res) => {
+    res.writeHead(201, {
+      'content-type': 'text/html',
+      'set-cookie': ['a=1', 'b=2'],
+      etag: '"v1"',
+      vary: 'Cookie',
+      'content-length': Buffer.byteLength(page),
+    });
+    res.write(page.slice(0, 100));
+    res.end(page.slice(100));
+  });
+  const answer = await front.ask('/rendered', { headers: br });
+  expect(brotliDecompressSync(answer.body).toString()).toBe(page);
+  expect(answer.status).toBe(201);
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'set-cookie': ['a=1', 'b=2'],
+    etag: 'W/"v1"',
+    vary: 'Cookie, Accept-Encoding',
+  });
+  expect(answer.headers['content-length']).toBeUndefined();
+});
+
+test('gzip is used where the client knows nothing else', async () => {
+  await using front = await frontFor((_req, res) => {
+    res.setHeader('Content-Type', 'application/json');
+    res.end(JSON.stringify({ page }));
+  });
+  const answer = await front.ask('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(JSON.parse(gunzipSync(answer.body).toString())).toEqual({ page });
+});
+
+test.each<[string, Record<string, string | number>]>([
+  ['a picture', { 'content-type': 'image/png' }],
+  ['what is encoded already', { 'content-type': 'text/html', 'content-encoding': 'gzip' }],
+  ['an event stream', { 'content-type': 'text/event-stream' }],
+  [
+    'what must not be transformed',
+    { 'content-type': 'text/html', 'cache-control': 'no-transform' },
+  ],
+  ['what is short', { 'content-type': 'text/plain', 'content-length': 4 }],
+])('%s leaves as it is', async (_, headers) => {
+  await using front = await frontFor((_req, res) => res.writeHead(200, headers).end('same'));
+  const answer = await front.ask('/', { headers: br });
+  expect(answer.body.toString()).toBe('same');
+  expect(answer.headers['content-encoding']).toBe(headers['content-encoding']);
+});
+
+test('a client that accepts no encoding gets plain bytes, and caches learn of it', async () => {
+  await using front = await frontFor((_req, res) => {
+    res.writeHead(200, 'Fine', ['Content-Type', 'text/html']).end(page);
+  });
+  const answer = await front.ask('/');
+  expect(answer.body.toString()).toBe(page);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+});
+
+test('a streamed page arrives while it is being rendered', async () => {
+  let finish = (): void => undefined;
+  await using front = await frontFor((_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html' });
+    res.write('<p>first</p>');
+    finish = () => res.end('<p>last</p>');
+  });
+  const text = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const headers = { 'accept-encoding': 'gzip' };
+    request({ port: front.port, host: '127.0.0.1', headers }, (incoming) => {
+      const decoder = incoming.pipe(createGunzip()).setEncoding('utf8');
+      decoder.on('data', (chunk: string) => {
+        received += chunk;
+        if (received === '<p>first</p>') finish();
+      });
+      decoder.on('end', () => resolve(received));
+      decoder.on('error', reject);
+    }).end();
+  });
+  expect(text).toBe('<p>first</p><p>last</p>');
+});
+
+test('a long stream waits for a slow client and arrives whole', async () => {
+  const chunk = Buffer.alloc(64 * 1024, 'abcdefgh');
+  await using front = await frontFor(async (_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/plain' });
+    for (let sent = 0; sent < 100; sent++) {
+      if (!res.write(chunk)) await new Promise((resolve) => res.once('drain', resolve));
+    }
+    res.end();
+  });
+  const answer = await front.ask('/', { headers: br });
+  expect(brotliDecompressSync(answer.body).length).toBe(100 * chunk.length);
+});
+
+test.each<[string, Handler]>([
+  [
+    'throws',
+    () => {
+      throw new Error('secret detail');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('secret detail'))],
+  [
+    'fails after setting headers',
+    (_req, res) => {
+      res.setHeader('Content-Type', 'text/html');
+      res.setHeader('Content-Length', 5_000);
+      throw new Error('secret detail');
+    },
+  ],
+])('a handler that %s becomes a plain 500', async (_, handler) => {
+  const errors: unknown[] = [];
+  await using front = await startFront({
+    site: await siteOf({}),
+    handler,
+    onError: (error) => errors.push(error),
+  });
+  const answer = await front.ask('/broken', { headers: br });
+  expect([answer.status, answer.body.toString()]).toEqual([500, 'Internal Server Error\n']);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(errors).toEqual([new Error('secret detail')]);
+});
+
+test('a handler that fails in the middle of a page breaks the connection off', async () => {
+  await using front = await frontFor((_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html' });
+    res.write(page);
+    throw new Error('secret detail');
+  });
+  await expect(front.ask('/')).rejects.toThrow(/aborted|hang up/);
+});

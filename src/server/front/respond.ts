@@ -1,0 +1,118 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { readByteRange } from './byte-range.ts';
+import type { Site, SiteFile } from './site.ts';
+
+export type FrontRequest = {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+};
+
+export type Reply = {
+  status: 200 | 206 | 304 | 400 | 405 | 413 | 416 | 500;
+  headers: Record<string, string | number>;
+  /** Left out where the status has no body; a HEAD request never gets one. */
+  body?: Buffer;
+};
+
+/** The answer from the files of the site, or nothing when the address is not one of them. */
+export const respond = (site: Site, request: FrontRequest): Reply | undefined => {
+  const path = readPath(request.url ?? '/');
+  if (path === undefined) return plainReply(400, 'Bad Request');
+  const file = site.find(path);
+  if (!file) return undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plainReply(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  }
+  return fileReply(file, request);
+};
+
+/** A short answer in plain text that is never stored. */
+export const plainReply = (
+  status: Reply['status'],
+  text: string,
+  headers: Reply['headers'] = {},
+): Reply => {
+  const body = Buffer.from(`${text}\n`);
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+    body,
+  };
+};
+
+/** The decoded path of a request target, or nothing where it can't be decoded. */
+const readPath = (target: string): string | undefined => {
+  // A client that takes us for a proxy sends the whole address (RFC 9112 §3.2.2).
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
+  if (!path.includes('%')) return path;
+  try {
+    const decoded = decodeURIComponent(path).normalize('NFC');
+    return decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+};
+
+const fileReply = (file: SiteFile, { method, headers }: FrontRequest): Reply => {
+  const { encoding, body } = chooseVariant(file, headers['accept-encoding']);
+  const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  const common = {
+    ETag: etag,
+    'Cache-Control': file.cacheControl,
+    ...(file.compressible ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  };
+  if (isKnown(headers['if-none-match'], etag)) return { status: 304, headers: common };
+  const whole: Reply = {
+    status: 200,
+    headers: {
+      ...common,
+      'Content-Type': file.type,
+      'Content-Length': body.length,
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    },
+    body,
+  };
+  // Safari plays a video only when it can ask for parts of it; a text is always sent whole.
+  const wantsPart =
+    method === 'GET' && !file.compressible && (headers['if-range'] ?? etag) === etag;
+  return wantsPart ? partOf(whole, body, headers.range) : whole;
+};
+
+const chooseVariant = (
+  file: SiteFile,
+  accepted: string | undefined,
+): { encoding: Encoding | 'identity'; body: Buffer } => {
+  const ready = (['br', 'gzip'] as const).filter((encoding) => file[encoding]);
+  const encoding = chooseEncoding(accepted, ready);
+  return { encoding, body: (encoding === 'identity' ? undefined : file[encoding]) ?? file.body };
+};
+
+/** If-None-Match compares weakly: a proxy may have weakened our tag (RFC 9110 §13.1.2). */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+
+const partOf = (whole: Reply, body: Buffer, header: string | undefined): Reply => {
+  const range = readByteRange(header, body.length);
+  if (range.kind === 'whole') return whole;
+  if (range.kind === 'outside') {
+    return plainReply(416, 'Range Not Satisfiable', { 'Content-Range': `bytes */${body.length}` });
+  }
+  const { first, last } = range;
+  return {
+    status: 206,
+    headers: {
+      ...whole.headers,
+      'Content-Range': `bytes ${first}-${last}/${body.length}`,
+      'Content-Length': last - first + 1,
+    },
+    body: body.subarray(first, last + 1),
+  };
+};

@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { acceptBody, DEFAULT_BODY_LIMIT } from './body-limit.ts';
+import { compressResponse } from './compress-response.ts';
+import { securityHeaders } from './headers.ts';
+import { plainReply, respond } from './respond.ts';
+import { sendReply } from './send-reply.ts';
+import type { Site } from './site.ts';
+
+/** Astro's handler in middleware mode; without a third argument it sends its own 404 page. */
+export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
+
+export type FrontOptions = {
+  site: Site;
+  handler: Handler;
+  /** The public origin: with https, browsers are asked to stay on https. */
+  siteUrl: string;
+  bodyLimit?: number;
+  /** Hears of what the handler threw; visitors only learn that something failed. */
+  onError?: (error: unknown) => void;
+};
+
+export type Front = {
+  readonly server: Server;
+  listen: (port: number, host: string) => Promise<void>;
+  /** Answers from another site from the next request on. */
+  replace: (site: Site) => void;
+  /** Stops accepting, lets requests in flight finish for so long, then cuts what is left. */
+  close: (graceMs?: number) => Promise<void>;
+};
+
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  /** 12 MiB over a slow mobile line. */
+  requestTimeout: 120_000,
+  /** Longer than most proxies keep an idle connection, or they meet a closed one. */
+  keepAliveTimeout: 75_000,
+};
+/** A connection on which nothing moves, such as a client that stopped reading. */
+const SILENCE_MS = 120_000;
+const GRACE_MS = 10_000;
+const SWEEP_MS = 50;
+
+/** The server of the site: files from memory first, everything else from the handler. */
+export const createFront = ({
+  site: firstSite,
+  handler,
+  siteUrl,
+  bodyLimit = DEFAULT_BODY_LIMIT,
+  onError = console.error,
+}: FrontOptions): Front => {
+  const everywhere = securityHeaders(siteUrl);
+  let site = firstSite;
+  let closing: Promise<void> | undefined;
+
+  const delegate = async (req: IncomingMessage, res: ServerResponse) => {
+    compressResponse(req, res);
+    try {
+      await handler(req, res);
+    } catch (error) {
+      onError(error);
+      fail(req, res);
+    }
+  };
+
+  const answer = (req: IncomingMessage, res: ServerResponse) => {
+    if (closing) res.shouldKeepAlive = false;
+    for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
+    const reply = respond(site, req);
+    if (reply) sendReply(req, res, reply);
+    else if (acceptBody(req, res, bodyLimit)) void delegate(req, res);
+  };
+
+  const server = createServer(TIMEOUTS, answer);
+  server.setTimeout(SILENCE_MS);
+  server.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => {
+    const declared = Number(req.headers['content-length'] ?? 0);
+    if (declared <= bodyLimit) res.writeContinue();
+    answer(req, res);
+  });
+
+  return {
+    server,
+    listen: (port, host) => listen(server, port, host),
+    replace: (next) => {
+      site = next;
+    },
+    close: (graceMs = GRACE_MS) => (closing ??= drain(server, graceMs)),
+  };
+};
+
+const fail = (req: IncomingMessage, res: ServerResponse) => {
+  if (res.headersSent) return void res.destroy();
+  for (const name of ['Content-Encoding', 'ETag', 'Set-Cookie']) res.removeHeader(name);
+  sendReply(req, res, plainReply(500, 'Internal Server Error'));
+};
+
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+const drain = (server: Server, graceMs: number) =>
+  new Promise<void>((resolve) => {
+    // A connection becomes idle whenever its last response ends, so look more than once.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      resolve();
+    });
+  });
