@@ -23,7 +23,7 @@ type Options = {
 /** Gives the words below a root a shared tooltip on hover, focus and tap. */
 export const attachTooltips = (root: HTMLElement, { selector, tooltip, fill }: Options) => {
   let state: Tooltip<HTMLElement> = closedTooltip;
-  let stopFollowing = () => {};
+  let stopFollowing: (() => void) | undefined;
 
   const place = async (word: HTMLElement) => {
     const { x, y } = await computePosition(word, tooltip, {
@@ -42,7 +42,7 @@ export const attachTooltips = (root: HTMLElement, { selector, tooltip, fill }: O
   };
 
   const close = (word: HTMLElement) => {
-    stopFollowing();
+    stopFollowing?.();
     tooltip.hidden = true;
     word.removeAttribute('aria-describedby');
   };

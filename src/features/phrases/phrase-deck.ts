@@ -1,0 +1,45 @@
+import { firstOf, isFirst, isLast, stepDeck, type DeckEvent } from './deck.machine.ts';
+
+/** What a deck tells the page when another phrase shows. */
+export type PhraseShown = CustomEvent<{ chinese: string; pinyin: string }>;
+
+/** One section's phrases, one at a time. The markup is complete; this only turns the pages. */
+export class PhraseDeck extends HTMLElement {
+  connectedCallback() {
+    const phrases = [...this.querySelectorAll<HTMLElement>('[data-phrase]')];
+    const dots = [...this.querySelectorAll<HTMLButtonElement>('[data-dot]')];
+    const previous = this.querySelector<HTMLButtonElement>('[data-previous]');
+    const next = this.querySelector<HTMLButtonElement>('[data-next]');
+    const status = this.querySelector<HTMLElement>('[data-status]');
+    let deck = firstOf(phrases.length);
+
+    const send = (event: DeckEvent) => {
+      const after = stepDeck(deck, event);
+      if (after === deck) return;
+      deck = after;
+      phrases.forEach((phrase, index) => (phrase.hidden = index !== deck.index));
+      dots.forEach((dot, index) => {
+        if (index === deck.index) dot.setAttribute('aria-current', 'true');
+        else dot.removeAttribute('aria-current');
+      });
+      if (previous) previous.disabled = isFirst(deck);
+      if (next) next.disabled = isLast(deck);
+      const shown = phrases[deck.index]?.dataset;
+      const place = (status?.dataset['template'] ?? '')
+        .replace('{n}', String(deck.index + 1))
+        .replace('{total}', String(deck.size));
+      if (status) status.textContent = `${place}: ${shown?.['chinese'] ?? ''}`;
+      this.dispatchEvent(
+        new CustomEvent('phrase-shown', {
+          detail: { chinese: shown?.['chinese'] ?? '', pinyin: shown?.['pinyin'] ?? '' },
+        }),
+      );
+    };
+
+    previous?.addEventListener('click', () => send({ type: 'previous' }));
+    next?.addEventListener('click', () => send({ type: 'next' }));
+    dots.forEach((dot, index) =>
+      dot.addEventListener('click', () => send({ type: 'jumped', index })),
+    );
+  }
+}

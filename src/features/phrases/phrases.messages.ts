@@ -1,0 +1,29 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  badge: 'Word or Phrases',
+  listen: 'Listen to the phrase',
+  previous: 'Previous Phrase',
+  next: 'Next Phrase',
+  position: 'Phrase {n} of {total}',
+  positions: 'Phrases in this section',
+  wordHint: 'Point at a word, or tap it, for its meaning; a tap also reads it aloud.',
+  inEnglish: 'English',
+  inArabic: 'Arabic',
+  whenToSay: 'When to say it',
+};
+
+const ar: Like<typeof en> = {
+  badge: 'كلمة أو عبارة',
+  listen: 'الاستماع إلى العبارة',
+  previous: 'العبارة السابقة',
+  next: 'العبارة التالية',
+  position: 'العبارة {n} من {total}',
+  positions: 'عبارات هذا القسم',
+  wordHint: 'بتمرير المؤشر على الكلمة أو لمسها يظهر معناها، واللمس يُسمِع نطقها أيضًا.',
+  inEnglish: 'بالإنجليزية',
+  inArabic: 'بالعربية',
+  whenToSay: 'متى تُقال',
+};
+
+export const phrasesMessages = { en, ar };
