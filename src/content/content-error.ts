@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  /** Describes the first problem of a parse, finding the document that holds it. */
+  /** Describes each problem of a parse in a line, naming the document and the field that hold it. */
   static fromParse(error: z.ZodError, content: unknown): ContentError {
     const lines = error.issues.map((issue) => {
       const place = locate(content, issue.path);

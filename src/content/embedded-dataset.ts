@@ -17,10 +17,7 @@ export const readEmbeddedDataset = (folder = DATASET): SanityDocument[] => {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.ndjson'))
     .sort();
-  const stamp = files
-    .map((name) => `${name}:${statSync(path.join(folder, name)).mtimeMs}`)
-    .concat(folder)
-    .join();
+  const stamp = [folder, ...files.map((name) => stampOf(path.join(folder, name)))].join();
   if (cache?.stamp === stamp) return cache.documents;
 
   const documents = files.flatMap((name) =>
@@ -32,6 +29,11 @@ export const readEmbeddedDataset = (folder = DATASET): SanityDocument[] => {
   const linked = published.map((document) => linkAssets(document, assets) as SanityDocument);
   cache = { stamp, documents: [...linked, ...assets.values()] };
   return cache.documents;
+};
+
+const stampOf = (file: string): string => {
+  const { mtimeMs, size } = statSync(file);
+  return `${file}:${mtimeMs}:${size}`;
 };
 
 /** Parses NDJSON; an error names the file and the line. */

@@ -38,7 +38,7 @@ export const webAddress = z.url({
   error: 'must be an address that starts with https://',
 });
 
-type Bilingual<K extends string, S> = { [Field in K | `${K}Ar`]: S };
+type Bilingual<K extends string, S> = Record<K | `${K}Ar`, S>;
 
 /** The same schema for an English field and its Arabic sibling: `title`, `titleAr`. */
 export const inBothLanguages = <const K extends string, S extends z.ZodType>(
