@@ -11,6 +11,8 @@ const headphones = `<path d="M-50-176C-62-258 62-258 50-176" fill="none" stroke=
 const wave = (y: number, amplitude: number, colour: string, width: number) =>
   `<path d="M450 ${y}C500 ${y - amplitude} 520 ${y - amplitude} 560 ${y}S630 ${y + amplitude} 670 ${y}S740 ${y - amplitude * 0.8} 780 ${y}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 
+const cat = `<ellipse cx="4" cy="8" rx="112" ry="12" fill="${palette.ink}" opacity=".3"/><path d="M-96 6C-116-40-70-84 0-84C70-84 112-46 98 6Z" fill="#E9A85C" ${outline(5)}/><path d="M46-72C84-50 84-20 56 6H98C110-38 88-66 46-72Z" fill="${palette.goldD}" opacity=".6"/><path d="M-10-82q4 16-2 28M20-82q6 16 2 28M50-72q4 14 0 24" fill="none" stroke="#9A5A24" stroke-width="7" stroke-linecap="round"/><path d="M96-6C116 10 60 22 10 12C-10 8-6-6 14-4C40 0 70 2 80-10Z" fill="#E9A85C" ${outline(5)}/><path d="M-104-28C-112-62-104-84-94-84C-84-84-76-74-72-66Q-52-72-34-66C-30-76-22-86-12-84C-4-82 2-60-4-28C-8 0-26 8-54 8C-82 8-98-2-104-28Z" fill="#F0B670" ${outline(5)}/><path d="M-62-64v12M-50-66v14M-38-64v12" stroke="#9A5A24" stroke-width="5" stroke-linecap="round"/><path d="M-90-28q9 8 18 0M-40-28q9 8 18 0M-58-16h8l-4 5ZM-54-11q-6 8-12 2M-54-11q6 8 12 2" fill="none" ${outline(4)}/><ellipse cx="-88" cy="-14" rx="9" ry="6" fill="${palette.blush}" opacity=".6"/><ellipse cx="-20" cy="-14" rx="9" ry="6" fill="${palette.blush}" opacity=".6"/>`;
+
 const note = (x: number, y: number, scale: number) =>
   at(
     x,
@@ -46,6 +48,7 @@ ${halo('radioGlow', 300, 420, 420, '#FFB86A', 0.45)}
 ${at(268, 690, radio, 1.16)}
 ${wave(440, 54, palette.goldL, 9)}${wave(440, 30, palette.redL, 7)}${wave(440, 82, palette.jadeL, 5)}
 ${bubble(430, 190, 168, 132, -70, words('听', 0, 2, 104, palette.redD))}${bubble(640, 268, 138, 110, -40, words('懂', 0, 2, 82, palette.jadeD), palette.goldL)}
+${at(596, 676, cat, 1.1)}
 ${note(560, 110, 0.9)}${note(770, 150, 0.7)}
 ${person(940, 936, 2.6, {
   hair: 'crop',

@@ -1,7 +1,7 @@
 import { at, gradient, halo, outline, repeat } from '../print/draw.ts';
 import { picture } from '../print/grain.ts';
 import { palette } from '../print/palette.ts';
-import { cloud, words } from './props.ts';
+import { words } from './props.ts';
 
 type Tone = {
   character: string;
@@ -53,7 +53,7 @@ const banner = ({ character, colour, dark, contour, end }: Tone, index: number) 
   return at(
     x,
     0,
-    `<path d="M-96 64V0M96 64V0" ${outline(4)}/><path d="M-112 108H128V622L10 690L-112 622Z" fill="${palette.ink}" opacity=".22" transform="translate(6 8)"/><path d="M-118 100H118V610L0 676L-118 610Z" fill="${colour}" ${outline(5.4)}/><path d="M64 102C110 260 110 470 20 664L118 610V100Z" fill="${dark}" opacity=".5"/><path d="M-100 116H100V600L0 656L-100 600Z" fill="none" stroke="${palette.goldL}" stroke-width="3.4" opacity=".85"/><path d="M-106 250V118H-70" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".5"/><path d="M0 676V700" ${outline(6)}/><path d="M-11 698H11L16 744L6 738L0 748L-6 738L-16 744Z" fill="${palette.gold}" ${outline(4)}/><rect x="-138" y="60" width="276" height="40" rx="14" fill="${palette.wood}" ${outline(5)}/><path d="M-130 84H130Q126 94 116 96H-120Q-130 92-130 84Z" fill="${palette.woodD}" opacity=".7"/><circle cx="-138" cy="80" r="17" fill="${palette.gold}" ${outline(5)}/><circle cx="138" cy="80" r="17" fill="${palette.gold}" ${outline(5)}/>${at(0, 388, `${repeat(5, (line) => `<path d="M-92 ${-line * 52}H92" stroke="${palette.cream}" stroke-width="2.6" stroke-dasharray="3 10" stroke-linecap="round" opacity=".75"/>`)}<path d="${contour}" fill="none" ${outline(27)}/><path d="${contour}" fill="none" stroke="${index === 1 ? palette.cream : palette.goldL}" stroke-width="17" stroke-linecap="round"/><path d="${contour}" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7" transform="translate(-1 -4)"/>`)}<circle cx="0" cy="524" r="82" fill="${palette.paper}" ${outline(5)}/><path d="M34-74C82-40 74 48 4 82C54 78 82 40 82 0C82-32 62-62 34-74Z" fill="${palette.goldD}" opacity=".22" transform="translate(0 524)"/>${words(character, 0, 526, 116, palette.ink)}${at(end[0], 388 + end[1], swallow(end[2]), 0.72)}`,
+    `<path d="M-96 64V0M96 64V0" ${outline(4)}/><path d="M-112 108H128V622L10 690L-112 622Z" fill="${palette.ink}" opacity=".22" transform="translate(6 8)"/><path d="M-118 100H118V610L0 676L-118 610Z" fill="${colour}" ${outline(5.4)}/><path d="M64 102C110 260 110 470 20 664L118 610V100Z" fill="${dark}" opacity=".5"/><path d="M-100 116H100V600L0 656L-100 600Z" fill="none" stroke="${palette.goldL}" stroke-width="3.4" opacity=".85"/><path d="M-106 250V118H-70" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".5"/><path d="M0 676V700" ${outline(6)}/><path d="M-11 698H11L16 744L6 738L0 748L-6 738L-16 744Z" fill="${palette.gold}" ${outline(4)}/><rect x="-124" y="60" width="248" height="40" rx="14" fill="${palette.wood}" ${outline(5)}/><path d="M-118 84H118Q114 94 106 96H-108Q-118 92-118 84Z" fill="${palette.woodD}" opacity=".7"/><circle cx="-124" cy="80" r="15" fill="${palette.gold}" ${outline(5)}/><circle cx="124" cy="80" r="15" fill="${palette.gold}" ${outline(5)}/>${at(0, 388, `${repeat(5, (line) => `<path d="M-92 ${-line * 52}H92" stroke="${palette.cream}" stroke-width="2.6" stroke-dasharray="3 10" stroke-linecap="round" opacity=".75"/>`)}<path d="${contour}" fill="none" ${outline(27)}/><path d="${contour}" fill="none" stroke="${index === 1 ? palette.cream : palette.goldL}" stroke-width="17" stroke-linecap="round"/><path d="${contour}" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7" transform="translate(-1 -4)"/>`)}<circle cx="0" cy="524" r="82" fill="${palette.paper}" ${outline(5)}/><path d="M34-74C82-40 74 48 4 82C54 78 82 40 82 0C82-32 62-62 34-74Z" fill="${palette.goldD}" opacity=".22" transform="translate(0 524)"/>${words(character, 0, 526, 116, palette.ink)}${at(end[0], 388 + end[1], swallow(end[2]), 0.72)}`,
   );
 };
 
@@ -66,7 +66,7 @@ export const cardComingTones = picture({
     [0.6, '#FBE3AE'],
     [1, '#EBD0A0'],
   ]),
-  content: `<rect width="1200" height="750" fill="url(#sky)"/>${halo('sun', 600, 240, 520, '#FFF3C4', 0.9)}${cloud(330, 300, 0.9)}${cloud(894, 210, 0.8)}${cloud(606, 470, 0.9)}${cloud(40, 470, 0.9)}${cloud(1180, 430, 0.9)}
+  content: `<rect width="1200" height="750" fill="url(#sky)"/>${halo('sun', 600, 240, 520, '#FFF3C4', 0.9)}
 <path d="M0 640C140 560 240 600 360 560C500 520 640 600 780 560C930 520 1060 580 1200 540V750H0Z" fill="#D99A70"/><path d="M0 690C200 630 380 670 560 640C760 610 960 670 1200 630V750H0Z" fill="#C07F5C"/>
-<path d="M0 0H1200V24H0Z" fill="${palette.redD}" ${outline(5)}/><path d="M0 26H1200" stroke="${palette.gold}" stroke-width="6"/>${TONES.map(banner).join('')}`,
+<path d="M-10-10H1210V24H-10Z" fill="${palette.redD}" ${outline(5)}/><path d="M0 26H1200" stroke="${palette.gold}" stroke-width="6"/>${TONES.map(banner).join('')}`,
 });

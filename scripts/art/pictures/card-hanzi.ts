@@ -14,11 +14,15 @@ const last = count - 1;
 const path = (strokesOf(CHARACTER).medians[last] ?? [])
   .map(([px, py], index) => `${index ? 'L' : 'M'}${px} ${py}`)
   .join('');
+
+// How far the brush has come from the left, in the big cell.
+const WRITTEN = 236;
+const GLYPH = [14, 18, 312] as const;
 const big = cell(
   0,
   0,
   340,
-  `${glyph(CHARACTER, 14, 18, 312, palette.ink, { fillOf: (index) => (index === last ? '#D9C7A2' : undefined) })}<g transform="translate(14 18) scale(${312 / 1024} ${-312 / 1024}) translate(0 -900)"><path d="${path}" fill="none" stroke="${palette.red}" stroke-width="22" stroke-dasharray="8 44" stroke-linecap="round"/></g>`,
+  `<clipPath id="written"><rect width="${WRITTEN}" height="340"/></clipPath><clipPath id="ahead"><rect x="${WRITTEN}" width="200" height="340"/></clipPath>${glyph(CHARACTER, ...GLYPH, palette.ink, { fillOf: (index) => (index === last ? '#D9C7A2' : undefined) })}<g clip-path="url(#written)">${glyph(CHARACTER, ...GLYPH, palette.ink, { only: (index) => index === last })}</g><g clip-path="url(#ahead)"><g transform="translate(14 18) scale(${312 / 1024} ${-312 / 1024}) translate(0 -900)"><path d="${path}" fill="none" stroke="${palette.red}" stroke-width="22" stroke-dasharray="8 44" stroke-linecap="round"/></g></g>`,
 );
 
 const small = repeat(count, (step) =>
@@ -70,6 +74,6 @@ export const cardHanzi = picture({
 <g transform="rotate(-3 600 380)"><path d="M150 62H930V720H150Z" fill="${palette.ink}" opacity=".25" transform="translate(12 14)"/><path d="M130 44H920V712H130Z" fill="url(#felt)" ${outline(5)}/><path d="M146 60H904V696H146Z" fill="none" stroke="${palette.goldL}" stroke-width="3.4" stroke-dasharray="16 9" opacity=".6"/>
 <path d="M208 86H850V664C760 676 640 650 520 664C400 678 300 652 208 668Z" fill="${palette.ink}" opacity=".28" transform="translate(8 10)"/><path d="M200 80H842V660C752 672 632 646 512 660C392 674 292 648 200 664Z" fill="${palette.paper}" ${outline(5)}/><path d="M700 82H842V660C800 664 760 662 716 658C790 500 790 260 700 82Z" fill="${palette.goldD}" opacity=".14"/><path d="M212 96V330" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".8"/>
 ${at(352, 108, big)}${at(222, 494, small)}</g>
-${at(1016, 500, inkstone, 1.08)}${at(1040, 170, teacup, 1.06)}${at(104, 660, seal, 1.1)}
-<g transform="translate(668 372) rotate(38)"><path d="M24-380H50L60 40Q30 90 20 60Z" fill="${palette.ink}" opacity=".2" transform="translate(26 26)"/>${brush}</g>`,
+${at(1016, 500, inkstone, 1.08)}${at(1040, 170, teacup, 1.06)}${at(78, 664, seal, 1.1)}
+<g transform="translate(629 299) rotate(38)"><path d="M24-380H50L60 40Q30 90 20 60Z" fill="${palette.ink}" opacity=".2" transform="translate(26 26)"/>${brush}</g>`,
 });

@@ -51,6 +51,7 @@ export const cardRadicals = picture({
   content: `<rect width="1200" height="750" fill="url(#wall)"/>${halo('lamp', 330, 150, 560, '#FFE3A0', 0.75)}
 <g opacity=".16" fill="none" stroke="${palette.goldL}" stroke-width="4">${repeat(7, (row) => repeat(11, (column) => `<path transform="translate(${column * 120 + (row % 2) * 60} ${row * 84})" d="M-24 0q24-34 48 0M-14 4q14-20 28 0M-4 8q4-6 8 0"/>`))}</g>
 ${shelf(196, 818, 330, `${spine(850, 196, 34, 112, palette.red)}${spine(886, 196, 28, 96, palette.gold)}${spine(916, 196, 38, 122, '#245A72')}${spine(956, 196, 26, 104, palette.cream)}${at(1056, 196, `<path d="M-30 0C-48-30-40-60-18-66V-80H18V-66C40-60 48-30 30 0Z" fill="#8FC0D0" ${outline(3.4, palette.inkMid)}/><path d="M8-66C34-50 34-20 14 0H30C48-30 40-60 18-66Z" fill="#24505F" opacity=".4"/><path d="M-22-34q11-14 22 0t22 0" fill="none" stroke="#245A72" stroke-width="4"/><path d="M0-80C-4-110-20-124-34-132M0-80C4-116 18-130 26-146M0-84C0-110 2-120-4-148" fill="none" ${outline(3.4, palette.inkMid)}/><circle cx="-34" cy="-134" r="9" fill="#F6A9B4" ${outline(2.6, '#7A2230')}/><circle cx="27" cy="-148" r="10" fill="#F6A9B4" ${outline(2.6, '#7A2230')}/><circle cx="-5" cy="-152" r="8" fill="#FBD6D8" ${outline(2.6, '#7A2230')}/>`)}`)}
+${at(656, 0, `<path d="M0 0V44M-30 44L0 20L30 44" fill="none" ${outline(3)}/><path d="M-84 54H96V250H-84Z" fill="${palette.ink}" opacity=".2"/><rect x="-90" y="44" width="180" height="196" rx="4" fill="${palette.wood}" ${outline(4.4)}/><rect x="-74" y="60" width="148" height="164" fill="${palette.paper}" ${outline(3.4)}/><path d="M36 62C70 110 66 180 30 222H72V62Z" fill="${palette.goldD}" opacity=".16"/>${words('森', 0, 144, 128, palette.jadeD)}`)}
 ${person(922, 668, 1.85, {
   hair: 'hijab',
   cloth: '#E9A13F',
@@ -73,5 +74,5 @@ ${block(110, 688, 196, '木', palette.jadeD)}${block(330, 688, 196, '木', palet
 ${block(600, 690, 158, '月', '#245A72')}${block(566, 505, 158, '日', palette.red, -3)}
 ${block(820, 704, 146, '女', palette.redD)}${block(988, 704, 146, '子', palette.goldD)}
 ${at(752, 398, `<circle r="25" fill="${palette.tan}" ${outline(5)}/>`)}
-<g fill="none" stroke="${palette.goldL}" stroke-width="8" stroke-linecap="round"><path d="M168 232l-30-26M300 190v-40M440 232l30-26"/></g>`,
+<g fill="none" stroke="${palette.goldL}" stroke-width="8" stroke-linecap="round"><path d="M168 232l-30-26M300 190v-40M486 226l30-26"/></g>`,
 });

@@ -55,7 +55,7 @@ ${[170, 700].map((x) => `<rect x="${x}" y="206" width="32" height="386" fill="${
 ${roof(450, 196, 720, 130, roofNear)}
 <g transform="rotate(-4 450 236)"><rect x="336" y="186" width="228" height="88" rx="6" fill="#23323A" ${outline(5)}/><rect x="346" y="196" width="208" height="68" fill="none" stroke="${palette.gold}" stroke-width="3.4"/>${words('灯笼店', 450, 231, 62, palette.goldL)}</g><path d="M352 180V150M548 168V140" ${outline(4)}/>
 ${lantern(232, 218, 0.92)}${lantern(668, 218, 0.92)}
-<path d="M0 588H900V700H0Z" fill="url(#floor)"/><path d="M130 588H770L806 614H94Z" fill="#B9AE9C" ${outline(4.4)}/><path d="M94 614H806V628H94Z" fill="#8C8377" ${outline(4.4)}/><ellipse cx="450" cy="640" rx="330" ry="44" fill="#FFD08A" opacity=".28"/>
+<path d="M0 588H900V700H0Z" fill="url(#floor)"/><path d="M130 588H770L806 614H94Z" fill="#B9AE9C" ${outline(4.4)}/><path d="M94 614H806V628H94Z" fill="#8C8377" ${outline(4.4)}/><ellipse cx="450" cy="630" rx="400" ry="74" fill="url(#lanternGlow)"/>
 ${groundShadow(770, 668, 110, 12)}<path d="M716 668L752 330M826 668L796 330" ${outline(14)}/><path d="M716 668L752 330M826 668L796 330" stroke="${palette.woodL}" stroke-width="7" stroke-linecap="round"/>${[380, 440, 500, 560, 620].map((y) => `<path d="M${716 + ((668 - y) / 338) * 36} ${y}H${826 - ((668 - y) / 338) * 30}" ${outline(12)}/><path d="M${716 + ((668 - y) / 338) * 36} ${y}H${826 - ((668 - y) / 338) * 30}" stroke="${palette.woodL}" stroke-width="6"/>`).join('')}
 ${person(770, 508, 1.12, {
   hair: 'bun',

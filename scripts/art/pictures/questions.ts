@@ -261,8 +261,8 @@ ${grass(110, 1050, 1.2)}`,
 const teachers = stage(
   'jade',
   'A Chinese teacher at a board talks in two scripts while Yaoyao listens',
-  `${groundShadow(410, 930, 330, 18, 0.2)}<path d="M160 560L120 936M660 560L700 936" ${outline(18)}/><path d="M160 560L120 936M660 560L700 936" stroke="${palette.woodL}" stroke-width="10"/><rect x="80" y="360" width="660" height="430" rx="16" fill="${palette.woodL}" ${outline(5.4)}/><rect x="106" y="386" width="608" height="378" rx="8" fill="#2C5A54" ${outline(4.4)}/><path d="M560 390H714V764H420C540 700 590 540 560 390Z" fill="${palette.night}" opacity=".25"/>${words('你好', 300, 560, 200, palette.cream)}<path d="M170 706H430" stroke="${palette.goldL}" stroke-width="6" stroke-linecap="round" stroke-dasharray="3 16"/>
-${bubble(260, 222, 200, 158, 170, at(0, 0, letterAyn, 1.3), palette.goldL)}${bubble(724, 236, 200, 158, -60, words('文', 0, 0, 118, palette.redD))}
+  `${groundShadow(410, 930, 330, 18, 0.2)}<path d="M160 560L120 936M660 560L700 936" ${outline(18)}/><path d="M160 560L120 936M660 560L700 936" stroke="${palette.woodL}" stroke-width="10"/><rect x="80" y="360" width="660" height="430" rx="16" fill="${palette.woodL}" ${outline(5.4)}/><rect x="106" y="386" width="608" height="378" rx="8" fill="#2C5A54" ${outline(4.4)}/><path d="M560 390H714V764H420C540 700 590 540 560 390Z" fill="${palette.night}" opacity=".25"/>${words('你好', 262, 500, 150, palette.cream)}<path d="M170 610H360" stroke="${palette.goldL}" stroke-width="6" stroke-linecap="round" stroke-dasharray="3 16"/>
+${bubble(250, 222, 200, 158, 70, at(0, 0, letterAyn, 1.3), palette.goldL)}${bubble(724, 236, 200, 158, -60, words('文', 0, 0, 118, palette.redD))}
 ${person(560, 1006, 2.5, {
   hair: 'bun',
   dress: 'jacket',

@@ -100,7 +100,7 @@ export const yaoyao = (x: number, y: number, scale: number | Point, who: Yaoyao 
   const headShape =
     'M-96-262C-96-312-58-338 0-338C58-338 96-312 96-262C96-212 58-186 0-186C-58-186-96-212-96-262Z';
   const foot = (side: number) =>
-    `<path d="M${side * 34 - 24} 0C${side * 34 - 30}-26 ${side * 34 + 30}-26 ${side * 34 + 24} 0Z" fill="${palette.cream}" ${outline(line)}/>`;
+    `<path d="M${side * 34 - 24} 0C${side * 34 - 32}-22 ${side * 34 - 18}-46 ${side * 34}-46C${side * 34 + 18}-46 ${side * 34 + 32}-22 ${side * 34 + 24} 0Z" fill="${palette.cream}" ${outline(line)}/>`;
   return at(
     x,
     y,

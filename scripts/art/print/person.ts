@@ -156,23 +156,23 @@ const hairBack = (hair: Hair, colour: string, cloth: string, line: number): stri
 const hairFront = (hair: Hair, colour: string, cloth: string, line: number): string => {
   const shine = (d: string, tint = '#FFE9C4', opacity = 0.22) =>
     `<path d="${d}" fill="none" stroke="${tint}" stroke-width="5" stroke-linecap="round" opacity="${opacity}"/>`;
-  const gleam = shine('M-26-214Q-16-224-2-225');
+  const gleam = shine('M-29-213Q-20-225-6-229');
   switch (hair) {
     case 'short':
     case 'grey-short':
-      return `<path d="M-41-180C-48-236 44-242 42-182C38-190 36-198 32-204C20-196 2-198-8-206C-18-200-32-196-36-190Z" fill="${colour}" ${outline(line)}/>${gleam}`;
+      return `<path d="M-42-180C-52-248 48-254 43-182C38-190 36-198 32-204C20-196 2-198-8-206C-18-200-32-196-36-190Z" fill="${colour}" ${outline(line)}/>${gleam}`;
     case 'crop':
-      return `<path d="M-41-184C-46-236 46-236 41-184C38-192 38-198 34-206Q0-218-34-206C-38-198-38-192-41-184Z" fill="${colour}" ${outline(line)}/>${gleam}`;
+      return `<path d="M-42-184C-50-250 50-250 42-184C38-192 38-198 34-206Q0-218-34-206C-38-198-38-192-41-184Z" fill="${colour}" ${outline(line)}/>${gleam}`;
     case 'bob':
     case 'long':
-      return `<path d="M-43-172C-52-240 52-240 43-172C38-178 36-192 30-204C10-198-18-198-30-206C-34-192-38-178-43-172Z" fill="${colour}" ${outline(line)}/>${gleam}`;
+      return `<path d="M-45-170C-56-256 56-256 45-170C38-178 36-192 30-204C10-198-18-198-30-206C-34-192-38-178-43-172Z" fill="${colour}" ${outline(line)}/>${gleam}`;
     case 'bun':
     case 'ponytail':
-      return `<path d="M-42-178C-50-238 50-238 42-178C38-190 30-200 12-208C-4-200-34-200-42-178Z" fill="${colour}" ${outline(line)}/>${gleam}`;
+      return `<path d="M-43-178C-53-252 53-252 43-178C38-190 30-200 12-208C-4-200-34-200-42-178Z" fill="${colour}" ${outline(line)}/>${gleam}`;
     case 'two-buns':
-      return `<path d="M-42-180C-48-238 48-238 42-180C36-196 20-204 6-206C-10-204-34-198-42-180Z" fill="${colour}" ${outline(line)}/>${gleam}<path d="M-44-212l14 7M44-212l-14 7" stroke="${palette.red}" stroke-width="8" stroke-linecap="round"/>`;
+      return `<path d="M-43-180C-52-251 52-251 43-180C36-196 20-204 6-206C-10-204-34-198-42-180Z" fill="${colour}" ${outline(line)}/>${gleam}<path d="M-44-212l14 7M44-212l-14 7" stroke="${palette.red}" stroke-width="8" stroke-linecap="round"/>`;
     case 'hijab':
-      return `<path fill-rule="evenodd" d="M-44-178C-54-246 54-246 44-178C44-156 32-140 20-134Q0-126-20-134C-32-140-44-156-44-178ZM-31-184C-31-162-20-146 0-146C20-146 31-162 31-184C31-204 18-214 0-214C-18-214-31-204-31-184Z" fill="${cloth}" ${outline(line)}/><path d="M-33-146C-40-132-40-120-34-112C-16-102 18-102 37-114C40-124 38-138 33-146C16-130-14-130-33-146Z" fill="${cloth}" ${outline(line)}/><path d="M-24-136C-10-124 14-120 34-122M-28-122C-14-112 6-110 20-112" fill="none" stroke="${palette.ink}" stroke-width="${line * 0.7}" stroke-linecap="round" opacity=".35"/>${shine('M-30-216Q-18-228-2-229', '#fff', 0.35)}<path d="M34-214C46-198 44-166 28-142" fill="none" stroke="${palette.ink}" stroke-width="7" opacity=".13"/>`;
+      return `<path fill-rule="evenodd" d="M-45-178C-56-252 56-252 45-178C44-156 32-140 20-134Q0-126-20-134C-32-140-44-156-44-178ZM-31-184C-31-162-20-146 0-146C20-146 31-162 31-184C31-204 18-214 0-214C-18-214-31-204-31-184Z" fill="${cloth}" ${outline(line)}/><path d="M-33-146C-40-132-40-120-34-112C-16-102 18-102 37-114C40-124 38-138 33-146C16-130-14-130-33-146Z" fill="${cloth}" ${outline(line)}/><path d="M-24-136C-10-124 14-120 34-122M-28-122C-14-112 6-110 20-112" fill="none" stroke="${palette.ink}" stroke-width="${line * 0.7}" stroke-linecap="round" opacity=".35"/>${shine('M-35-206Q-28-222-12-227', '#fff', 0.3)}<path d="M34-214C46-198 44-166 28-142" fill="none" stroke="${palette.ink}" stroke-width="7" opacity=".13"/>`;
     case 'ghutra':
       return `<path d="M-45-176C-54-246 54-246 45-176C42-190 36-200 28-206Q0-214-28-206C-36-200-42-190-45-176Z" fill="${cloth}" ${outline(line)}/><path d="M-43-204Q0-224 43-204M-41-212Q0-232 41-212" fill="none" ${outline(line * 1.7)}/>`;
     case 'cap':
@@ -185,7 +185,7 @@ const beardOf = (colour: string, skin: string, look: number, line: number): stri
 
 const glassesOf = (look: number, line: number): string => {
   const s = round(look * 4);
-  return `<g fill="#fff" fill-opacity=".18" stroke="${palette.ink}" stroke-width="${line * 0.75}"><circle cx="${-15 + s}" cy="-183" r="13"/><circle cx="${15 + s}" cy="-183" r="13"/><path d="M${-2 + s}-184q2-2 4 0" fill="none"/></g>`;
+  return `<g fill="none" stroke="${palette.ink}" stroke-width="${line * 0.75}"><circle cx="${-15 + s}" cy="-183" r="13"/><circle cx="${15 + s}" cy="-183" r="13"/><path d="M${-2 + s}-184q2-2 4 0" fill="none"/></g>`;
 };
 
 const colours = (person: Person) => ({
@@ -205,7 +205,7 @@ export const head = (person: Person): string => {
   const { skin = palette.skin, face = 'smile', look = 0, line = 4 } = person;
   const { hair, colour, cloth } = colours(person);
   const s = round(look * 4);
-  const covered = hair === 'hijab' || hair === 'ghutra';
+  const covered = ['hijab', 'ghutra', 'bob', 'long'].includes(hair);
   const ears = covered
     ? ''
     : [-1, 1]
