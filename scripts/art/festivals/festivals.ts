@@ -2,6 +2,10 @@ import { boat } from './item-dragon-boat-boat.ts';
 import { drum } from './item-dragon-boat-drum.ts';
 import { flag } from './item-dragon-boat-flag.ts';
 import { zongzi } from './item-dragon-boat-zongzi.ts';
+import { family } from './item-mid-autumn-family.ts';
+import { rabbitLantern } from './item-mid-autumn-lantern.ts';
+import { moon } from './item-mid-autumn-moon.ts';
+import { mooncake } from './item-mid-autumn-mooncake.ts';
 import { food } from './item-qingming-food.ts';
 import { incense } from './item-qingming-incense.ts';
 import { money } from './item-qingming-money.ts';
@@ -11,6 +15,7 @@ import { springLantern } from './item-spring-lantern.ts';
 import { lionDance } from './item-spring-liondance.ts';
 import { springCouplets } from './item-spring-springcouplets.ts';
 import { dragonBoatRace } from './scene-dragon-boat.ts';
+import { midAutumn } from './scene-mid-autumn.ts';
 import { qingming } from './scene-qingming.ts';
 import { spring } from './scene-spring.ts';
 import { type Zone, zones } from './zones.ts';
@@ -50,6 +55,16 @@ export const festivals: readonly Festival[] = [
       { name: 'flag', svg: flag, zone: zones['dragon-boat'].flag },
       { name: 'boat', svg: boat, zone: zones['dragon-boat'].boat },
       { name: 'drum', svg: drum, zone: zones['dragon-boat'].drum },
+    ],
+  },
+  {
+    name: 'mid-autumn',
+    scene: midAutumn,
+    items: [
+      { name: 'lantern', svg: rabbitLantern, zone: zones['mid-autumn'].lantern },
+      { name: 'moon', svg: moon, zone: zones['mid-autumn'].moon },
+      { name: 'mooncake', svg: mooncake, zone: zones['mid-autumn'].mooncake },
+      { name: 'family', svg: family, zone: zones['mid-autumn'].family },
     ],
   },
 ];
