@@ -1,0 +1,7 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = { back: 'Back to Home' };
+
+const ar: Like<typeof en> = { back: 'العودة إلى الرئيسية' };
+
+export const articleHeaderMessages = { en, ar };
