@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { splitProse } from './prose.ts';
+import { markupHtml, proseHtml } from './prose-html.ts';
+
+const shorthand = (text: string) => splitProse(text).map((part) => [part.kind, part.text]);
+
+test('a Chinese word inside Arabic stands apart from the text and from its pinyin', () => {
+  expect(shorthand('عيد الربيع 春节 (Chūnjié) هو رأس السنة')).toEqual([
+    ['text', 'عيد الربيع '],
+    ['word', '春节'],
+    ['text', ' '],
+    ['pinyin', '(Chūnjié)'],
+    ['text', ' هو رأس السنة'],
+  ]);
+});
+
+test('parentheses that hold something other than pinyin stay in the text', () => {
+  expect(shorthand('水 (ماء)')).toEqual([
+    ['word', '水'],
+    ['text', ' (ماء)'],
+  ]);
+});
+
+test('parentheses belong to the pinyin, so their order is that of the pinyin', () => {
+  expect(proseHtml('莲藕 (lián’ǒu)')).toContain('<span class="pinyin" dir="ltr">(lián’ǒu)</span>');
+});
+
+test('a straight apostrophe in pinyin is pinyin', () => {
+  expect(shorthand("莲藕 (lián'ǒu)").at(-1)).toEqual(['pinyin', "(lián'ǒu)"]);
+});
+
+test('every word of a sentence is found, and punctuation of the other language is not theirs', () => {
+  const words = splitProse('الشيح 艾草 (àicǎo)، والوجّ «菖蒲»؛ ثم 端午安康.').filter(
+    ({ kind }) => kind === 'word',
+  );
+  expect(words.map(({ text }) => text)).toEqual(['艾草', '菖蒲', '端午安康']);
+});
+
+test('Chinese punctuation inside a sentence keeps it in one piece', () => {
+  expect(shorthand('你好，你好吗？')).toEqual([['word', '你好，你好吗？']]);
+});
+
+test('a side form has no sound, so it is not a word to hear', () => {
+  expect(shorthand('氵 and 水')).toEqual([
+    ['form', '氵'],
+    ['text', ' and '],
+    ['word', '水'],
+  ]);
+  expect(proseHtml('氵')).toBe('<bdi lang="zh-Hans">氵</bdi>');
+});
+
+test('a text without Chinese stays as it is', () => {
+  expect(proseHtml('Kangxi Dictionary, 1716')).toBe('Kangxi Dictionary, 1716');
+  expect(splitProse('')).toEqual([]);
+});
+
+test('a word is a button that names itself and can be heard', () => {
+  expect(proseHtml('饺子')).toBe(
+    '<bdi><button type="button" class="spoken" lang="zh-Hans" data-speak="饺子">饺子</button></bdi>',
+  );
+});
+
+test('characters that mean something in HTML are escaped', () => {
+  expect(proseHtml('a < b & "c"')).toBe('a &lt; b &amp; &quot;c&quot;');
+});
+
+test('in rendered HTML only the text changes, never a tag', () => {
+  expect(markupHtml('<a title="水">水</a>')).toBe(`<a title="水">${proseHtml('水')}</a>`);
+});
