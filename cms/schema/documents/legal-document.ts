@@ -1,0 +1,57 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { line } from '../fields.ts';
+
+export const legalDocument = defineType({
+  name: 'legalDocument',
+  title: 'Legal document',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Terms', value: 'terms' },
+          { title: 'Privacy policy', value: 'privacy-policy' },
+        ],
+      },
+      readOnly: true,
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'language',
+      title: 'Language',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'English', value: 'en' },
+          { title: 'العربية', value: 'ar' },
+        ],
+      },
+      readOnly: true,
+      validation: (rule) => rule.required(),
+    }),
+    line('title', { title: 'Title' }),
+    defineField({
+      name: 'lastUpdated',
+      title: 'Last updated',
+      description: 'Change it with the text, in both languages.',
+      type: 'date',
+      validation: (rule) => rule.required(),
+    }),
+    line('prevails', {
+      title: 'Which text prevails',
+      description: 'One sentence: the English text does.',
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      description: 'The same sections, by the same ids and in the same order, in both languages.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'legalSection' })],
+      validation: (rule) => rule.required().min(1),
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'lastUpdated' } },
+});

@@ -1,0 +1,22 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+
+export const phraseSection = defineType({
+  name: 'phraseSection',
+  title: 'Phrase section',
+  type: 'document',
+  groups: LANGUAGE_GROUPS,
+  fields: byLanguage([
+    ...bilingual(line, 'title', { title: 'Title' }),
+    ...bilingual(paragraph, 'description', { title: 'Description' }),
+    defineField({
+      name: 'phrases',
+      title: 'Phrases',
+      description: 'At least eight; three quarters of them broken into words.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'phrase' })],
+      validation: (rule) => rule.required().min(8),
+    }),
+  ]),
+  preview: { select: { title: 'title', subtitle: 'titleAr' } },
+});

@@ -1,0 +1,33 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+
+export const radical = defineType({
+  name: 'radical',
+  title: 'Radical',
+  type: 'document',
+  groups: LANGUAGE_GROUPS,
+  fields: byLanguage([
+    ...bilingual(line, 'meaning', { title: 'Meaning' }),
+    ...bilingual(paragraph, 'description', {
+      title: 'Description',
+      description: 'What it shows, where it stands in a character, and its side form.',
+    }),
+    line('radical', { title: 'Character' }),
+    line('pinyin', { title: 'Pinyin' }),
+    line('slug', { title: 'Name in addresses', description: 'Small letters; don’t change it.' }),
+    defineField({
+      name: 'examples',
+      title: 'Examples',
+      type: 'array',
+      of: [defineArrayMember({ type: 'example' })],
+      validation: (rule) => rule.required().min(1),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      description: 'Needed for a radical of the carousel.',
+      type: 'picture',
+    }),
+  ]),
+  preview: { select: { title: 'radical', subtitle: 'meaning', media: 'picture.asset' } },
+});

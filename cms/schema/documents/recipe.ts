@@ -1,0 +1,38 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+
+export const recipe = defineType({
+  name: 'recipe',
+  title: 'Recipe',
+  type: 'document',
+  groups: LANGUAGE_GROUPS,
+  fields: byLanguage([
+    ...bilingual(line, 'meaning', { title: 'Meaning' }),
+    ...bilingual(paragraph, 'note', {
+      title: 'Note',
+      description: 'What a learner should know, such as that a story is only a memory aid.',
+      optional: true,
+    }),
+    line('result', {
+      title: 'Result',
+      description: 'One character in which the parts are truly seen.',
+    }),
+    line('pinyin', { title: 'Pinyin' }),
+    defineField({
+      name: 'radicals',
+      title: 'Parts',
+      description: 'Two or three, in the order in which they are written.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'radical' }] })],
+      validation: (rule) => rule.required().min(2).max(3),
+    }),
+    defineField({
+      name: 'ordered',
+      title: 'The order matters',
+      description: 'Only for mouth and wood: 口 then 木 is 呆, 木 then 口 is 杏.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ]),
+  preview: { select: { title: 'result', subtitle: 'meaning' } },
+});

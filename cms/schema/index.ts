@@ -1,0 +1,60 @@
+import type { SchemaTypeDefinition } from 'sanity';
+import { contentCard } from './documents/content-card.ts';
+import { festival } from './documents/festival.ts';
+import { hanziLevel } from './documents/hanzi-level.ts';
+import { legalDocument } from './documents/legal-document.ts';
+import { phraseSection } from './documents/phrase-section.ts';
+import { radical } from './documents/radical.ts';
+import { recipe } from './documents/recipe.ts';
+import { tutorFaq } from './documents/tutor-faq.ts';
+import { dropZone } from './objects/drop-zone.ts';
+import { example } from './objects/example.ts';
+import { gameItem } from './objects/game-item.ts';
+import { hanziCharacter } from './objects/hanzi-character.ts';
+import { legalSection } from './objects/legal-section.ts';
+import { location } from './objects/location.ts';
+import { phrase } from './objects/phrase.ts';
+import { picture } from './objects/picture.ts';
+import { socialLink } from './objects/social-link.ts';
+import { word } from './objects/word.ts';
+import { festivalsArticle } from './singletons/festivals-article.ts';
+import { homePage } from './singletons/home-page.ts';
+import { phrasesArticle } from './singletons/phrases-article.ts';
+import { radicalsArticle } from './singletons/radicals-article.ts';
+import { siteSettings } from './singletons/site-settings.ts';
+
+/** Types of which there is one document, and that document's id (cms/README.md). */
+export const SINGLETONS: Record<string, string> = {
+  siteSettings: 'site-settings',
+  homePage: 'home-page',
+  phrasesArticle: 'phrases-article',
+  festivalsArticle: 'festivals-article',
+  radicalsArticle: 'radicals-article',
+};
+
+/** Every type that editors meet (cms/README.md, types). */
+export const schemaTypes: SchemaTypeDefinition[] = [
+  siteSettings,
+  homePage,
+  contentCard,
+  phrasesArticle,
+  phraseSection,
+  phrase,
+  word,
+  festivalsArticle,
+  festival,
+  gameItem,
+  dropZone,
+  radicalsArticle,
+  radical,
+  example,
+  recipe,
+  hanziLevel,
+  hanziCharacter,
+  legalDocument,
+  legalSection,
+  tutorFaq,
+  picture,
+  socialLink,
+  location,
+];

@@ -1,0 +1,14 @@
+import { defineType } from 'sanity';
+import { bilingual, line } from '../fields.ts';
+
+export const example = defineType({
+  name: 'example',
+  title: 'Example',
+  type: 'object',
+  fields: [
+    line('character', { title: 'Character', description: 'A character that holds the radical.' }),
+    line('pinyin', { title: 'Pinyin' }),
+    ...bilingual(line, 'meaning', { title: 'Meaning' }),
+  ],
+  preview: { select: { title: 'character', subtitle: 'meaning' } },
+});

@@ -1,0 +1,14 @@
+import { defineType } from 'sanity';
+import { bilingual, line } from '../fields.ts';
+
+export const hanziCharacter = defineType({
+  name: 'hanziCharacter',
+  title: 'Character',
+  type: 'object',
+  fields: [
+    line('char', { title: 'Character', description: 'One character, simplified.' }),
+    line('pinyin', { title: 'Pinyin', description: 'The most common reading.' }),
+    ...bilingual(line, 'meaning', { title: 'Meaning', description: 'One or two senses.' }),
+  ],
+  preview: { select: { title: 'char', subtitle: 'meaning' } },
+});

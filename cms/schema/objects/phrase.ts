@@ -1,0 +1,29 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { bilingual, line, paragraph } from '../fields.ts';
+
+export const phrase = defineType({
+  name: 'phrase',
+  title: 'Phrase',
+  type: 'object',
+  fields: [
+    line('chinese', { title: 'Chinese', description: 'Simplified characters.' }),
+    line('pinyin', {
+      title: 'Pinyin',
+      description: 'By words, with tone marks: nǐ hǎo. 不 and 一 as they are spoken: bú kèqi.',
+    }),
+    line('english', { title: 'English' }),
+    line('arabic', { title: 'Arabic', optional: true }),
+    ...bilingual(paragraph, 'context', {
+      title: 'Context',
+      description: 'When to say it, to whom, and what the answer may be.',
+    }),
+    defineField({
+      name: 'words',
+      title: 'Words',
+      description: 'In order; together they must spell the phrase. Leave empty for a single word.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'word' })],
+    }),
+  ],
+  preview: { select: { title: 'chinese', subtitle: 'english' } },
+});

@@ -1,0 +1,18 @@
+import { defineType } from 'sanity';
+import { bilingual, line, paragraph } from '../fields.ts';
+
+export const word = defineType({
+  name: 'word',
+  title: 'Word',
+  type: 'object',
+  fields: [
+    line('chinese', { title: 'Chinese' }),
+    line('pinyin', { title: 'Pinyin', description: 'Small letters with tone marks: míngzi.' }),
+    ...bilingual(line, 'english', { title: 'Translation' }),
+    ...bilingual(paragraph, 'meaning', {
+      title: 'Meaning',
+      description: 'One sentence on how the word is used; it is shown when a reader points at it.',
+    }),
+  ],
+  preview: { select: { title: 'chinese', subtitle: 'pinyin' } },
+});

@@ -1,0 +1,58 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  groups: LANGUAGE_GROUPS,
+  fields: byLanguage([
+    ...bilingual(paragraph, 'description', {
+      title: 'What the site is',
+      description: 'Stands in the footer.',
+    }),
+    ...bilingual(line, 'operatorName', {
+      title: 'Operator',
+      description: 'The person or company that runs the site; the legal pages name it.',
+      optional: true,
+    }),
+    ...bilingual(paragraph, 'operatorAddress', { title: 'Operator’s address', optional: true }),
+    defineField({
+      name: 'brand',
+      title: 'Brand',
+      type: 'object',
+      fields: [
+        ...bilingual(line, 'name', { title: 'Name' }),
+        line('chineseName', { title: 'Chinese name' }),
+      ],
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'aboutUrl',
+      title: 'About page',
+      description: 'An address outside this site. Empty hides the link.',
+      type: 'url',
+    }),
+    defineField({
+      name: 'socialLinks',
+      title: 'Social links',
+      description: 'What is missing here is not shown.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'socialLink' })],
+    }),
+    defineField({
+      name: 'contactEmail',
+      title: 'Contact e-mail',
+      description: 'Empty hides it.',
+      type: 'string',
+      validation: (rule) => rule.email(),
+    }),
+    defineField({
+      name: 'locations',
+      title: 'Locations',
+      type: 'array',
+      of: [defineArrayMember({ type: 'location' })],
+    }),
+  ]),
+  preview: { prepare: () => ({ title: 'Site settings' }) },
+});
