@@ -4,11 +4,14 @@ import { siteOf, startFront } from './harness.ts';
 
 const LIMIT = 1024 * 1024;
 
+const nothing = () => ({ finished: 0, failed: 0, errors: [] as unknown[] });
+
 /** A front whose handler answers with the number of bytes that it read. */
-const countingFront = async (seen: { finished: number; failed: number }) =>
+const countingFront = async (seen: ReturnType<typeof nothing>) =>
   startFront({
     site: await siteOf({}),
     bodyLimit: LIMIT,
+    onError: (error) => seen.errors.push(error),
     handler: async (req, res) => {
       try {
         let size = 0;
@@ -17,12 +20,13 @@ const countingFront = async (seen: { finished: number; failed: number }) =>
         res.end(String(size));
       } catch {
         seen.failed += 1;
+        res.writeHead(500, { 'content-type': 'text/plain' }).end('too late');
       }
     },
   });
 
 test('a body up to the limit reaches the handler', async () => {
-  const seen = { finished: 0, failed: 0 };
+  const seen = nothing();
   await using front = await countingFront(seen);
   const send = Buffer.alloc(LIMIT);
   const declared = await front.ask('/', { method: 'POST', send });
@@ -37,15 +41,15 @@ test('a body up to the limit reaches the handler', async () => {
 });
 
 test('a declared body over the limit is refused before the handler sees it', async () => {
-  const seen = { finished: 0, failed: 0 };
+  const seen = nothing();
   await using front = await countingFront(seen);
   const answer = await front.ask('/', { method: 'POST', send: Buffer.alloc(20 * LIMIT) });
   expect([answer.status, answer.body.toString()]).toEqual([413, 'Content Too Large\n']);
-  expect(seen).toEqual({ finished: 0, failed: 0 });
+  expect(seen).toEqual(nothing());
 });
 
 test('a streamed body over the limit is refused, and the handler never takes it for whole', async () => {
-  const seen = { finished: 0, failed: 0 };
+  const seen = nothing();
   await using front = await countingFront(seen);
   const answer = await front.ask('/', {
     method: 'POST',
@@ -53,11 +57,11 @@ test('a streamed body over the limit is refused, and the handler never takes it 
     headers: { 'transfer-encoding': 'chunked' },
   });
   expect(answer.status).toBe(413);
-  await expect.poll(() => seen).toEqual({ finished: 0, failed: 1 });
+  await expect.poll(() => seen).toEqual({ finished: 0, failed: 1, errors: [] });
 });
 
 test('a client that asks first is told before it sends', async () => {
-  await using front = await countingFront({ finished: 0, failed: 0 });
+  await using front = await countingFront(nothing());
   const ask = (length: number) =>
     new Promise<string>((resolve, reject) => {
       const outgoing = request({

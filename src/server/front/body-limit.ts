@@ -45,6 +45,14 @@ const countBody = (req: IncomingMessage, res: ServerResponse, limit: number): vo
     received += chunk?.length ?? 0;
     if (received <= limit) return push(chunk, encoding);
     refuse(req, res);
+    silence(res);
     return true;
   };
+};
+
+/** The handler is still at work, and its own answer would come second. */
+const silence = (res: ServerResponse): void => {
+  res.writeHead = () => res;
+  res.write = () => true;
+  res.end = () => res;
 };

@@ -9,7 +9,6 @@ const PERMISSIONS = [
   'microphone=(self)',
   'geolocation=()',
   'accelerometer=()',
-  'bluetooth=()',
   'browsing-topics=()',
   'display-capture=()',
   'gyroscope=()',

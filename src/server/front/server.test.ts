@@ -39,6 +39,30 @@ test('closing does not wait for idle connections', async () => {
   agent.destroy();
 });
 
+test('a connection ends with its answer, even one that was promised to stay open', async () => {
+  let finish = (): void => undefined;
+  let started = (): void => undefined;
+  const inFlight = new Promise<void>((resolve) => (started = resolve));
+  const agent = new Agent({ keepAlive: true });
+  await using front = await startFront({
+    site,
+    handler: (_req, res) => {
+      res.writeHead(200, { 'content-type': 'image/png' }).write('first ');
+      finish = () => res.end('last');
+      started();
+    },
+  });
+  const slow = front.ask('/slow', { agent });
+  await inFlight;
+  const before = performance.now();
+  const closed = front.close();
+  finish();
+  expect((await slow).body.toString()).toBe('first last');
+  await closed;
+  expect(performance.now() - before).toBeLessThan(1_000);
+  agent.destroy();
+});
+
 test('what does not finish in time is cut off', async () => {
   let started = (): void => undefined;
   const inFlight = new Promise<void>((resolve) => (started = resolve));
