@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '#src/lib/config.ts';
+import { createFront, type Front, type Handler } from '#src/server/front/server.ts';
+import { loadSite } from '#src/server/front/site.ts';
+import { endWith, ROOT } from './settings.ts';
+
+const CLIENT = join(ROOT, 'dist/client');
+const ENTRY = join(ROOT, 'dist/server/entry.mjs');
+
+/** Serves the built site until a signal ends it. Ends the process when that can't work. */
+export const serveSite = async (config: Config): Promise<void> => {
+  if (!existsSync(CLIENT) || !existsSync(ENTRY)) {
+    endWith('There is no built site in dist: run `npm run build`, or `npm start` for both.');
+  }
+  const front = createFront({
+    site: await loadSite(CLIENT),
+    handler: await loadHandler(),
+    siteUrl: config.siteUrl,
+  });
+  await listen(front, config);
+  drainOnSignal(front);
+  console.log([`Hanlu is at ${config.siteUrl}`, ...describeServices(config)].join('\n  '));
+};
+
+/** One line per outside service: what answers for it in this process. */
+const describeServices = ({ sanity }: Config): string[] => [
+  `content: ${sanity ? `Sanity project ${sanity.projectId}, ${sanity.dataset}` : 'embedded dataset'}`,
+];
+
+const loadHandler = async (): Promise<Handler> => {
+  process.env.NODE_ENV ??= 'production';
+  // The entry would otherwise listen by itself should the adapter's mode ever change.
+  process.env.ASTRO_NODE_AUTOSTART = 'disabled';
+  const entry = (await import(pathToFileURL(ENTRY).href)) as { handler: Handler };
+  return entry.handler;
+};
+
+const listen = async (front: Front, { host, port }: Config): Promise<void> => {
+  try {
+    await front.listen(port, host);
+  } catch (error) {
+    endWith(explain(error, host, port));
+  }
+};
+
+const explain = (error: unknown, host: string, port: number): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to a free one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST must be an address of this machine, and ${host} is none.`;
+  }
+  return `The server could not listen on ${host}:${port}: ${String(error)}`;
+};
+
+/** The first signal lets requests finish, the second one does not wait. */
+const drainOnSignal = (front: Front): void => {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void front.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+};

@@ -1,0 +1,4 @@
+import { serveSite } from './serve-site.ts';
+import { readSettings } from './settings.ts';
+
+await serveSite(readSettings());
