@@ -1,4 +1,5 @@
 import { at, gradient, groundShadow, halo, outline, repeat, ring, round } from '../print/draw.ts';
+import { edge } from '../print/glyph.ts';
 import { picture } from '../print/grain.ts';
 import { palette } from '../print/palette.ts';
 import { person } from '../print/person.ts';
@@ -66,23 +67,17 @@ const age = stage(
   'Yaoyao brings a birthday cake; behind it a child, a young woman and a grandfather',
   `${crown('c1', 110, 790, 110, 100)}${crown('c2', 810, 800, 120, 100, ['#5E9465', '#33705A', '#98C283'])}
 ${person(190, 946, 1.3, { hair: 'two-buns', dress: 'hoodie', coat: palette.jade, coatD: palette.jadeD, face: 'open', look: 0.7, line: 4 })}
-${person(440, 880, 1.9, { hair: 'hijab', cloth: '#E9B15A', skin: palette.tan, dress: 'abaya', coat: '#3E6F7E', coatD: '#24505F', line: 2.9 })}
+${person(436, 884, 1.9, { hair: 'hijab', cloth: '#E9B15A', skin: palette.tan, dress: 'abaya', coat: '#3E6F7E', coatD: '#24505F', line: 2.9 })}
 ${person(704, 920, 1.85, { hair: 'grey-short', skin: palette.skin, dress: 'tang', coat: '#8A3A44', coatD: '#6A2430', trousers: '#3A3A48', face: 'smile', look: -0.6, glasses: true, line: 3 })}
-${yaoyao(440, 1056, 0.98, {
-  face: 'shut',
+${groundShadow(338, 1052, 130, 14)}${at(330, 1050, `<path d="M-84-66L-104 0H-84L-62-60M84-66L104 0H84L62-60" fill="${palette.wood}" ${outline(5)}/><path d="M-112-92H112V-66Q0-50-112-66Z" fill="${palette.redL}" ${outline(5)}/><ellipse cy="-92" rx="112" ry="20" fill="${palette.woodL}" ${outline(5)}/>${at(0, -104, candle(-58, -80, palette.jadeL) + candle(0, -88, palette.cream) + candle(58, -80, palette.goldL) + cake, 0.86)}`)}
+${yaoyao(566, 1062, 0.96, {
+  face: 'open',
+  look: [-0.6, 0],
+  tilt: -4,
   hands: [
-    [-112, -70],
-    [112, -70],
+    [-124, -160],
+    [122, -166],
   ],
-  held: at(
-    0,
-    -38,
-    candle(-62, -68, palette.cream) +
-      candle(0, -76, palette.cream) +
-      candle(62, -68, palette.cream) +
-      cake,
-    0.82,
-  ),
 })}
 ${grass(80, 1050)}${grass(800, 1060, 1.2)}`,
 );
@@ -155,7 +150,7 @@ const step = (
   dark: string,
   id: string,
 ) =>
-  `<path d="M${x} ${y - height}L${x + 26} ${y - height - 30}H${x + 206}L${x + 180} ${y - height}Z" fill="${palette.goldL}" ${outline(5)}/><path d="M${x + 180} ${y - height}L${x + 206} ${y - height - 30}V${y - 22}L${x + 180} ${y}Z" fill="${dark}" ${outline(5)}/><rect x="${x}" y="${y - height}" width="180" height="${height}" fill="${fill}" ${outline(5)}/><clipPath id="${id}"><rect x="${x}" y="${y - height}" width="180" height="${height}"/></clipPath><path clip-path="url(#${id})" d="M${x + 130} ${y - height}C${x + 160} ${y - height * 0.5} ${x + 140} ${y - 20} ${x + 100} ${y}H${x + 180}V${y - height}Z" fill="${dark}" opacity=".45"/><path d="M${x + 12} ${y - height + 34}V${y - height + 14}H${x + 46}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/>${words(character, x + 90, y - height + 88, 128, palette.cream, `stroke="${palette.ink}" stroke-width="34" paint-order="stroke" stroke-linejoin="round"`)}`;
+  `<path d="M${x} ${y - height}L${x + 26} ${y - height - 30}H${x + 206}L${x + 180} ${y - height}Z" fill="${palette.goldL}" ${outline(5)}/><path d="M${x + 180} ${y - height}L${x + 206} ${y - height - 30}V${y - 22}L${x + 180} ${y}Z" fill="${dark}" ${outline(5)}/><rect x="${x}" y="${y - height}" width="180" height="${height}" fill="${fill}" ${outline(5)}/><clipPath id="${id}"><rect x="${x}" y="${y - height}" width="180" height="${height}"/></clipPath><path clip-path="url(#${id})" d="M${x + 130} ${y - height}C${x + 160} ${y - height * 0.5} ${x + 140} ${y - 20} ${x + 100} ${y}H${x + 180}V${y - height}Z" fill="${dark}" opacity=".45"/><path d="M${x + 12} ${y - height + 34}V${y - height + 14}H${x + 46}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/>${words(character, x + 90, y - height + 88, 128, palette.cream, edge(palette.ink, 34))}`;
 
 const level = stage(
   'jade',

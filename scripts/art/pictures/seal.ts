@@ -15,7 +15,7 @@ const character = (inset: number, fill: string, weight: number) =>
 
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="${STONE}" fill="${palette.red}"/>${character(2.5, palette.paper, 40)}</svg>`;
 
-export const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Hanlu"><path d="${STONE}" fill="${palette.red}"/><path transform="translate(32 32) scale(.88) translate(-32 -32)" d="${STONE}" fill="none" stroke="${palette.paper}" stroke-width="2.4"/>${character(6.5, palette.paper, 30)}</svg>`;
+export const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Hanlu"><path d="${STONE}" fill="${palette.red}"/><path transform="translate(32 32) scale(.88) translate(-32 -32)" d="${STONE}" fill="none" stroke="${palette.paper}" stroke-width="2.4"/>${character(9.5, palette.paper, 30)}</svg>`;
 
 /** App icons: the seal on paper, or, for systems that cut their own shape, the seal's red to every edge. */
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="13" fill="${palette.paper}"/><g transform="translate(32 32) scale(.82) translate(-32 -32)"><path d="${STONE}" fill="${palette.redD}" opacity=".25" transform="translate(.9 1.3)"/><path d="${STONE}" fill="${palette.red}"/>${character(4, palette.paper, 34)}</g></svg>`;
@@ -25,6 +25,6 @@ const bleed = (inset: number, corner: string) =>
 
 export const iconMaskable = bleed(11, '');
 export const iconApple = bleed(
-  6,
+  10,
   `<path transform="translate(32 32) scale(.87) translate(-32 -32)" d="${STONE}" fill="none" stroke="${palette.paper}" stroke-width="1.6" opacity=".9"/>`,
 );

@@ -36,17 +36,6 @@ export const at = (
   }">${content}</g>`;
 };
 
-/** A shape with its outline, and inner shading that cannot leave it. The id has to be unique in the picture. */
-export const shaded = (
-  id: string,
-  d: string,
-  fill: string,
-  inner: string,
-  width: number = NEAR,
-  colour?: string,
-): string =>
-  `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${fill}"/><g clip-path="url(#${id})">${inner}</g><path d="${d}" fill="none" ${outline(width, colour)}/>`;
-
 /** A closed wavy edge through points, for clouds, fur and foliage; `bulge` is the height of each wave. */
 export const scallop = (points: readonly Point[], bulge: number): string => {
   const parts = points.map(([ax, ay], index) => {

@@ -5,7 +5,7 @@ import { palette } from './palette.ts';
  * One body plan for everybody, about three heads tall: the feet stand at (0, 0), the top of the head is at -232,
  * the face's centre at -186, the shoulders at (±34, -136), the waist at -84.
  */
-export type Hair =
+type Hair =
   | 'short'
   | 'crop'
   | 'bob'
@@ -17,8 +17,8 @@ export type Hair =
   | 'ghutra'
   | 'cap'
   | 'grey-short';
-export type Dress = 'shirt' | 'jacket' | 'hoodie' | 'thobe' | 'abaya' | 'tang' | 'dress';
-export type Face = 'smile' | 'open' | 'shut' | 'wonder' | 'think';
+type Dress = 'shirt' | 'jacket' | 'hoodie' | 'thobe' | 'abaya' | 'tang' | 'dress';
+type Face = 'smile' | 'open' | 'shut' | 'wonder' | 'think' | 'cross';
 
 export type Person = {
   hair?: Hair;
@@ -115,6 +115,8 @@ const mouth = (face: Face, look: number, line: number): string => {
   switch (face) {
     case 'open':
       return `<path d="M${-10 + s}-169Q${s}-166 ${10 + s}-169Q${8 + s}-155 ${s}-155Q${-8 + s}-155 ${-10 + s}-169Z" fill="#8A2A22" ${outline(line * 0.8)}/><path d="M${-5 + s}-158Q${s}-162 ${5 + s}-158Q${s}-154 ${-5 + s}-158Z" fill="#F07A6A"/>`;
+    case 'cross':
+      return `<path d="M${-10 + s}-158Q${s}-172 ${10 + s}-158Q${s}-153 ${-10 + s}-158Z" fill="#8A2A22" ${outline(line * 0.8)}/>`;
     case 'wonder':
       return `<ellipse cx="${s}" cy="-164" rx="4.6" ry="5.4" fill="#8A2A22" ${outline(line * 0.8)}/>`;
     case 'think':
@@ -126,6 +128,8 @@ const mouth = (face: Face, look: number, line: number): string => {
 
 const brows = (face: Face, look: number, colour: string, line: number): string => {
   const s = round(look * 4);
+  if (face === 'cross')
+    return `<path d="M${-25 + s}-203l15 7M${25 + s}-203l-15 7" fill="none" stroke="${colour}" stroke-width="${line}" stroke-linecap="round"/>`;
   const lift = face === 'wonder' || face === 'think' ? -4 : 0;
   return `<path d="M${-22 + s} ${-198 + lift}q7-4 13 0M${9 + s} ${-198 + lift / 2}q7-4 13 0" fill="none" stroke="${colour}" stroke-width="${line * 0.8}" stroke-linecap="round"/>`;
 };
@@ -195,13 +199,13 @@ const colours = (person: Person) => ({
 });
 
 /** Hair and cloth that fall behind the shoulders. */
-export const headBack = (person: Person): string => {
+const headBack = (person: Person): string => {
   const { hair, colour, cloth } = colours(person);
   return hairBack(hair, colour, cloth, person.line ?? 4);
 };
 
 /** Head and hair alone, with the face's centre still at (0, -186). */
-export const head = (person: Person): string => {
+const head = (person: Person): string => {
   const { skin = palette.skin, face = 'smile', look = 0, line = 4 } = person;
   const { hair, colour, cloth } = colours(person);
   const s = round(look * 4);
