@@ -1,0 +1,84 @@
+/** Checks the built site: every page is valid HTML, and no link or anchor leads nowhere. */
+import { globSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import { LinkChecker } from 'linkinator';
+import { createFront } from '#src/server/front/server.ts';
+import { loadSite } from '#src/server/front/site.ts';
+
+const HOST = '127.0.0.1';
+const CLIENT = 'dist/client';
+
+const RULES: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  elements: [
+    'html5',
+    { 'phrase-deck': { flow: true }, 'astro-island': { flow: true, phrasing: true } },
+  ],
+  rules: {
+    // Astro writes the doctype and void elements its own way.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // A list that has lost its bullets is announced as a list again by its role.
+    'no-redundant-role': 'off',
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+    'require-sri': 'off',
+  },
+};
+
+const invalidMarkup = async (): Promise<string[]> => {
+  const validator = new HtmlValidate(RULES);
+  const problems: string[] = [];
+  for (const file of globSync(`${CLIENT}/**/*.html`)) {
+    const { results } = await validator.validateFile(file);
+    for (const { messages } of results) {
+      problems.push(
+        ...messages.map(
+          ({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`,
+        ),
+      );
+    }
+  }
+  return problems;
+};
+
+const brokenLinks = async (): Promise<string[]> => {
+  const { handler } = (await import(new URL('../dist/server/entry.mjs', import.meta.url).href)) as {
+    handler: Parameters<typeof createFront>[0]['handler'];
+  };
+  const front = createFront({
+    site: await loadSite(CLIENT),
+    handler,
+    siteUrl: `http://${HOST}`,
+  });
+  await front.listen(0, HOST);
+  const { port } = front.server.address() as AddressInfo;
+  const base = `http://${HOST}:${port}`;
+  const checker = new LinkChecker();
+  const { links } = await checker.check({
+    path: [`${base}/ar/`, `${base}/en/`, `${base}/`],
+    recurse: true,
+    checkFragments: true,
+    concurrency: 20,
+    linksToSkip: (link) => Promise.resolve(new URL(link).origin !== base),
+  });
+  await front.close();
+  return links
+    .filter(({ state }) => state === 'BROKEN')
+    .map(({ url, parent, status }) => `${parent ?? ''} → ${url} (${status ?? 'no answer'})`);
+};
+
+process.env.ASTRO_NODE_AUTOSTART = 'disabled';
+const problems = [...(await invalidMarkup()), ...(await brokenLinks())];
+if (problems.length > 0) {
+  console.error(problems.slice(0, 60).join('\n'));
+  console.error(`${problems.length} problems in the built site.`);
+  process.exit(1);
+}
+console.log('The built site is valid and its links lead somewhere.');
+process.exit(0);

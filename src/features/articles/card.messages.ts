@@ -1,0 +1,17 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  readArticle: 'Read the article',
+  startGame: 'Start the game',
+  underConstruction: 'Under construction',
+  comingSoon: 'Coming soon',
+};
+
+const ar: Like<typeof en> = {
+  readArticle: 'قراءة المقال',
+  startGame: 'ابدؤوا اللعبة',
+  underConstruction: 'قيد الإنشاء',
+  comingSoon: 'قريبًا',
+};
+
+export const cardMessages = { en, ar };

@@ -1,0 +1,31 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  contents: {
+    title: 'Contents',
+    description: 'Free articles and games for your first steps in Mandarin.',
+  },
+  articles: {
+    title: 'Articles',
+    description:
+      'Phrases to travel with, festivals to understand and the parts that characters are made of.',
+  },
+  games: {
+    title: 'Games',
+    description: 'Learn with your hands: stroke by stroke, sound by sound.',
+  },
+};
+
+const ar: Like<typeof en> = {
+  contents: {
+    title: 'المحتوى',
+    description: 'مقالات وألعاب مجانية للخطوات الأولى في اللغة الصينية.',
+  },
+  articles: {
+    title: 'المقالات',
+    description: 'عبارات للسفر، وأعياد تُفهم من الداخل، والأجزاء التي تتكوّن منها الرموز.',
+  },
+  games: { title: 'الألعاب', description: 'التعلّم باليد: خطًّا بعد خط، وصوتًا بعد صوت.' },
+};
+
+export const contentsMessages = { en, ar };

@@ -1,0 +1,114 @@
+import { phrasesMessages } from '#src/features/phrases/phrases.messages.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { speechMessages } from '#src/ui/speech/speech.messages.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const PATH = 'contents/articles/phrases-for-travel-survival-in-china';
+type Utterance = { text: string; rate: number; lang: string };
+
+test.beforeEach(async ({ page, siteLocale }) => {
+  // The device's voices are outside the page; the page's use of them is what is tried here.
+  await page.addInitScript(() => {
+    const said: Utterance[] = [];
+    Object.assign(window, { said, voices: [{ lang: 'zh-CN', localService: true }] });
+    const synthesis = {
+      getVoices: () => (window as unknown as { voices: unknown[] }).voices,
+      speak: ({ text, rate, lang }: Utterance) => said.push({ text, rate, lang }),
+      cancel: () => undefined,
+      addEventListener: () => undefined,
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: function (this: { text: string }, text: string) {
+        this.text = text;
+      },
+    });
+  });
+  await page.goto(`/${siteLocale}/${PATH}`);
+});
+
+const firstSection = '#phrases-basic-greeting';
+
+test('each section starts at its first phrase and moves by one, no further than its ends', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = inLocale(siteLocale, phrasesMessages);
+  const section = page.locator(firstSection);
+  const total = await section.locator('[data-phrase]').count();
+  const previous = section.getByRole('button', { name: t.previous });
+  const next = section.getByRole('button', { name: t.next });
+  const dot = (n: number) =>
+    section.getByRole('button', { name: fill(t.position, { n, total }), exact: true });
+
+  await expect(previous).toBeDisabled();
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await next.click();
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await expect(section.locator('[data-phrase]:visible')).toHaveCount(1);
+  await dot(total).click();
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expect(next).toBeEnabled();
+  await expect(
+    page.locator('#phrases-getting-around').getByRole('button', { name: t.previous }),
+  ).toBeDisabled();
+});
+
+test('a word shows its meaning on hover, on focus and on tap, and is read at 0.7', async ({
+  page,
+  isMobile,
+}) => {
+  const word = page.locator(`${firstSection} [data-phrase]:visible .word`).first();
+  const tooltip = page.getByRole('tooltip');
+  const chinese = (await word.textContent())?.trim() ?? '';
+  await word.scrollIntoViewIfNeeded();
+  if (!isMobile) {
+    await word.hover();
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toContainText(chinese);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+  }
+  await (isMobile ? word.tap() : word.click());
+  await expect(tooltip).toBeVisible();
+  await expectAccessible(page);
+  const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
+  expect(said).toEqual([{ text: chinese, rate: 0.7, lang: 'zh-CN' }]);
+});
+
+test('the keyboard opens a word’s meaning by focus alone', async ({ page, siteLocale }) => {
+  const t = inLocale(siteLocale, phrasesMessages);
+  await page.locator(firstSection).getByRole('button', { name: t.listen }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
+  const t = inLocale(siteLocale, phrasesMessages);
+  const phrase = page.locator(`${firstSection} [data-phrase]:visible`);
+  await phrase.getByRole('button', { name: t.listen }).click();
+  const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
+  expect(said[0]?.text).toBe(await phrase.getAttribute('data-chinese'));
+});
+
+test('a device without a Mandarin voice stays silent and says so', async ({ page, siteLocale }) => {
+  await page.evaluate(() =>
+    Object.assign(window, { voices: [{ lang: 'en-US' }, { lang: 'zh-HK' }] }),
+  );
+  const t = inLocale(siteLocale, phrasesMessages);
+  await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
+  await expect(page.getByText(inLocale(siteLocale, speechMessages).noVoice)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { said: Utterance[] }).said)).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: inLocale(siteLocale, speechMessages).close }).click();
+  await expect(page.getByText(inLocale(siteLocale, speechMessages).noVoice)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every phrase can be read', async ({ page }) => {
+    const phrases = page.locator(`${firstSection} [data-phrase]`);
+    for (const phrase of await phrases.all()) await expect(phrase).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import { LOCALE_NAMES, otherLocale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { shellMessages } from '#src/layouts/shell.messages.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 768;
+
+test('the page declares its language and direction', async ({ page, siteLocale }) => {
+  await page.goto(`/${siteLocale}/terms`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', siteLocale);
+  await expect(html).toHaveAttribute('dir', siteLocale === 'ar' ? 'rtl' : 'ltr');
+});
+
+test('the language toggle keeps the page, its slash, query and hash', async ({
+  page,
+  siteLocale,
+}) => {
+  const other = otherLocale(siteLocale);
+  await page.goto(`/${siteLocale}/terms/?from=here#acceptance`);
+  await page.getByRole('link', { name: LOCALE_NAMES[other] }).click();
+  await expect(page).toHaveURL(new RegExp(`/${other}/terms/\\?from=here#acceptance$`));
+  expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe(other);
+});
+
+test('an unprefixed page is Arabic until English was chosen once', async ({ page }) => {
+  await page.goto('/onboarding?a=1');
+  await expect(page).toHaveURL(/\/onboarding\?a=1$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.goto('/onboarding?a=1#x');
+  await expect(page).toHaveURL(/\/en\/onboarding\?a=1#x$/);
+});
+
+test('a blocked storage changes nothing for a visitor', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/onboarding');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/onboarding$/);
+});
+
+test('the menu leads home, to the contents and about, and signs up on a phone', async ({
+  page,
+  siteLocale,
+  viewport,
+}) => {
+  const t = inLocale(siteLocale, shellMessages);
+  await page.goto(`/${siteLocale}/`);
+  if (isPhone(viewport?.width)) {
+    await page.locator('summary').click();
+    const menu = page.getByRole('navigation', { name: t.menu });
+    await expect(menu.getByRole('link', { name: t.signUp })).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: t.contents }).click();
+    await expect(menu).toBeHidden();
+  } else {
+    const navigation = page.getByRole('navigation', { name: t.siteNavigation });
+    await expect(navigation.getByRole('link', { name: t.about })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await navigation.getByRole('link', { name: t.contents }).click();
+  }
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/#learning-features$`));
+});
+
+test('the keyboard reaches the content past the top bar', async ({ page, siteLocale }) => {
+  const t = inLocale(siteLocale, shellMessages);
+  await page.goto(`/${siteLocale}/terms`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the footer names the places, the ways to write and the legal texts', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = inLocale(siteLocale, shellMessages);
+  await page.goto(`/${siteLocale}/terms`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(siteLocale === 'ar' ? 'الرياض' : 'Riyadh');
+  await expect(footer).toContainText(siteLocale === 'ar' ? 'هونغ كونغ' : 'Hong Kong');
+  for (const name of Object.values(t.social)) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await footer.getByRole('link', { name: t.privacy }).click();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/privacy-policy$`));
+});
