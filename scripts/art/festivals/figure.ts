@@ -1,5 +1,5 @@
 /** People: one body plan about three heads tall, dressed and posed by options. */
-import { P, type Point, f1, line, ring, swollen } from './kit.ts';
+import { P, type Point, f1, line } from './kit.ts';
 
 export type Hair =
   | 'buns'
@@ -175,7 +175,7 @@ function headOf(o: Figure, cy: number, ink: string, w: number): string {
 }
 
 /** Height of the figure's shoulders above its feet. */
-export const shoulder = (tall = 0): number => 94 + tall * 0.82;
+const shoulder = (tall = 0): number => 94 + tall * 0.82;
 
 export function figure(o: Figure): string {
   const ink = o.ink ?? P.ink;
@@ -201,7 +201,7 @@ export function figure(o: Figure): string {
   s += `<path d="${body}" fill="${o.coat}" ${line(w * 1.05, ink)}/>`;
   s += `<path d="M10-${f1(top)}C26-${f1(top * 0.85)} ${f1(wide - 12)}-${f1(hem + 26)} ${f1(wide - 13)}-${f1(hem - 5)}Q${f1(wide - 4)}-${f1(hem - 2)} ${f1(wide)}-${f1(hem)}C${f1(wide)}-${f1(hem + 16)} ${f1(sw + 6)}-${f1(top * 0.66)} ${f1(sw)}-${f1(top - 6)}Q24-${f1(top)} 10-${f1(top)}Z" fill="${o.coatD}" opacity=".7"/>`;
   if (o.trim)
-    s += `<path d="M${f1(-wide)}-${f1(hem + 4)}Q0-${f1(hem - 8)} ${f1(wide)}-${f1(hem + 4)}L${f1(wide)}-${f1(hem - 5)}Q0-${f1(hem - 17)} ${f1(-wide)}-${f1(hem - 5)}Z" fill="${o.trim}" ${line(w * 0.8, ink)}/>`;
+    s += `<path d="M${f1(-wide)} ${f1(-hem - 4)}Q0 ${f1(8 - hem)} ${f1(wide)} ${f1(-hem - 4)}L${f1(wide)} ${f1(5 - hem)}Q0 ${f1(17 - hem)} ${f1(-wide)} ${f1(5 - hem)}Z" fill="${o.trim}" ${line(w * 0.8, ink)}/>`;
   if (!o.back) {
     s += `<path d="M0-${f1(top - 2)}V-${f1(hem - 2)}" ${line(w * 0.75, o.coatD)}/>`;
     const n = 3;
@@ -213,7 +213,12 @@ export function figure(o: Figure): string {
   if (o.apron && !o.back)
     s += `<path d="M-24-${f1(top - 18)}H24L${f1(wide - 8)}-${f1(hem + 2)}Q0-${f1(hem - 10)} ${f1(8 - wide)}-${f1(hem + 2)}Z" fill="${o.apron}" ${line(w * 0.8, ink)}/>`;
   if (o.seated)
-    s += `<path d="M${f1(-wide + 2)}-${f1(hem + 20)}Q0-${f1(hem + 34)} ${f1(wide - 2)}-${f1(hem + 20)}Q${f1(wide + 6)}-${f1(hem - 2)} ${f1(wide - 8)}-${f1(hem - 14)}H${f1(8 - wide)}Q${f1(-wide - 6)}-${f1(hem - 2)} ${f1(-wide + 2)}-${f1(hem + 20)}Z" fill="${o.robe ? o.coat : pants}" ${line(w, ink)}/><path d="M0-${f1(hem + 22)}V-${f1(hem - 14)}" ${line(w * 0.7, ink)} opacity=".5"/>`;
+    s += [-1, 1]
+      .map(
+        (g) =>
+          `<path d="M${f1(g * 3)} ${f1(-hem - 24)}Q${f1(g * 26)} ${f1(-hem - 32)} ${f1(g * (wide - 2))} ${f1(-hem - 20)}Q${f1(g * (wide + 2))} ${f1(-hem)} ${f1(g * (wide - 4))} ${f1(14 - hem)}Q${f1(g * 26)} ${f1(24 - hem)} ${f1(g * 6)} ${f1(14 - hem)}Q${f1(g * 1)} ${f1(-hem)} ${f1(g * 3)} ${f1(-hem - 24)}Z" fill="${pants}" ${line(w, ink)}/><path d="M${f1(g * 26 - 12)} ${f1(-hem - 18)}Q${f1(g * 26)} ${f1(-hem - 24)} ${f1(g * 26 + 10)} ${f1(-hem - 19)}" fill="none" ${line(3.4, '#FFE9D2')} opacity=".4"/><path d="M${f1(g * 26 - 10)} ${f1(12 - hem)}Q${f1(g * 26 + 4)} ${f1(17 - hem)} ${f1(g * 26 + 14)} ${f1(9 - hem)}" fill="none" ${line(5, '#14202A')} opacity=".25"/>`,
+      )
+      .join('');
   s += headOf(o, head, ink, w);
   if (!o.back && !o.beard)
     s += `<path d="M-22-${f1(top + 1)}Q0-${f1(top - 9)} 22-${f1(top + 1)}Q24-${f1(top - 8)} 18-${f1(top - 12)}Q0-${f1(top - 20)} -18-${f1(top - 12)}Q-24-${f1(top - 8)} -22-${f1(top + 1)}Z" fill="${o.hair === 'buns' ? o.coatD : (o.scarf ?? o.coatD)}" ${line(w * 0.85, ink)}/>`;
@@ -222,21 +227,3 @@ export function figure(o: Figure): string {
   s += o.front ?? '';
   return `${s}</g>`;
 }
-
-/** Head and shoulders for crowds: seen from afar or from behind. */
-export function onlooker(
-  x: number,
-  y: number,
-  k: number,
-  coat: string,
-  hair: string,
-  ink: string = P.ink,
-  face = true,
-): string {
-  const w = 5;
-  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${k})"><path d="M-36 0C-42-56-36-92 0-94C36-92 42-56 36 0Z" fill="${coat}" ${line(w, ink)}/><path d="M14-90C36-80 40-50 36 0H18C26-40 24-70 14-90Z" fill="#14202A" opacity=".22"/><circle cx="0" cy="-120" r="31" fill="${face ? '#EFC09A' : hair}" ${line(w, ink)}/>${face ? `<circle cx="-10" cy="-114" r="4" fill="${ink}"/><circle cx="12" cy="-114" r="4" fill="${ink}"/><path d="M-6-103Q1-98 8-103" fill="none" ${line(3.4, ink)}/>` : ''}<path d="M-32-118C-36-164 36-164 32-118Q${face ? '4-142' : '0-104'}-32-118Z" fill="${hair}" ${line(w * 0.95, ink)}/></g>`;
-}
-
-/** A row of clipped tufts: pompons, manes and tufts of grass share it. */
-export const tuft = (cx: number, cy: number, r: number, fill: string, w = 3.4): string =>
-  `<path d="${swollen(ring(cx, cy, r, r * 0.92, 11), 0.4)}" fill="${fill}" ${line(w)}/>`;

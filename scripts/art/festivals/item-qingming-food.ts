@@ -56,7 +56,7 @@ export const food = item(
       1,
       0.4,
     ),
-  `${shadow(128, 184, 124, 12)}
+  `<g transform="translate(4 3) scale(.955)">${shadow(128, 186, 124, 11)}
 ${pear(196, 122)}${pear(228, 134)}${orange(206, 134, 25)}
 <path d="M150 150H250Q246 178 226 184H176Q154 178 150 150Z" fill="url(#china)" ${line(3.4)}/><path d="M162 164q8 6 16 0t16 0t16 0t16 0t14-1" fill="none" ${line(2.4, '#3E6E9A')}/><path d="M178 184H224V190H178Z" fill="#B9C6C2" ${line(3)}/>
 <path d="M12 140L34 122L70 118L112 118L144 124L164 142L128 152H44Z" fill="#3F7F4F" ${line(3)}/><path d="M28 138L70 132M60 122L92 146M112 120L100 146M150 138L116 134" ${line(2, '#2A5A3C')}/>
@@ -67,5 +67,5 @@ ${ball(50, 118, 26)}${ball(92, 114, 27)}${ball(134, 118, 26)}${ball(70, 78, 26)}
   ]
     .map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="4" fill="${P.red}" opacity=".9"/>`)
     .join('')}
-<path d="M4 140H182Q176 172 146 180H40Q10 172 4 140Z" fill="url(#china)" ${line(3.6)}/><path d="M4 140Q93 158 182 140" fill="none" ${line(2.4, '#9FB0AC')}/>${times(6, (i) => `<path d="M${26 + i * 24} 162c4-8 12-8 14-2c2 8-8 8-8 2" fill="none" ${line(2.4, '#3E6E9A')}/>`)}<path d="M44 180H142V190H44Z" fill="#C9D3CE" ${line(3.2)}/>`,
+<path d="M4 140H182Q176 172 146 180H40Q10 172 4 140Z" fill="url(#china)" ${line(3.6)}/><path d="M4 140Q93 158 182 140" fill="none" ${line(2.4, '#9FB0AC')}/>${times(6, (i) => `<path d="M${26 + i * 24} 162c4-8 12-8 14-2c2 8-8 8-8 2" fill="none" ${line(2.4, '#3E6E9A')}/>`)}<path d="M44 180H142V190H44Z" fill="#C9D3CE" ${line(3.2)}/></g>`,
 );

@@ -1,4 +1,4 @@
-import { P, halo, item, line, linear, times } from './kit.ts';
+import { P, halo, item, line, times } from './kit.ts';
 
 const sticks: readonly (readonly [number, number, number, number])[] = [
   [88, 202, 66, 92],
@@ -10,13 +10,17 @@ export const incense = item(
   'Three sticks of incense',
   192,
   216,
-  halo('ember', '#FF9A4A', 0.85) +
-    linear('smoke', [
-      [0, '#FFFFFF', 0],
-      [0.3, '#FFFFFF', 0.75],
-      [1, '#F3EFE4', 0.9],
-    ]),
-  `<g fill="none" stroke="url(#smoke)" stroke-linecap="round"><path d="M66 88C44 72 86 58 64 40C48 26 30 24 40 2" stroke-width="7"/><path d="M96 74C78 60 116 46 98 30C88 20 92 10 104 1" stroke-width="8"/><path d="M126 94C150 78 110 64 132 44C146 30 162 28 152 4" stroke-width="7"/></g><g fill="none" stroke="#B9B5AA" stroke-linecap="round" stroke-width="1.6" opacity=".8"><path d="M70 86C50 72 90 58 68 40C54 28 38 24 45 8M101 72C84 60 121 46 103 30C95 22 98 12 108 6M130 92C154 78 114 64 136 44C148 32 164 28 156 10"/></g>
+  halo('ember', '#FF9A4A', 0.85),
+  `${[
+    'M66 88C44 72 86 58 64 40C50 28 26 34 30 18C34 6 50 8 48 18',
+    'M96 74C76 60 118 48 100 30C90 20 80 18 86 8C92 0 106 2 104 12',
+    'M126 94C152 78 110 64 132 44C146 32 168 40 166 24C164 12 148 12 149 22',
+  ]
+    .map(
+      (d) =>
+        `<path d="${d}" fill="none" ${line(9.6, '#8FA09A')} opacity=".75"/><path d="${d}" fill="none" ${line(6.4, '#FBF8EE')}/><path d="${d}" fill="none" ${line(1.6, '#C9D2CA')} transform="translate(1.6 1)"/>`,
+    )
+    .join('')}
 <path d="M40 204C60 192 132 192 152 204C140 214 52 214 40 204Z" fill="#CFC5AE" ${line(2.4)}/>${times(8, (i) => `<circle cx="${56 + i * 11}" cy="${203 + (i % 3) * 2}" r="1.4" fill="#9A9078"/>`)}
 ${sticks
   .map(

@@ -44,5 +44,5 @@ export const hongbao = item(
       0.7,
       1,
     ),
-  `<circle cx="96" cy="100" r="95" fill="url(#aura)"/><g transform="translate(118 180) rotate(12) scale(.84)">${envelope('url(#redB)', '春')}</g><g transform="translate(84 184) rotate(-8) scale(.94)">${envelope('url(#redA)', '福')}</g>${coin(150, 172, 17)}${coin(124, 182, 12)}${spark(22, 60, 12)}${spark(174, 122, 10)}${spark(36, 24, 7)}${spark(160, 18, 8)}`,
+  `<circle cx="96" cy="100" r="95" fill="url(#aura)"/><g transform="translate(120 174) rotate(14) scale(.76)">${envelope('url(#redB)', '春')}</g><g transform="translate(70 180) rotate(-10) scale(.82)">${envelope('url(#redA)', '福')}</g>${coin(146, 174, 17)}${coin(117, 183, 12)}${spark(16, 30, 9)}${spark(182, 150, 8)}${spark(98, 14, 10)}${spark(12, 150, 7)}`,
 );

@@ -1,6 +1,6 @@
-import { type Wing, mid, near, roof, roofDefs, signboard } from './building.ts';
+import { type Wing, mid, roof, roofDefs, signboard } from './building.ts';
 import { blueBoat, boatDefs, dragonBoat, jadeBoat } from './boats.ts';
-import { figure, onlooker } from './figure.ts';
+import { figure } from './figure.ts';
 import { P, f1, glyph, line, linear, radial, random, scene, shadow, times } from './kit.ts';
 import { cloud, crown, grass, hills, peak, strand, swallow } from './nature.ts';
 
@@ -14,6 +14,35 @@ const mountains =
   peak(900, 344, 230, 270, '#A4C6BA', '#7AA59A', '#84AAA0', 2, 16) +
   peak(1120, 344, 280, 190, '#B4CDBF', '#8BAEA2', '#92B2A8', 2, 17) +
   peak(1410, 344, 300, 260, '#A9C8BC', '#7EA79C', '#86ACA2', 2, 18);
+
+const farCrowd = times(24, (i) => {
+  const x = 226 + i * 37 + 12 * Math.sin(i * 3);
+  const coats = [
+    ['#C9604A', '#97392C'],
+    ['#4F8A8A', '#2F6264'],
+    ['#E0A23C', '#A8702A'],
+    ['#7A6A9A', '#54467A'],
+    ['#5E9A6A', '#3A7048'],
+  ] as const;
+  const hairs = ['short', 'bob', 'straw', 'bun'] as const;
+  const [coat, coatD] = coats[i % 5] ?? coats[0];
+  if (x > 750 && x < 890) return '';
+  return figure({
+    x,
+    y: 366 + 3 * Math.sin(i * 2),
+    k: 0.25,
+    tall: 20,
+    coat,
+    coatD,
+    hair: hairs[(i * 3) % 4] ?? 'short',
+    skin: '#EDBB92',
+    ink: '#3F4A46',
+    weight: 7,
+    shadow: false,
+    turn: i < 12 ? 0.6 : -0.6,
+    ...(i % 3 === 0 ? { left: [-44, -150] as const, right: [44, -148] as const } : {}),
+  });
+});
 
 const farBank = `<path d="${hills(
   [
@@ -39,19 +68,7 @@ const farBank = `<path d="${hills(
   )
   .join('')}
 <rect x="770" y="284" width="100" height="52" fill="#C96A4A" ${line(2.2, '#4A3E3A')}/>${times(3, (i) => `<rect x="${784 + i * 28}" y="296" width="16" height="40" fill="#F3DDB2" ${line(1.6, '#4A3E3A')}/>`)}${roof(820, 288, 130, 34, { ...dry, ow: 2.2, oc: '#4A3E3A' })}
-${times(22, (i) => {
-  const x = 230 + i * 40 + 12 * Math.sin(i * 3);
-  return x > 750 && x < 890
-    ? ''
-    : onlooker(
-        x,
-        362 + 4 * Math.sin(i * 2),
-        0.26,
-        ['#C9604A', '#4F8A8A', '#E0A23C', '#7A6A9A', '#5E9A6A'][i % 5] ?? P.red,
-        '#3A2A2C',
-        '#3F4A46',
-      );
-})}
+${farCrowd}
 ${times(9, (i) => `<path d="M${300 + i * 108} 366V300" ${line(2.6, '#6B4A3A')}/><path d="M${301 + i * 108} 302q16-6 32 2l-4 14q-14-6-28 0Z" fill="${[P.redL, P.gold, P.jade][i % 3]}" ${line(1.8, '#4A3E3A')}/>`)}
 <path d="M-10 366Q400 352 800 366T1610 362V380H-10Z" fill="#B9B08C" ${line(2.2, '#6E7A5E')}/>`;
 
@@ -82,17 +99,32 @@ const bank = `<path d="M1610 470C1500 480 1440 500 1400 540C1330 600 1210 640 11
 const pier = `<g>${[1120, 1190, 1270, 1350].map((x) => `<path d="M${x} 520V${x < 1200 ? 590 : 570}" ${line(15)}/><path d="M${x} 520V${x < 1200 ? 586 : 566}" ${line(8, '#8A5A34')}/><path d="M${x - 14} ${x < 1200 ? 590 : 570}q14 7 28 0" fill="none" ${line(3, '#EAF6EF')}/>`).join('')}<path d="M1090 496H1440L1410 530H1080Z" fill="#C98B4F" ${line(4.4)}/><path d="M1080 530H1410V544H1080Z" fill="#8A5A34" ${line(4.4)}/><path d="M1094 507H1428M1086 518H1418" ${line(2.4, '#8A5A34')}/><path d="M1150 497L1143 529M1220 497L1214 529M1290 497L1285 529M1360 497L1352 529" ${line(2.2, '#8A5A34')}/></g>`;
 const pole = `<path d="M1160 500h24v-14h-24Z" fill="#8A5A34" ${line(4)}/><path d="M1172 490V124" ${line(15)}/><path d="M1172 490V124" ${line(8.4, '#B98350')}/><path d="M1169 480V130" ${line(2.4, '#F1CF9A')}/><circle cx="1172" cy="114" r="12" fill="${P.gold}" ${line(4)}/><circle cx="1168" cy="110" r="3.4" fill="#FFF6D8"/><path d="M1164 146h16M1164 470h16" ${line(5, P.red)}/><path d="M1178 480C1190 470 1186 452 1178 446" fill="none" ${line(3, '#E8D9B0')}/>`;
 const pavilion = `<rect x="1440" y="330" width="190" height="150" fill="#E9D3AC" ${line(3.8)}/><rect x="1440" y="330" width="190" height="24" fill="${P.jadeD}" ${line(3.2)}/>${[1446, 1520, 1592].map((x) => `<rect x="${x}" y="352" width="13" height="130" fill="${P.red}" ${line(3.2)}/>`).join('')}${roof(1540, 334, 250, 76, { ...dry, ow: 3.8, oc: P.ink })}${signboard(1556, 350, 92, 40, '端午', { ow: 3, oc: P.ink })}`;
-const spectators = (
-  [
-    [1392, 500, 0.52, '#C9604A', '#3A2A2C'],
-    [1436, 506, 0.56, '#4F8A8A', '#3A2A2C'],
-    [1482, 512, 0.58, '#E0A23C', '#5A4038'],
-    [1530, 514, 0.6, '#7A6A9A', '#3A2A2C'],
-    [1580, 516, 0.6, '#5E9A6A', '#3A2A2C'],
-  ] as const
-)
-  .map(([x, y, k, c, h]) => onlooker(x, y, k, c, h))
+const watchers = [
+  [1390, 524, 0.62, '#C9604A', '#97392C', 'short', 46],
+  [1432, 528, 0.6, '#4F8A8A', '#2F6264', 'bob', 40],
+  [1478, 532, 0.66, '#E0A23C', '#A8702A', 'straw', 50],
+  [1524, 530, 0.62, '#7A6A9A', '#54467A', 'bun', 44],
+  [1572, 534, 0.66, '#5E9A6A', '#3A7048', 'grey', 48],
+] as const;
+const spectators = watchers
+  .map(([x, y, k, coat, coatD, hair, tall], i) =>
+    figure({
+      x,
+      y,
+      k,
+      coat,
+      coatD,
+      hair,
+      tall,
+      turn: -0.8,
+      weight: 5,
+      shadow: false,
+      eyes: i % 2 ? 'shut' : 'open',
+      ...(i % 3 === 0 ? { left: [-46, -166] as const, right: [44, -164] as const } : {}),
+    }),
+  )
   .join('');
+const railing = `<path d="M1368 506H1610" ${line(14)}/><path d="M1368 506H1610" ${line(7, '#C9C4B0')}/><path d="M1368 540H1610" ${line(11)}/><path d="M1368 540H1610" ${line(5, '#A9A494')}/>${times(5, (i) => `<path d="M${1374 + i * 56} 488h18v66h-18Z" fill="#C9C4B0" ${line(4)}/><circle cx="${1383 + i * 56}" cy="484" r="8" fill="#D9D4C2" ${line(3.4)}/><path d="M${1386 + i * 56} 492v58" ${line(4, '#9A9484')}/>`)}`;
 const stand = `${shadow(1346, 888, 150, 16)}<path d="M1250 832V884M1442 832V884" ${line(17)}/><path d="M1250 832V882M1442 832V882" ${line(9, '#8A5A34')}/><ellipse cx="1346" cy="822" rx="122" ry="26" fill="#8A5A34" ${line(4.6)}/><path d="M1224 816C1224 852 1224 852 1230 858Q1346 890 1462 858C1468 852 1468 852 1468 816Z" fill="${P.red}" ${line(4.6)}/><path d="M1410 838C1436 832 1460 826 1468 816V852L1462 858Q1440 866 1410 870Z" fill="${P.deep}" opacity=".35"/><path d="M1228 846Q1346 878 1464 846" fill="none" ${line(4, P.gold)}/>${times(15, (i) => `<path d="M${1236 + i * 15.7} ${f1(862 + 12 * Math.sin(((i + 0.3) / 15) * Math.PI))}v12" ${line(4, P.goldL)}/>`)}<ellipse cx="1346" cy="812" rx="124" ry="26" fill="#C98B4F" ${line(4.6)}/><ellipse cx="1340" cy="809" rx="98" ry="17" fill="#DDA866"/><ellipse cx="1346" cy="812" rx="90" ry="16" fill="none" ${line(2.6, '#8A5A34')}/>`;
 
 /* The left bank: a stall with an empty steamer. */
@@ -156,12 +188,15 @@ const people =
 
 const willowTop = `<path d="M1290-14C1370 26 1480 30 1610 10" fill="none" ${line(20)}/><path d="M1290-14C1370 26 1480 30 1610 10" fill="none" ${line(12, '#6B5A3E')}/>${times(13, (i) => strand(1376 + i * 19, 4 + ((i * 13) % 16), 70 + 120 * Math.abs(Math.sin(i * 1.3)) + i * 5, -14 + 8 * Math.sin(i * 2), 18, i % 4))}`;
 
-const bunting = `<path d="M424 400Q800 210 1166 130" fill="none" ${line(3.2)}/>${times(13, (i) => {
-  const t = (i + 0.7) / 13;
-  const x = (1 - t) * (1 - t) * 424 + 2 * (1 - t) * t * 800 + t * t * 1166;
-  const y = (1 - t) * (1 - t) * 400 + 2 * (1 - t) * t * 210 + t * t * 130;
-  return `<path d="M${f1(x - 13)} ${f1(y + 5)}L${f1(x + 13)} ${f1(y - 4)}L${f1(x + 6)} ${f1(y + 32)}Z" fill="${[P.redL, P.gold, P.jade, P.cream][i % 4]}" ${line(2.8)}/>`;
-})}`;
+const bunting = `<path d="M406 420V292" ${line(11)}/><path d="M406 420V292" ${line(5.6, '#B98350')}/><circle cx="406" cy="286" r="9" fill="${P.gold}" ${line(3.6)}/><path d="M406 296Q785 262 1166 130" fill="none" ${line(3.2)}/>${times(
+  13,
+  (i) => {
+    const t = (i + 0.7) / 13;
+    const x = (1 - t) * (1 - t) * 406 + 2 * (1 - t) * t * 785 + t * t * 1166;
+    const y = (1 - t) * (1 - t) * 296 + 2 * (1 - t) * t * 262 + t * t * 130;
+    return `<path d="M${f1(x - 13)} ${f1(y + 5)}L${f1(x + 13)} ${f1(y - 4)}L${f1(x + 6)} ${f1(y + 32)}Z" fill="${[P.redL, P.gold, P.jade, P.cream][i % 4]}" ${line(2.8)}/>`;
+  },
+)}`;
 
 export const dragonBoatRace = scene(
   'A dragon boat race on a river',
@@ -209,7 +244,7 @@ ${cloud(560, 110, 0.9, '#FFF9EA', '#D9C9A0', 0.9)}${cloud(960, 60, 0.66, '#FFF9E
 ${mountains}<rect y="210" width="1600" height="150" fill="url(#mist)"/>${swallow(700, 200, 0.5, -12)}${swallow(770, 176, 0.38, 8)}
 ${farBank}${water}
 <g transform="translate(520 292) scale(.5)">${dragonBoat(jadeBoat)}</g>${wake}${buoys}
-${pavilion}${bank}${spectators}${pier}${pole}${bunting}
+${pavilion}${bank}${spectators}${railing}${pier}${pole}${bunting}
 ${times(26, () => {
   const y = 640 + 240 * next();
   return grass(1180 + 420 * next(), y, 0.5 + (y - 600) / 420, '#5E9452');
@@ -218,4 +253,3 @@ ${times(26, () => {
 ${stallBack}${vendor}${counter}${awning}${willowTop}
 <rect width="1600" height="900" fill="url(#vig)"/>`,
 );
-void near;

@@ -1,19 +1,23 @@
 import { type Wing, mid, near, roof, roofDefs } from './building.ts';
 import { figure } from './figure.ts';
 import { P, f1, halo, line, linear, radial, random, scene, shadow, times } from './kit.ts';
+import { lantern, streetDefs } from './street.ts';
 import { cloud, crown, grass, hills } from './nature.ts';
 
 const next = random(41);
 const dark: Wing = { ...near, snow: 0 };
 
-const stars = times(
-  90,
-  () =>
-    `<circle cx="${f1(1600 * next())}" cy="${f1(330 * next() * next() + 6)}" r="${f1(0.8 + 1.5 * next())}" fill="#FFF3D0" opacity="${f1(0.4 + 0.6 * next())}"/>`,
-);
+const stars = times(90, () => {
+  const x = 1600 * next();
+  const y = 330 * next() * next() + 6;
+  const r = 0.8 + 1.5 * next();
+  const opacity = 0.4 + 0.6 * next();
+  if (Math.hypot(x - 1120, y - 204) < 260) return '';
+  return `<circle cx="${f1(x)}" cy="${f1(y)}" r="${f1(r)}" fill="#FFF3D0" opacity="${f1(opacity)}"/>`;
+});
 
 /* Thin clouds stand open around a pale glow. */
-const glow = `<circle cx="1120" cy="204" r="330" fill="url(#moonglow)"/><circle cx="1120" cy="204" r="118" fill="url(#veil)"/>${cloud(956, 300, 0.92, 'url(#cloudy)', '#6F8494', 0.95)}${cloud(1300, 330, 0.8, 'url(#cloudy)', '#6F8494', 0.95)}${cloud(1296, 96, 0.62, 'url(#cloudy)', '#6F8494', 0.8)}${cloud(900, 110, 0.56, 'url(#cloudy)', '#6F8494', 0.75)}${cloud(640, 220, 0.7, 'url(#cloudy)', '#5E7686', 0.6)}`;
+const glow = `<circle cx="1120" cy="204" r="400" fill="url(#moonglow)"/><circle cx="1120" cy="204" r="118" fill="url(#veil)"/>${cloud(930, 250, 0.86, 'url(#cloudy)', '#6F8494', 0.95)}${cloud(1296, 262, 0.66, 'url(#cloudy)', '#6F8494', 0.95)}${cloud(1296, 96, 0.62, 'url(#cloudy)', '#6F8494', 0.8)}${cloud(880, 90, 0.56, 'url(#cloudy)', '#6F8494', 0.75)}${cloud(640, 170, 0.7, 'url(#cloudy)', '#5E7686', 0.6)}`;
 
 /* Beyond the wall: hills, roofs of the town, trees. */
 const beyond = `<path d="${hills(
@@ -39,7 +43,7 @@ const beyond = `<path d="${hills(
 )}" fill="#355864"/>`;
 const beyondRoofs = `${roof(560, 366, 180, 48, { ...mid, snow: 0, roof: '#2F4C5A', roofL: '#456574', roofD: '#223B48', ow: 2.6, oc: '#1E2C34' })}${crown(438, 352, 56, 44, '#35685E', '#22473F', '#5E9580', 2.8, 71, '#1A3430')}${crown(946, 350, 66, 46, '#35685E', '#22473F', '#5E9580', 2.8, 72, '#1A3430')}${crown(1240, 356, 60, 40, '#2F5E58', '#1F423D', '#568C7A', 2.8, 73, '#1A3430')}`;
 
-const GATE = { x: 716, y: 506, r: 128 };
+const GATE = { x: 716, y: 520, r: 116 };
 
 /* What the moon gate shows: a path, bamboo and a stone lamp. */
 const bamboo = (x: number, foot: number, h: number, lean: number): string =>
@@ -55,7 +59,7 @@ const bamboo = (x: number, foot: number, h: number, lean: number): string =>
   )}`;
 const garden = `<clipPath id="gateview"><circle cx="${GATE.x}" cy="${GATE.y}" r="${GATE.r}"/></clipPath><g clip-path="url(#gateview)"><rect x="560" y="360" width="320" height="300" fill="url(#gardenlight)"/><path d="M560 600C640 570 780 570 880 590V660H560Z" fill="#4F7A58" ${line(2.6, '#24463C')}/><path d="M640 660C676 620 700 596 690 580H730C748 600 790 620 810 660Z" fill="#D9C79A" ${line(2.6, '#7A6A46')}/>${bamboo(620, 620, 200, 30)}${bamboo(654, 610, 170, -14)}${bamboo(806, 616, 210, -34)}${bamboo(834, 626, 180, 6)}<circle cx="752" cy="548" r="70" fill="url(#lamp)"/><path d="M742 596V574H762V596ZM730 574H774L768 566H736ZM736 566V544H768V566ZM724 544H780L764 528H740ZM748 528V520H756V528Z" fill="#8C9A92" ${line(2.6, '#2A3A3A')}/><rect x="742" y="548" width="20" height="14" fill="#FFE9A8"/></g>`;
 
-const wall = `<path d="M380 392H1610V660H380Z" fill="url(#plaster)" ${line(4.4)}/><path d="M380 626H1610V660H380Z" fill="#6E7A7A" ${line(4)}/><path d="M380 392H1610V420H380Z" fill="#1C3440" opacity=".3"/>
+const wall = `<path d="M380 346H1610V660H380Z" fill="url(#plaster)" ${line(4.4)}/><path d="M380 626H1610V660H380Z" fill="#6E7A7A" ${line(4)}/><path d="M380 346H1610V372H380Z" fill="#1C3440" opacity=".3"/>
 ${garden}<circle cx="${GATE.x}" cy="${GATE.y}" r="${GATE.r + 12}" fill="none" ${line(30)}/><circle cx="${GATE.x}" cy="${GATE.y}" r="${GATE.r + 12}" fill="none" stroke="#A9B0A6" stroke-width="21"/>${times(
   26,
   (i) => {
@@ -64,8 +68,8 @@ ${garden}<circle cx="${GATE.x}" cy="${GATE.y}" r="${GATE.r + 12}" fill="none" ${
     const r1 = GATE.r + 22;
     return `<path d="M${f1(GATE.x + Math.cos(a) * r0)} ${f1(GATE.y + Math.sin(a) * r0)}L${f1(GATE.x + Math.cos(a) * r1)} ${f1(GATE.y + Math.sin(a) * r1)}" ${line(2.6, '#5A6664')}/>`;
   },
-)}<path d="M${GATE.x - 96} ${GATE.y - 108}A144 144 0 0 1 ${GATE.x - 20} ${GATE.y - 145}" fill="none" ${line(4, '#EEF3E8')} opacity=".7"/><path d="M${GATE.x - 70} 632H${GATE.x + 70}L${GATE.x + 88} 664H${GATE.x - 88}Z" fill="#B9BCAE" ${line(4)}/>
-<g>${times(40, (i) => `<path d="M${388 + i * 31} 396V366Q${403.5 + i * 31} 352 ${419 + i * 31} 366V396Z" fill="${i % 2 ? '#2C4A57' : '#345764'}" ${line(2.8)}/>`)}<path d="M372 368H1610V352H372Z" fill="#1E3743" ${line(4)}/><path d="M376 357H1600" ${line(2.6, '#5C7F8C')}/>${times(40, (i) => `<circle cx="${403.5 + i * 31}" cy="399" r="8.4" fill="#456A76" ${line(2.4)}/>`)}</g>`;
+)}<path d="M${GATE.x - 88} ${GATE.y - 99}A132 132 0 0 1 ${GATE.x - 18} ${GATE.y - 131}" fill="none" ${line(4, '#EEF3E8')} opacity=".7"/><path d="M${GATE.x - 70} 632H${GATE.x + 70}L${GATE.x + 88} 664H${GATE.x - 88}Z" fill="#B9BCAE" ${line(4)}/>
+<g transform="translate(0 -48)">${times(40, (i) => `<path d="M${388 + i * 31} 396V366Q${403.5 + i * 31} 352 ${419 + i * 31} 366V396Z" fill="${i % 2 ? '#2C4A57' : '#345764'}" ${line(2.8)}/>`)}<path d="M372 368H1610V352H372Z" fill="#1E3743" ${line(4)}/><path d="M376 357H1600" ${line(2.6, '#5C7F8C')}/>${times(40, (i) => `<circle cx="${403.5 + i * 31}" cy="399" r="8.4" fill="#456A76" ${line(2.4)}/>`)}</g>`;
 
 const fanWindow = (x: number, y: number): string =>
   `<path d="M${x - 62} ${y + 34}Q${x} ${y - 86} ${x + 62} ${y + 34}Q${x} ${y + 4} ${x - 62} ${y + 34}Z" fill="url(#win)" ${line(9)}/><path d="M${x - 62} ${y + 34}Q${x} ${y - 86} ${x + 62} ${y + 34}Q${x} ${y + 4} ${x - 62} ${y + 34}Z" fill="none" ${line(4.4, '#A9B0A6')}/><path d="M${x} ${y - 24}V${y + 16}M${x - 26} ${y - 10}L${x - 16} ${y + 20}M${x + 26} ${y - 10}L${x + 16} ${y + 20}" ${line(3, P.woodD)}/>`;
@@ -74,7 +78,7 @@ const fanWindow = (x: number, y: number): string =>
 const hallWindow = (x: number): string =>
   `<rect x="${x}" y="330" width="96" height="190" fill="url(#win)" ${line(4.6)}/><g fill="none" ${line(3.4, P.woodD)}><path d="M${x + 48} 330V520M${x} 378H${x + 96}M${x} 472H${x + 96}"/><circle cx="${x + 48}" cy="425" r="32"/><path d="M${x} 330L${x + 25} 402M${x + 96} 330L${x + 71} 402M${x} 520L${x + 25} 448M${x + 96} 520L${x + 71} 448"/></g>`;
 const hall = `<path d="M-10 120H408V660H-10Z" fill="url(#hallwall)" ${line(5)}/><path d="M-10 118H420V158H-10Z" fill="${P.jadeD}" ${line(4.4)}/><path d="M0 138H410" stroke="${P.gold}" stroke-width="3" stroke-dasharray="26 15"/>
-<path d="M-10 612H414V664H-10Z" fill="#7C8480" ${line(4.4)}/>${hallWindow(24)}${hallWindow(272)}
+<path d="M-10 612H414V664H-10Z" fill="#7C8480" ${line(4.4)}/><ellipse cx="72" cy="425" rx="130" ry="160" fill="url(#lamp)" opacity=".6"/><ellipse cx="320" cy="425" rx="130" ry="160" fill="url(#lamp)" opacity=".6"/>${hallWindow(24)}${hallWindow(272)}
 <path d="M148 290H244V612H148Z" fill="#7A2A20" ${line(4.6)}/><path d="M196 290V612" ${line(4)}/>${[156, 204].map((x) => `<rect x="${x}" y="304" width="32" height="150" fill="url(#win)" ${line(3.2)}/><path d="M${x + 16} 304V454M${x} 342H${x + 32}M${x} 380H${x + 32}M${x} 418H${x + 32}" ${line(2.6, P.woodD)}/><rect x="${x}" y="474" width="32" height="116" fill="#8E3A2A" ${line(3)}/>`).join('')}<circle cx="186" cy="474" r="4.6" fill="${P.gold}" ${line(2)}/><circle cx="206" cy="474" r="4.6" fill="${P.gold}" ${line(2)}/>
 ${[-6, 382].map((x) => `<rect x="${x}" y="156" width="30" height="480" fill="${P.redD}" ${line(4.4)}/><path d="M${x + 8} 164V610" ${line(4, '#D9583F')} opacity=".6"/><path d="M${x - 8} 630H${x + 38}V664H${x - 8}Z" fill="#A9B0A6" ${line(4)}/>`).join('')}
 <path d="M-10 158H408V196H-10Z" fill="#0D1F2A" opacity=".3"/>${roof(160, 122, 560, 116, dark)}
@@ -183,10 +187,7 @@ export const midAutumn = scene(
       [0.3, '#173A4E'],
       [0.6, '#3E5E6E'],
     ]) +
-    linear('win', [
-      [0, '#FFE9A8'],
-      [1, '#F5A94A'],
-    ]) +
+    streetDefs +
     linear('plaster', [
       [0, '#A9B4AE'],
       [0.5, '#C9C6B2'],
@@ -243,8 +244,11 @@ export const midAutumn = scene(
       1,
     ) +
     radial('moonglow', [
-      [0, '#FFF3C8', 0.85],
-      [0.3, '#FBE6B0', 0.4],
+      [0, '#FFF3C8', 0.8],
+      [0.22, '#FDEBB8', 0.5],
+      [0.42, '#FBE6B0', 0.26],
+      [0.62, '#FBE6B0', 0.11],
+      [0.82, '#FBE6B0', 0.03],
       [1, '#FBE6B0', 0],
     ]) +
     radial('veil', [
@@ -268,7 +272,7 @@ export const midAutumn = scene(
       0.5,
       0.75,
     ),
-  `<rect width="1600" height="900" fill="url(#sky)"/>${stars}${glow}${beyond}${beyondRoofs}${wall}${fanWindow(990, 510)}${fanWindow(1330, 510)}
+  `<rect width="1600" height="900" fill="url(#sky)"/>${stars}${glow}<g transform="translate(0 -44)">${beyond}${beyondRoofs}</g>${wall}${[538, 878].map((x) => `<path d="M${x} 404V432" ${line(4)}/><ellipse cx="${x}" cy="462" rx="120" ry="130" fill="url(#lamp)" opacity=".7"/>${lantern(x, 420, 0.62)}`).join('')}${fanWindow(966, 494)}${fanWindow(1330, 494)}
 ${floor}<ellipse cx="716" cy="676" rx="190" ry="34" fill="url(#pool)" opacity=".7"/>${hall}
 <ellipse cx="240" cy="730" rx="320" ry="76" fill="url(#pool)"/><ellipse cx="800" cy="840" rx="480" ry="110" fill="url(#pool)" opacity=".8"/><ellipse cx="1260" cy="790" rx="330" ry="80" fill="url(#pool)" opacity=".7"/>
 ${times(12, (i) => grass(1440 + i * 14, 708 + ((i * 7) % 12), 0.8, '#4F8A62', '#1F4A3A'))}${osmanthus}${pots}${bench}${girl}${table}${onTable}${pinwheelKid}${rabbit(196, 862, 1)}${rabbit(1530, 858, 0.8)}${petals}

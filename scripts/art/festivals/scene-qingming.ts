@@ -51,6 +51,57 @@ const bridge = `<path d="M330 604C360 556 420 534 462 534C506 534 560 556 588 60
     '',
   )}<path d="M388 578l6 14M424 564l3 14M462 560v14M500 564l-3 14M536 576l-6 14" ${line(2.2, '#7E7A6E')}/>`;
 
+const copses = [
+  [150, 432, 17],
+  [184, 436, 13],
+  [250, 428, 20],
+  [338, 446, 14],
+  [850, 438, 15],
+  [884, 446, 20],
+  [1000, 452, 16],
+  [1052, 444, 12],
+  [1180, 420, 18],
+  [1222, 414, 13],
+  [1460, 424, 20],
+  [1500, 428, 14],
+  [1562, 434, 18],
+]
+  .map(([x = 0, y = 0, r = 0], i) =>
+    crown(x, y - r * 0.5, r * 1.25, r, '#86AE8A', '#5F8C70', '#B7D2AE', 1.8, 90 + i, '#527C64'),
+  )
+  .join('');
+const bushes = `${crown(398, 512, 40, 20, '#7FB070', '#568A58', '#B4D696', 2.6, 51, '#3F6A44')}${crown(506, 508, 46, 22, '#7FB070', '#568A58', '#B4D696', 2.6, 52, '#3F6A44')}${crown(452, 500, 34, 18, '#8FBA7C', '#628E62', '#BFDDA0', 2.6, 53, '#3F6A44')}`;
+const fliers =
+  figure({
+    x: 420,
+    y: 506,
+    k: 0.26,
+    coat: P.redL,
+    coatD: P.redD,
+    hair: 'buns',
+    left: [-46, -64],
+    right: [56, -130],
+    turn: 0.6,
+    weight: 7,
+    ink: SLATE,
+  }) +
+  figure({
+    x: 462,
+    y: 500,
+    k: 0.26,
+    coat: '#5E9EA0',
+    coatD: '#3E7478',
+    hair: 'short',
+    left: [-46, -64],
+    right: [56, -130],
+    turn: 0.6,
+    weight: 7,
+    ink: SLATE,
+  });
+
+/* Seen through the gate: a path to a pavilion on the next hill. */
+const lookout = `<g opacity=".85"><path d="M1270 620C1290 560 1340 540 1320 490C1310 466 1300 446 1312 428" fill="none" ${line(11, '#D8C79E')}/><path d="M1276 420V366M1348 420V366M1300 420V366M1324 420V366" ${line(6, '#7A5A50')}/><path d="M1266 420H1358V428H1266Z" fill="#C9C4B0" ${line(2.2, SLATE)}/>${roof(1312, 370, 104, 32, { ...near, roof: '#6A8488', roofL: '#8BA3A4', roofD: '#52696E', snow: 0, ow: 2.2, oc: SLATE })}</g>`;
+
 /* The near slope, with the family's tomb. */
 const slope = `<path d="M300 910C300 800 330 700 430 650C560 590 760 600 960 596C1200 592 1400 560 1610 566V910Z" fill="url(#grassy)" ${line(4, '#3F6A44')}/><path d="M1180 910C1220 800 1240 700 1270 640C1282 610 1330 606 1352 634C1392 700 1470 800 1520 910Z" fill="#D8C79E" ${line(3.4, '#8A7A56')}/><g fill="#C6B287" ${line(2.6, '#8A7A56')}><ellipse cx="1316" cy="668" rx="34" ry="8"/><ellipse cx="1326" cy="716" rx="46" ry="11"/><ellipse cx="1340" cy="776" rx="62" ry="15"/><ellipse cx="1356" cy="852" rx="80" ry="20"/></g>`;
 
@@ -76,7 +127,7 @@ const table = `${shadow(1026, 884, 170, 18)}<path d="M906 806H938V880H900ZM1114 
 /* The gate, its lintel bare. */
 const stone = { ...near, roof: '#4A5E60', roofL: '#6A8082', roofD: '#34474A', snow: 0, ow: 4.2 };
 const gate = `${shadow(1312, 650, 220, 18, 0.6)}${[1160, 1432].map((x) => `<rect x="${x}" y="150" width="34" height="490" fill="#BFB8A6" ${line(4.4)}/><path d="M${x + 24} 152H${x + 34}V640H${x + 24}Z" fill="#5E6A64" opacity=".4"/><path d="M${x + 7} 190V610" ${line(3, '#E8E2D0')} opacity=".8"/><path d="M${x - 10} 612H${x + 44}L${x + 50} 648H${x - 16}Z" fill="#A39E8E" ${line(4.4)}/><path d="M${x} 340h34M${x} 470h34" ${line(2.2, '#8C887A')}/>`).join('')}
-<rect x="1128" y="118" width="370" height="44" fill="#CBC4B1" ${line(4.4)}/><path d="M1128 150H1498V162H1128Z" fill="#5E6A64" opacity=".35"/><path d="M1134 125H1490" ${line(3, '#EEE8D6')}/><path d="M1196 162C1196 182 1210 190 1230 190M1430 162C1430 182 1416 190 1396 190" fill="none" ${line(7)}/><path d="M1196 162C1196 182 1210 190 1230 190M1430 162C1430 182 1416 190 1396 190" fill="none" ${line(3, '#BFB8A6')}/>
+<rect x="1128" y="118" width="370" height="44" fill="#CBC4B1" ${line(4.4)}/><path d="M1128 150H1498V162H1128Z" fill="#5E6A64" opacity=".35"/><path d="M1134 125H1490" ${line(3, '#EEE8D6')}/><path d="M1194 162H1250C1240 168 1234 174 1226 176C1212 180 1206 192 1194 210ZM1432 162H1376C1386 168 1392 174 1400 176C1414 180 1420 192 1432 210Z" fill="#AFA998" ${line(4)}/><path d="M1202 170q14 2 22-2M1424 170q-14 2-22-2" fill="none" ${line(2.4, '#7E7A6E')}/>
 ${[1240, 1384].map((x) => `<path d="M${x} 130v10a6 6 0 0 0 12 0" fill="none" ${line(4.4)}/>`).join('')}${roof(1313, 120, 400, 62, stone)}`;
 
 const umbrella = `<g><path d="M56-128V-336" ${line(7)}/><path d="M56-128V-336" ${line(3.4, '#B98350')}/><path d="M-70-258C-60-330-4-366 54-372C114-366 170-330 182-258Q160-274 140-258Q118-276 98-258Q76-276 54-258Q34-276 12-258Q-8-276-30-258Q-50-274-70-258Z" fill="#D9A94E" ${line(4.2)}/><path d="M54-372C114-366 170-330 182-258Q160-274 140-258C138-310 110-350 54-372Z" fill="${P.goldD}" opacity=".5"/><path d="M54-370C26-340 14-300 12-260M54-370C82-340 96-300 98-260M50-370C0-340-24-300-30-260" fill="none" ${line(2.2, '#8A5E22')}/><path d="M-52-276C-40-318-14-340 16-354" fill="none" ${line(4, '#FBE6B4')} opacity=".8"/><circle cx="54" cy="-374" r="6" fill="#6B3A22" ${line(3)}/></g>`;
@@ -260,11 +311,11 @@ ${field('M-10 470C120 440 260 440 420 474C360 500 160 506-10 500V520Z', '#E9CF62
     760,
   )}" fill="#8FBA7C" ${line(2.4, '#628E62')}/>${village}
 <rect y="430" width="1600" height="120" fill="url(#mist)" opacity=".6"/>
-${stream}${bridge}
+${copses}${stream}${fliers}${bridge}${bushes}
 <path d="M-10 620C60 600 160 596 220 620C160 650 60 690-10 700Z" fill="#7FAE62" ${line(3, '#3F6A44')}/>
-<path d="M640 130C560 260 470 380 436 500" fill="none" stroke="#6B5A4A" stroke-width="1.4" opacity=".6"/><path d="M866 70C700 220 520 400 448 500" fill="none" stroke="#6B5A4A" stroke-width="1.2" opacity=".5"/>
+<path d="M640 130C570 260 490 370 436 474" fill="none" stroke="#6B5A4A" stroke-width="1.4" opacity=".6"/><path d="M866 70C740 200 580 360 478 468" fill="none" stroke="#6B5A4A" stroke-width="1.2" opacity=".5"/>
 ${kite.swallow(640, 120, 0.72, -14)}${kite.diamond(868, 66, 0.56, '#5E9EA0', 18)}${kite.diamond(1064, 170, 0.4, P.redL, 10)}${swallow(540, 290, 0.5, -10)}${swallow(470, 330, 0.38, 12)}${swallow(930, 250, 0.42, -24)}
-${slope}${meadow}${tomb}${gate}${table}${burner}${brazier}${family}
+${lookout}${slope}${meadow}${tomb}${gate}${table}${burner}${brazier}${family}
 ${willowTree}${strands}
 <g fill="none" stroke="#fff" stroke-width="1.7" stroke-linecap="round">${rain}</g><rect width="1600" height="900" fill="url(#vig)"/>`,
 );

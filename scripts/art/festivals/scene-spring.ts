@@ -1,5 +1,4 @@
 import {
-  blessing,
   doors,
   far,
   house,
@@ -11,8 +10,9 @@ import {
   scroll,
   signboard,
 } from './building.ts';
-import { figure, onlooker } from './figure.ts';
-import { P, f1, line, linear, radial, random, scene, shadow, times } from './kit.ts';
+import { figure } from './figure.ts';
+import { P, f1, glyph, line, linear, radial, random, scene, shadow, times } from './kit.ts';
+import { crown } from './nature.ts';
 import { blossom, burst, crackers, lantern, plumBranch, streetDefs } from './street.ts';
 
 const next = random(5);
@@ -98,22 +98,55 @@ ${times(7, (i) => {
   return `<path d="M${f1(x - 9 * k)} ${y}h${f1(18 * k)}l${f1(-9 * k)} ${f1(22 * k)}Z" fill="${[P.gold, P.jade, P.redL][i % 3]}" ${line(2.6)}/>`;
 })}`;
 
-const crowd = [
-  [560, 652, 0.5, '#8A3A44', 1],
-  [606, 648, 0.46, '#3F6E78', 0],
-  [648, 653, 0.5, '#A8653A', 1],
-  [694, 648, 0.44, '#70506A', 0],
-  [916, 648, 0.44, '#8A6A3A', 1],
-  [962, 652, 0.48, '#5A4A78', 0],
-  [1008, 653, 0.5, '#9A3A34', 1],
-  [1056, 650, 0.46, '#37706A', 0],
-] as const;
+const crowd = times(11, (i) => {
+  const x = [548, 590, 634, 676, 712, 906, 944, 984, 1026, 1064, 1096][i] ?? 0;
+  const coats = [
+    ['#8A3A44', '#5E2630'],
+    ['#3F6E78', '#2A4E58'],
+    ['#A8653A', '#754424'],
+    ['#5A4A78', '#3E3256'],
+    ['#8A6A3A', '#5E4826'],
+  ] as const;
+  const [coat, coatD] = coats[i % 5] ?? coats[0];
+  const hairs = ['short', 'knit', 'bob', 'bun', 'buns', 'grey'] as const;
+  return figure({
+    x,
+    y: 664 + 6 * Math.sin(i * 2.4),
+    k: 0.44 + 0.04 * Math.sin(i * 1.7),
+    tall: i % 3 === 2 ? 0 : 46,
+    coat,
+    coatD,
+    hair: hairs[i % 6] ?? 'short',
+    hairColor: i % 6 === 1 ? coatD : i % 6 === 5 ? '#B9B4AE' : '#3A2A2C',
+    skin: '#EDBB92',
+    pants: '#3E3A44',
+    turn: x < 800 ? 0.7 : -0.7,
+    ink: '#33262A',
+    weight: 6,
+    ...(i % 4 === 1 ? { left: [-40, -150] as const, right: [40, -152] as const } : {}),
+  });
+});
 
 const drum = `<g transform="translate(452 838)">${shadow(4, 2, 74, 14)}<path d="M-50-6L-40-58M50-6L40-58" ${line(13)}/><path d="M-50-6L-40-58M50-6L40-58" ${line(6, P.goldD)}/><path d="M-52-92C-60-60-52-34-40-22H40C52-34 60-60 52-92Z" fill="${P.red}" ${line(4.6)}/><path d="M20-90C36-60 30-34 22-22H40C52-34 60-60 52-92Z" fill="${P.deep}" opacity=".35"/>${times(7, (i) => `<circle cx="${-42 + i * 14}" cy="${f1(-76 + 5 * Math.cos(((i - 3) / 3) * 1.4))}" r="2.8" fill="${P.goldL}"/>`)}<ellipse cx="0" cy="-93" rx="53" ry="17" fill="#F3DDB2" ${line(4.6)}/><ellipse cx="-4" cy="-95" rx="34" ry="9" fill="#FFF3D6"/></g>`;
 
-const rabbit = `<g transform="translate(96 -96)"><path d="M-28 10L6-30" ${line(4)}/><path d="M6-30V-2" ${line(2.4)}/><circle cx="8" cy="26" r="58" fill="url(#lglow)"/><path d="M-8 2C-14-24-2-30 2-4ZM14 2C10-26 24-28 20-2Z" fill="#FFF3DC" ${line(3.4)}/><ellipse cx="8" cy="26" rx="30" ry="25" fill="#FFE9C4" ${line(4)}/><circle cx="-2" cy="20" r="3.6" fill="${P.red}"/><circle cx="18" cy="20" r="3.6" fill="${P.red}"/><path d="M4 29h8l-4 5Z" fill="#F07A6A"/><path d="M-18 44Q8 58 34 44" fill="none" ${line(5, P.red)}/></g>`;
+const rabbit = `<g transform="translate(-46 -62) scale(-1 1) translate(4 -4)"><path d="M-28 10L6-30" ${line(4)}/><path d="M6-30V-2" ${line(2.4)}/><circle cx="8" cy="26" r="58" fill="url(#lglow)"/><path d="M-8 2C-14-24-2-30 2-4ZM14 2C10-26 24-28 20-2Z" fill="#FFF3DC" ${line(3.4)}/><ellipse cx="8" cy="26" rx="30" ry="25" fill="#FFE9C4" ${line(4)}/><circle cx="-2" cy="20" r="3.6" fill="${P.red}"/><circle cx="18" cy="20" r="3.6" fill="${P.red}"/><path d="M4 29h8l-4 5Z" fill="#F07A6A"/><path d="M-18 44Q8 58 34 44" fill="none" ${line(5, P.red)}/></g>`;
+
+/* A kumquat tree for luck, and a snowman. */
+const kumquat = `<g transform="translate(52 806)">${shadow(0, 2, 60, 12)}<path d="M0-50C-2-70 3-84 0-104" ${line(11)} fill="none"/><path d="M0-50C-2-70 3-84 0-104" ${line(5, '#6B4A34')} fill="none"/>${crown(0, -142, 62, 56, '#3E7F62', '#1F5446', '#7DB58A', 4.4, 21)}${times(
+  15,
+  (i) => {
+    const a = i * 2.4;
+    const r = 12 + 40 * Math.sqrt((i + 0.5) / 15);
+    const x = Math.cos(a) * r;
+    const y = -142 + Math.sin(a) * r * 0.88;
+    return `<circle cx="${f1(x)}" cy="${f1(y)}" r="8" fill="#F2952F" ${line(2.8)}/><circle cx="${f1(x - 2.4)}" cy="${f1(y - 2.6)}" r="2.2" fill="#FFE3B0"/>`;
+  },
+)}<path d="M-38-54H38L30 0H-30Z" fill="${P.jade}" ${line(4.6)}/><path d="M14-52H38L30 0H8Z" fill="${P.jadeD}" opacity=".6"/><path d="M-44-64H44V-50H-44Z" fill="#5BA58D" ${line(4.2)}/><g transform="translate(0 -27)"><rect x="-13" y="-13" width="26" height="26" transform="rotate(45)" fill="${P.red}" ${line(2.6)}/>${glyph('春', -12, -12, 24, P.goldL)}</g></g>`;
+const snowman = `<g transform="translate(226 860)">${shadow(0, 4, 74, 13)}<path d="M-58-24C-62-66-32-84 0-84C32-84 62-66 58-24C54 2 36 6 0 6C-36 6-54 2-58-24Z" fill="${P.snow}" ${line(4.6)}/><path d="M26-78C52-66 62-46 58-24C54 2 36 6 0 6C40-6 48-46 26-78Z" fill="#8FA9B4" opacity=".55"/><path d="M-54-46L-92-70M-80-62l-4-14M-80-62l-14 2M54-46L90-74M80-66l2-14M80-66l14 0" fill="none" ${line(5, '#5A3A30')}/><circle cx="0" cy="-110" r="40" fill="${P.snow}" ${line(4.6)}/><path d="M14-148C44-138 50-96 20-74C30-96 30-124 14-148Z" fill="#8FA9B4" opacity=".5"/><circle cx="-14" cy="-116" r="4.8" fill="${P.ink}"/><circle cx="14" cy="-116" r="4.8" fill="${P.ink}"/><path d="M-4-108L26-100L-2-98Z" fill="#F2952F" ${line(3)}/><path d="M-16-92Q-4-82 10-88" fill="none" ${line(3.4)}/><ellipse cx="-24" cy="-102" rx="7" ry="4.6" fill="#EE7A5C" opacity=".5"/><path d="M-38-82Q0-66 38-82L40-68Q0-52-40-68Z" fill="${P.red}" ${line(4)}/><path d="M18-66L34-62L30-24L14-28Z" fill="${P.red}" ${line(4)}/><path d="M15-36l16 4" ${line(3, P.goldL)}/><path d="M-36-134C-34-170 34-170 36-134Q0-148-36-134Z" fill="${P.redD}" ${line(4.4)}/><path d="M-39-132Q0-148 39-132L37-122Q0-138-37-122Z" fill="${P.gold}" ${line(3.6)}/><circle cx="0" cy="-164" r="8" fill="${P.gold}" ${line(3.4)}/><circle cx="0" cy="-46" r="4.4" fill="${P.ink}"/><circle cx="0" cy="-24" r="4.4" fill="${P.ink}"/></g>`;
 
 const people =
+  kumquat +
+  snowman +
   figure({
     x: 430,
     y: 800,
@@ -160,6 +193,7 @@ const people =
     right: [60, -126],
     turn: 0.7,
     up: 0.6,
+    front: rabbit,
   }) +
   figure({
     x: 1452,
@@ -191,8 +225,6 @@ const people =
     left: [-40, -70],
     right: [44, -60],
     turn: -0.5,
-    behind: '',
-    front: `<g transform="translate(-130 0)"></g>`,
   });
 
 export const spring = scene(
@@ -238,7 +270,7 @@ ${burst('fwa', 690, 88, 84, '#F4B64A', '#FFE9AE', 24)}${burst('fwb', 1236, 218, 
 ${cityGate}<rect y="400" width="1600" height="260" fill="url(#haze)"/><rect y="${HORIZON}" width="1600" height="260" fill="url(#ground)"/>${paving}
 ${house(596, 660, 130, 110, far, { roofHeight: 0.42, fu: false })}${house(1010, 660, 130, 110, far, { roofHeight: 0.42, fu: false })}<rect y="500" width="1600" height="166" fill="url(#haze)" opacity=".4"/>
 ${house(1170, 690, 230, 196, mid, { couplet: ['平安', '快乐'] })}
-${crowd.map(([x, y, k, c, f]) => onlooker(x, y, k, c, f ? '#3A2A2C' : c, '#33262A', f === 1)).join('')}
+${crowd}
 ${home}${neighbour}${snowbanks}
 ${lantern(78, 300, 0.7)}${lantern(430, 300, 0.7)}${lantern(1316, 340, 0.62)}
 <ellipse cx="784" cy="800" rx="470" ry="96" fill="url(#pool)"/><ellipse cx="256" cy="760" rx="260" ry="50" fill="url(#pool)"/><ellipse cx="1390" cy="810" rx="230" ry="60" fill="url(#pool)"/>
@@ -246,4 +278,3 @@ ${confetti}${rope}${people}
 <g transform="translate(0 -30)">${plumBranch()}</g>${crackers(1560, 60, 6)}${snowflakes}
 <rect width="1600" height="900" fill="url(#vig)"/>`,
 );
-void blessing;
