@@ -8,6 +8,10 @@ import { pathToFileURL } from 'node:url';
 
 type Dictionary = { [key: string]: string | Dictionary | ((...args: never[]) => string) };
 type Leaf = { key: string; text: string };
+type Pair = { en: Dictionary; ar: Dictionary };
+
+const isPair = (value: unknown): value is Pair =>
+  typeof value === 'object' && value !== null && 'en' in value && 'ar' in value;
 
 const leaves = (value: Dictionary | string, key = ''): Leaf[] =>
   typeof value === 'string'
@@ -47,10 +51,14 @@ const unreadKeys = (file: string, en: Dictionary): string[] => {
     .filter((name) => name !== file && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(name, 'utf8'))
     .join('\n');
+  // A group that is read by a computed key has all its texts read.
+  const isComputed = (group: string) => sources.includes(`${group}[`);
   const names = (value: Dictionary): string[] =>
     Object.entries(value).flatMap(([name, child]) => [
       name,
-      ...(typeof child === 'object' && !('other' in child) ? names(child) : []),
+      ...(typeof child === 'object' && !('other' in child) && !isComputed(name)
+        ? names(child)
+        : []),
     ]);
   const isRead = (name: string) => new RegExp(`\\b${RegExp.escape(name)}\\b`).test(sources);
   const dynamic = (name: string) => /^\d+$/.test(name);
@@ -63,8 +71,7 @@ const files = globSync('src/**/*.messages.ts');
 const problems: string[] = [];
 for (const file of files) {
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-  for (const value of Object.values(module)) {
-    const { en, ar } = value as { en: Dictionary; ar: Dictionary };
+  for (const { en, ar } of Object.values(module).filter(isPair)) {
     const found = [...problemsOf(en, ar), ...unreadKeys(file, en)];
     problems.push(...found.map((problem) => `${file}: ${problem}`));
   }

@@ -10,7 +10,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  siteLocale: async ({}, use, { project }) => {
+  siteLocale: async ({ browserName: _ }, use, { project }) => {
     await use(project.name.startsWith('ar') ? 'ar' : 'en');
   },
   ownOriginOnly: [

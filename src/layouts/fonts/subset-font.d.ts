@@ -1,0 +1,14 @@
+declare module 'subset-font' {
+  type Range = { min?: number; max?: number; default?: number };
+  type Options = {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, number | Range>;
+  };
+
+  /** A font with only the glyphs that the text needs. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: Options,
+  ): Promise<Uint8Array>;
+}
