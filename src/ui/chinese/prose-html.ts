@@ -3,17 +3,24 @@ import { splitProse, type ProsePart } from './prose.ts';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A word is read aloud by `bindSpeakButtons`; its own text is its name, so a Chinese voice says it. */
-const partHtml = ({ kind, text }: ProsePart): string => {
-  switch (kind) {
-    case 'word':
-      return `<bdi><button type="button" class="spoken" lang="zh-Hans" data-speak="${text}">${text}</button></bdi>`;
-    case 'form':
-      return `<bdi lang="zh-Hans">${text}</bdi>`;
-    case 'pinyin':
-      return `<span class="pinyin" dir="ltr">${text}</span>`;
+/** `bindSpeakButtons` reads the word aloud; its own text names it, so a Chinese voice says it. */
+const chineseHtml = (kind: 'word' | 'form', text: string) =>
+  kind === 'word'
+    ? `<bdi><button type="button" class="spoken" lang="zh-Hans" data-speak="${text}">${text}</button></bdi>`
+    : `<bdi lang="zh-Hans">${text}</bdi>`;
+
+const partHtml = (part: ProsePart): string => {
+  switch (part.kind) {
     case 'text':
-      return text;
+      return part.text;
+    case 'pinyin':
+      return `<span class="pinyin" dir="ltr">${part.text}</span>`;
+    case 'word':
+    case 'form': {
+      const chinese = part.before + chineseHtml(part.kind, part.text) + part.after;
+      const stands = part.before === '' && part.after === '';
+      return stands ? chinese : `<span class="whitespace-nowrap">${chinese}</span>`;
+    }
   }
 };
 

@@ -29,11 +29,18 @@ test('a straight apostrophe in pinyin is pinyin', () => {
   expect(shorthand("莲藕 (lián'ǒu)").at(-1)).toEqual(['pinyin', "(lián'ǒu)"]);
 });
 
-test('every word of a sentence is found, and punctuation of the other language is not theirs', () => {
+test('a word of the text is found wherever it stands', () => {
   const words = splitProse('الشيح 艾草 (àicǎo)، والوجّ «菖蒲»؛ ثم 端午安康.').filter(
     ({ kind }) => kind === 'word',
   );
   expect(words.map(({ text }) => text)).toEqual(['艾草', '菖蒲', '端午安康']);
+});
+
+test('punctuation that touches a word stays on its line', () => {
+  expect(proseHtml('سطر «水»، آخر')).toMatch(
+    /سطر <span class="whitespace-nowrap">«<bdi>.+<\/bdi>»،<\/span> آخر/,
+  );
+  expect(proseHtml('水 alone')).not.toContain('nowrap');
 });
 
 test('Chinese punctuation inside a sentence keeps it in one piece', () => {

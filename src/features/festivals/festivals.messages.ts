@@ -1,0 +1,27 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  festivals: 'The four festivals',
+  previous: 'Previous festival',
+  next: 'Next festival',
+  hearName: 'Listen to {name}',
+  hint: 'Choose any Chinese word in the text to hear it.',
+  date: 'When it is',
+  traditions: 'Traditional Customs and Celebrations',
+  foods: 'Traditional Festival Foods',
+  significance: 'Cultural Significance',
+};
+
+const ar: Like<typeof en> = {
+  festivals: 'الأعياد الأربعة',
+  previous: 'العيد السابق',
+  next: 'العيد التالي',
+  hearName: 'الاستماع إلى {name}',
+  hint: 'اضغطوا على أي كلمة صينية في النص لسماعها.',
+  date: 'موعده',
+  traditions: 'عادات العيد واحتفالاته',
+  foods: 'أطعمة العيد التقليدية',
+  significance: 'مكانته في الثقافة الصينية',
+};
+
+export const festivalsMessages = { en, ar };
