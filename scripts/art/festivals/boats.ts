@@ -2,7 +2,7 @@
 import { figure } from './figure.ts';
 import { P, f1, line, times } from './kit.ts';
 
-export interface Boat {
+export type Boat = {
   readonly id: string;
   readonly hull: string;
   readonly hullD: string;
@@ -15,7 +15,7 @@ export interface Boat {
   readonly coatD: string;
   readonly band: string;
   readonly rowers: number;
-}
+};
 
 export const boatDefs = (b: Boat): string =>
   `<linearGradient id="hull${b.id}" x2="0" y2="1"><stop offset="0" stop-color="${b.hull}"/><stop offset=".6" stop-color="${b.hull}"/><stop offset="1" stop-color="${b.hullD}"/></linearGradient>`;
@@ -67,7 +67,7 @@ export function dragonBoat(b: Boat): string {
     )
     .join('');
   const hull =
-    'M62 214C140 226 460 230 520 206C548 204 560 214 556 230C548 258 520 278 470 282H150C104 280 74 254 62 214Z';
+    'M46 208C130 226 460 230 520 206C548 204 560 214 556 230C548 258 520 278 470 282H150C96 280 58 256 46 208Z';
   const scales = times(3, (r) =>
     times(
       27,
@@ -76,12 +76,12 @@ export function dragonBoat(b: Boat): string {
     ),
   );
   const drummer = `${figure({ x: 506, y: 250, k: 0.62, tall: 8, coat: P.gold, coatD: P.goldD, hair: 'band', scarf: b.band, turn: -0.8, left: [-40, -134], right: [-2, -92], shadow: false, weight: 5, front: `<path d="M-40-134L-70-98M-2-92L-46-78" ${line(8)}/><path d="M-40-134L-70-98M-2-92L-46-78" ${line(4, '#E3BE78')}/>` })}<path d="M444 190C440 206 444 222 450 230H480C486 222 490 206 486 190Z" fill="${P.redL}" ${line(3.6)}/><ellipse cx="465" cy="190" rx="21" ry="7" fill="#F3DDB2" ${line(3.4)}/>`;
-  const steerer = `<g>${figure({ x: 74, y: 236, k: 0.68, tall: 34, coat: b.coat, coatD: b.coatD, hair: 'straw', turn: 0.8, mouth: 'smile', left: [-30, -86], right: [6, -74], pants: '#3A4A54', shadow: false, weight: 5 })}</g>`;
+  const steerer = `<g>${figure({ x: 84, y: 236, k: 0.68, tall: 34, coat: b.coat, coatD: b.coatD, hair: 'straw', turn: 0.8, mouth: 'smile', left: [-30, -86], right: [6, -74], pants: '#3A4A54', shadow: false, weight: 5 })}</g>`;
   return `${tail(b)}${steerer}${dragonHead(b)}${crew}${drummer}
-<clipPath id="hc${b.id}"><path d="${hull}"/></clipPath><path d="${hull}" fill="url(#hull${b.id})"/><g clip-path="url(#hc${b.id})">${scales}<path d="M60 252H560V290H60Z" fill="${b.hullD}" opacity=".5"/></g><path d="M62 214C140 226 460 230 520 206" fill="none" ${line(10)}/><path d="M64 214C140 226 460 230 520 206" fill="none" ${line(5, b.trim)}/><path d="${hull}" fill="none" ${line(4.6)}/>
+<clipPath id="hc${b.id}"><path d="${hull}"/></clipPath><path d="${hull}" fill="url(#hull${b.id})"/><g clip-path="url(#hc${b.id})">${scales}<path d="M60 252H560V290H60Z" fill="${b.hullD}" opacity=".5"/></g><path d="M46 208C130 226 460 230 520 206" fill="none" ${line(10)}/><path d="M48 208C130 226 460 230 520 206" fill="none" ${line(5, b.trim)}/><path d="${hull}" fill="none" ${line(4.6)}/>
 <path d="M20 178L-2 288" ${line(0)}/><path d="M52 176L8 290" ${line(8)}/><path d="M52 176L8 290" ${line(4, '#C98B4F')}/><path d="M20 262L2 304L20 300L30 268Z" fill="#E3BE78" ${line(3.4)}/>
 ${seats.map((x) => `${paddle(x, feet, k)}<circle cx="${f1(x + 46 * k)}" cy="${f1(feet - 72 * k)}" r="7" fill="#F3C39C" ${line(2.8)}/>`).join('')}
-<path d="M40 274C60 262 84 270 96 276C110 264 140 266 152 274C170 264 200 268 212 276C232 264 262 268 276 276C296 264 326 268 340 276C360 264 392 268 404 276C424 264 452 266 466 276C484 262 520 262 536 272C556 258 586 262 602 280C580 290 540 296 500 292C440 300 380 296 320 296C240 300 160 298 110 294C80 296 52 290 40 274Z" fill="#EAF6EF" ${line(3, '#5E9A96')}/><path d="M70 284q16-8 32 0M180 284q18-8 36 0M300 286q18-8 36 0M420 284q18-8 36 0M530 282q16-10 34-2" fill="none" ${line(2.6, '#8FC2BA')}/>${seats.map((x) => `<path d="M${f1(x + 52)} 276c-4-12 2-20 8-26c2 8 8 10 10 4c4 8 6 16 2 22Z" fill="#F4FBF5" ${line(2, '#5E9A96')}/><circle cx="${f1(x + 48)}" cy="250" r="2.6" fill="#F4FBF5" ${line(1.2, '#5E9A96')}/>`).join('')}`;
+<path d="M40 274C60 262 84 270 96 276C110 264 140 266 152 274C170 264 200 268 212 276C232 264 262 268 276 276C296 264 326 268 340 276C360 264 392 268 404 276C424 264 452 266 466 276C484 262 520 262 536 272C556 258 586 262 602 280C580 290 540 296 500 292C440 300 380 296 320 296C240 300 160 298 110 294C80 296 52 290 40 274Z" fill="#EAF6EF" ${line(3, '#5E9A96')}/><path d="M70 284q16-8 32 0M180 284q18-8 36 0M300 286q18-8 36 0M420 284q18-8 36 0M530 282q16-10 34-2" fill="none" ${line(2.6, '#8FC2BA')}/>${seats.map((x) => `<g transform="translate(${f1(x + 60)} 282)"><path d="M-20 0C-28-12-24-20-30-30C-18-26-12-18-10-10C-10-24-2-30-2-42C8-32 10-18 7-9C12-16 18-20 26-22C20-14 20-8 16 0Z" fill="#F4FBF5" ${line(2.2, '#5E9A96')}/><circle cx="-16" cy="-34" r="2.6" fill="#F4FBF5" ${line(1.4, '#5E9A96')}/><circle cx="12" cy="-38" r="2.2" fill="#F4FBF5" ${line(1.4, '#5E9A96')}/></g>`).join('')}`;
 }
 
 export const redBoat: Boat = {

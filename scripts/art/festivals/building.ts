@@ -1,7 +1,7 @@
 /** Houses as frontal facades, stacked like stage wings. */
 import { P, f1, glyph, line, random, times } from './kit.ts';
 
-export interface Wing {
+export type Wing = {
   readonly ow: number;
   readonly oc: string;
   readonly wall: string;
@@ -15,7 +15,7 @@ export interface Wing {
   readonly roofD: string;
   /** Opacity of the snow on the roof; 0 for none. */
   readonly snow: number;
-}
+};
 
 export const near: Wing = {
   ow: 5,
@@ -123,7 +123,7 @@ export function scroll(
 }
 
 /** The diamond with 福 on a door. */
-export const blessing = (cx: number, cy: number, q: number, o: Pick<Wing, 'ow' | 'oc'>): string =>
+const blessing = (cx: number, cy: number, q: number, o: Pick<Wing, 'ow' | 'oc'>): string =>
   `<g transform="translate(${f1(cx)} ${f1(cy)})"><rect x="${f1(-q * 0.62)}" y="${f1(-q * 0.62)}" width="${f1(q * 1.24)}" height="${f1(q * 1.24)}" transform="rotate(45)" fill="${P.red}" ${line(o.ow * 0.6, o.oc)}/>${glyph('福', -q * 0.6, -q * 0.6, q * 1.2, P.goldL)}</g>`;
 
 /** A dark signboard with gold characters. */
@@ -156,12 +156,12 @@ export function doors(cx: number, y: number, w: number, h: number, o: Wing, fu =
   return s;
 }
 
-export interface House {
+export type House = {
   readonly roofHeight?: number;
   readonly couplet?: readonly [string, string];
   readonly sign?: string;
   readonly fu?: boolean;
-}
+};
 
 /** A whole house standing on base. */
 export function house(

@@ -20,11 +20,11 @@ import { qingming } from './scene-qingming.ts';
 import { spring } from './scene-spring.ts';
 import { type Zone, zones } from './zones.ts';
 
-interface Festival {
+type Festival = {
   readonly name: string;
   readonly scene: string;
   readonly items: readonly { readonly name: string; readonly svg: string; readonly zone: Zone }[];
-}
+};
 
 export const festivals: readonly Festival[] = [
   {

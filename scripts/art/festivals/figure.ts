@@ -1,7 +1,7 @@
 /** People: one body plan about three heads tall, dressed and posed by options. */
 import { P, type Point, f1, line } from './kit.ts';
 
-export type Hair =
+type Hair =
   | 'buns'
   | 'short'
   | 'bob'
@@ -16,7 +16,7 @@ export type Hair =
   | 'band'
   | 'scarf';
 
-export interface Figure {
+type Figure = {
   readonly x: number;
   readonly y: number;
   /** Scale; 1 is a child of 180 px. */
@@ -52,7 +52,7 @@ export interface Figure {
   /** Drawn before the body, and after the hands, in the figure's own units. */
   readonly behind?: string;
   readonly front?: string;
-}
+};
 
 function sleeve(
   from: Point,
@@ -70,15 +70,12 @@ function sleeve(
   const reach = Math.hypot(dx, dy);
   const bend = Math.max(0, 62 - reach) * 0.5 + 8;
   const elbow: Point = [from[0] + dx * 0.5 + side * bend, from[1] + dy * 0.5 + bend * 0.6];
-  const wrist: Point = [
-    hand[0] + (elbow[0] - hand[0]) * 0.24,
-    hand[1] + (elbow[1] - hand[1]) * 0.24,
-  ];
+  const away = Math.hypot(hand[0] - elbow[0], hand[1] - elbow[1]) || 1;
+  const ux = (hand[0] - elbow[0]) / away;
+  const uy = (hand[1] - elbow[1]) / away;
+  const wrist: Point = [hand[0] - ux * 15, hand[1] - uy * 15];
   const d = `M${f1(from[0])} ${f1(from[1])}Q${f1(elbow[0])} ${f1(elbow[1])} ${f1(wrist[0])} ${f1(wrist[1])}`;
-  const long = Math.hypot(hand[0] - wrist[0], hand[1] - wrist[1]) || 1;
-  const ux = ((hand[0] - wrist[0]) / long) * 5;
-  const uy = ((hand[1] - wrist[1]) / long) * 5;
-  const cuff = `M${f1(wrist[0] - ux)} ${f1(wrist[1] - uy)}L${f1(wrist[0] + ux)} ${f1(wrist[1] + uy)}`;
+  const cuff = `M${f1(wrist[0] - ux * 4)} ${f1(wrist[1] - uy * 4)}L${f1(wrist[0] + ux * 5)} ${f1(wrist[1] + uy * 5)}`;
   return `<path d="${d}" fill="none" ${line(23 + w * 1.7, ink)}/><path d="${d}" fill="none" ${line(23, coat)}/><path d="${d}" fill="none" transform="translate(3.4 4.4)" ${line(10, coatD)} opacity=".45"/><circle cx="${f1(hand[0])}" cy="${f1(hand[1])}" r="10.5" fill="${skin}" ${line(w * 0.85, ink)}/><g stroke-linecap="butt" fill="none"><path d="${cuff}" stroke="${ink}" stroke-width="${f1(25 + w * 1.6)}" transform="translate(0 0)"/><path d="${cuff}" stroke="${trim ?? coatD}" stroke-width="25"/></g>`;
 }
 
@@ -125,6 +122,8 @@ function headOf(o: Figure, cy: number, ink: string, w: number): string {
     s += `<path d="M${X(-22)} ${Y(5)}q7-8 14 0M${X(8)} ${Y(5)}q7-8 14 0" fill="none" ${line(w * 0.85, ink)}/>`;
   else
     s += `<path d="M${X(-22)} ${Y(4)}q7 5 14 0M${X(8)} ${Y(4)}q7 5 14 0" fill="none" ${line(w * 0.85, ink)}/>`;
+  if (o.beard)
+    s += `<path d="M${X(-27)} ${Y(14)}Q${X(-12)} ${Y(8)} ${X(0)} ${Y(14)}Q${X(12)} ${Y(8)} ${X(27)} ${Y(14)}Q${X(28)} ${Y(32)} ${X(18)} ${Y(44)}Q${X(8)} ${Y(60)} ${X(0)} ${Y(66)}Q${X(-8)} ${Y(60)} ${X(-18)} ${Y(44)}Q${X(-28)} ${Y(32)} ${X(-27)} ${Y(14)}Z" fill="#EFEBE2" ${line(w * 0.8, ink)}/><path d="M${X(-8)} ${Y(38)}Q${X(-6)} ${Y(48)} ${X(-2)} ${Y(54)}M${X(8)} ${Y(37)}Q${X(8)} ${Y(46)} ${X(4)} ${Y(52)}" fill="none" ${line(2.4, '#B9B4AE')}/>`;
   const mouth = o.mouth ?? 'laugh';
   s +=
     mouth === 'laugh'
@@ -133,8 +132,6 @@ function headOf(o: Figure, cy: number, ink: string, w: number): string {
         ? `<path d="M${X(-9)} ${Y(18)}Q${X(0)} ${Y(27)} ${X(10)} ${Y(18)}" fill="none" ${line(w * 0.8, ink)}/>`
         : `<path d="M${X(-6)} ${Y(21)}Q${X(0)} ${Y(23)} ${X(6)} ${Y(21)}" fill="none" ${line(w * 0.8, ink)}/>`;
   s += `<ellipse cx="${X(-25)}" cy="${Y(15)}" rx="8" ry="5.4" fill="#EE7A5C" opacity=".55"/><ellipse cx="${X(26)}" cy="${Y(15)}" rx="8" ry="5.4" fill="#EE7A5C" opacity=".55"/>`;
-  if (o.beard)
-    s += `<path d="M${X(-20)} ${Y(24)}Q${X(-8)} ${Y(12)} ${X(0)} ${Y(17)}Q${X(8)} ${Y(12)} ${X(20)} ${Y(24)}Q${X(14)} ${Y(28)} ${X(9)} ${Y(26)}Q${X(6)} ${Y(54)} ${X(0)} ${Y(60)}Q${X(-6)} ${Y(54)} ${X(-9)} ${Y(26)}Q${X(-14)} ${Y(28)} ${X(-20)} ${Y(24)}Z" fill="#E9E4DA" ${line(w * 0.75, ink)}/>`;
   if (o.glasses)
     s += `<g fill="#fff" fill-opacity=".18" ${line(2.6, '#6B4A3A')}><circle cx="${X(-14)}" cy="${Y(4)}" r="11.5"/><circle cx="${X(15)}" cy="${Y(4)}" r="11.5"/><path d="M${X(-2.5)} ${Y(3)}h6"/></g>`;
   const h = f1(t * 0.35);

@@ -18,7 +18,7 @@ export const incense = item(
   ]
     .map(
       (d) =>
-        `<path d="${d}" fill="none" ${line(9.6, '#8FA09A')} opacity=".75"/><path d="${d}" fill="none" ${line(6.4, '#FBF8EE')}/><path d="${d}" fill="none" ${line(1.6, '#C9D2CA')} transform="translate(1.6 1)"/>`,
+        `<path d="${d}" fill="none" ${line(7.6, '#8FA09A')} opacity=".55"/><path d="${d}" fill="none" ${line(4.8, '#FBF8EE')}/><path d="${d}" fill="none" ${line(1.2, '#C9D2CA')} transform="translate(1.2 .8)"/>`,
     )
     .join('')}
 <path d="M40 204C60 192 132 192 152 204C140 214 52 214 40 204Z" fill="#CFC5AE" ${line(2.4)}/>${times(8, (i) => `<circle cx="${56 + i * 11}" cy="${203 + (i % 3) * 2}" r="1.4" fill="#9A9078"/>`)}

@@ -44,5 +44,5 @@ export const hongbao = item(
       0.7,
       1,
     ),
-  `<circle cx="96" cy="100" r="95" fill="url(#aura)"/><g transform="translate(120 174) rotate(14) scale(.76)">${envelope('url(#redB)', '春')}</g><g transform="translate(70 180) rotate(-10) scale(.82)">${envelope('url(#redA)', '福')}</g>${coin(146, 174, 17)}${coin(117, 183, 12)}${spark(16, 30, 9)}${spark(182, 150, 8)}${spark(98, 14, 10)}${spark(12, 150, 7)}`,
+  `<circle cx="96" cy="100" r="95" fill="url(#aura)"/><g transform="translate(3.5 4) scale(.962)"><g transform="translate(120 174) rotate(14) scale(.76)">${envelope('url(#redB)', '春')}</g><g transform="translate(70 180) rotate(-10) scale(.82)">${envelope('url(#redA)', '福')}</g>${coin(146, 174, 17)}${coin(117, 183, 12)}${spark(16, 30, 9)}${spark(182, 150, 8)}${spark(98, 14, 10)}${spark(12, 150, 7)}</g>`,
 );

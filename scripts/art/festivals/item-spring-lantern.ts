@@ -17,7 +17,7 @@ const tassel = times(13, (i) => {
   return `<path d="M${x.toFixed(1)} 404C${(x + k * 8).toFixed(1)} 430 ${end.toFixed(1)} 446 ${(end + Math.sin(i * 1.9) * 2).toFixed(1)} ${(482 - Math.abs(k) * 14 + (i % 2) * 5).toFixed(1)}" stroke="${[P.redL, P.red, P.redD][i % 3]}"/>`;
 });
 
-export const springLantern = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="32 20 448 468" role="img" aria-label="Red paper lantern"><defs>${grain('grain', 0.12, 0.9)}${radial(
+export const springLantern = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 20 452 472" role="img" aria-label="Red paper lantern"><defs>${grain('grain', 0.12, 0.9)}${radial(
   'body',
   [
     [0, '#FF9A5A'],

@@ -77,16 +77,12 @@ export function uneven(
 export const shadow = (cx: number, cy: number, rx: number, ry: number, opacity = 1): string =>
   `<ellipse cx="${f1(cx)}" cy="${f1(cy)}" rx="${f1(rx)}" ry="${f1(ry)}" fill="url(#shade)" opacity="${opacity}"/>`;
 
-export const shadowDefs = (color = '#0C1A22'): string =>
+const shadowDefs = (color = '#0C1A22'): string =>
   radial('shade', [
     [0, color, 0.5],
     [0.6, color, 0.28],
     [1, color, 0],
   ]);
-
-/** A rope, wire or branch: an inked line with a lighter core. */
-export const cord = (d: string, width: number, color: string, ink: string = P.ink): string =>
-  `<path d="${d}" fill="none" ${line(width, ink)}/><path d="${d}" fill="none" ${line(width * 0.56, color)}/>`;
 
 /** A picture's frame: everything lies under one grain. */
 export const scene = (label: string, defs: string, body: string): string =>

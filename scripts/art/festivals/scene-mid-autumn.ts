@@ -83,7 +83,7 @@ const hall = `<path d="M-10 120H408V660H-10Z" fill="url(#hallwall)" ${line(5)}/>
 ${[-6, 382].map((x) => `<rect x="${x}" y="156" width="30" height="480" fill="${P.redD}" ${line(4.4)}/><path d="M${x + 8} 164V610" ${line(4, '#D9583F')} opacity=".6"/><path d="M${x - 8} 630H${x + 38}V664H${x - 8}Z" fill="#A9B0A6" ${line(4)}/>`).join('')}
 <path d="M-10 158H408V196H-10Z" fill="#0D1F2A" opacity=".3"/>${roof(160, 122, 560, 116, dark)}
 <path d="M140 662H260L284 694H116Z" fill="#A9B0A6" ${line(4.2)}/>
-<circle cx="272" cy="124" r="7" fill="${P.gold}" ${line(3)}/><path d="M272 128V136C272 148 290 148 289 136" fill="none" ${line(6)}/><path d="M272 128V136C272 148 290 148 289 136" fill="none" ${line(2.6, P.gold)}/>`;
+<circle cx="272" cy="119" r="9" fill="${P.gold}" ${line(3.4)}/><path d="M272 128V140C272 158 296 158 294 140" fill="none" ${line(9)}/><path d="M272 128V140C272 158 296 158 294 140" fill="none" ${line(4.4, P.goldL)}/>`;
 
 /* Osmanthus: dark leaves, gold in every fork. */
 const sprig = (x: number, y: number, k: number): string =>
@@ -272,7 +272,7 @@ export const midAutumn = scene(
       0.5,
       0.75,
     ),
-  `<rect width="1600" height="900" fill="url(#sky)"/>${stars}${glow}<g transform="translate(0 -44)">${beyond}${beyondRoofs}</g>${wall}${[538, 878].map((x) => `<path d="M${x} 404V432" ${line(4)}/><ellipse cx="${x}" cy="462" rx="120" ry="130" fill="url(#lamp)" opacity=".7"/>${lantern(x, 420, 0.62)}`).join('')}${fanWindow(966, 494)}${fanWindow(1330, 494)}
+  `<rect width="1600" height="900" fill="url(#sky)"/>${stars}${glow}<g transform="translate(0 -44)">${beyond}${beyondRoofs}</g>${wall}${[538, 878].map((x) => `<path d="M${x - 20} 402H${x + 20}" ${line(9)}/><path d="M${x - 20} 402H${x + 20}" ${line(4, P.wood)}/><path d="M${x} 404V432" ${line(4)}/><ellipse cx="${x}" cy="462" rx="120" ry="130" fill="url(#lamp)" opacity=".7"/>${lantern(x, 420, 0.62)}`).join('')}${fanWindow(966, 494)}${fanWindow(1330, 494)}
 ${floor}<ellipse cx="716" cy="676" rx="190" ry="34" fill="url(#pool)" opacity=".7"/>${hall}
 <ellipse cx="240" cy="730" rx="320" ry="76" fill="url(#pool)"/><ellipse cx="800" cy="840" rx="480" ry="110" fill="url(#pool)" opacity=".8"/><ellipse cx="1260" cy="790" rx="330" ry="80" fill="url(#pool)" opacity=".7"/>
 ${times(12, (i) => grass(1440 + i * 14, 708 + ((i * 7) % 12), 0.8, '#4F8A62', '#1F4A3A'))}${osmanthus}${pots}${bench}${girl}${table}${onTable}${pinwheelKid}${rabbit(196, 862, 1)}${rabbit(1530, 858, 0.8)}${petals}

@@ -90,7 +90,7 @@ const snowbanks = `<path d="M0 700H520L548 730H0Z" fill="#A79F93" ${line(4.4)}/>
 
 /* A rope from eave to eave, its lanterns growing toward us; one hook is bare. */
 const rope = `<path d="M520 168Q700 190 880 148T1104 126Q1330 118 1620 44" fill="none" ${line(5)}/><path d="M520 168Q700 190 880 148T1104 126Q1330 118 1620 44" fill="none" ${line(2, '#8A5A34')}/>${lantern(606, 180, 0.72)}${lantern(738, 172, 0.92)}${lantern(900, 150, 1.14)}${lantern(1342, 112, 1.42)}
-<circle cx="1104" cy="126" r="7" fill="${P.gold}" ${line(3)}/><path d="M1104 132V142C1104 152 1120 152 1120 142M1104 142" fill="none" ${line(6)}/><path d="M1104 132V142C1104 152 1120 152 1120 142" fill="none" ${line(2.6, P.gold)}/>
+<circle cx="1104" cy="123" r="9" fill="${P.gold}" ${line(3.4)}/><path d="M1104 132V144C1104 162 1128 162 1126 144" fill="none" ${line(9)}/><path d="M1104 132V144C1104 162 1128 162 1126 144" fill="none" ${line(4.4, P.goldL)}/>
 ${times(7, (i) => {
   const x = [560, 660, 820, 985, 1200, 1460, 1540][i] ?? 0;
   const y = [174, 179, 160, 135, 121, 88, 67][i] ?? 0;

@@ -127,15 +127,15 @@ export const lionDefs = radial(
 export function lion(x: number, y: number, k: number): string {
   const leg = (lx: number, ly: number, c: string): string =>
     `<g transform="translate(${lx} ${ly})"><path d="M-20-70C-26-40-24-24-22-8H20C24-30 22-50 18-70Z" fill="${c}" ${line(4.4)}/>${fur(ring(0, -26, 27, 10, 10), 0.42, P.cream, 3.4)}${fur(ring(0, -54, 25, 9, 10), 0.42, P.goldL, 3.4)}<path d="M-24-10H20C34-8 44 2 40 8H-26C-30 2-30-6-24-10Z" fill="${P.ink}" ${line(4)}/><path d="M-24 5H40" stroke="${P.cream}" stroke-width="3.4"/></g>`;
-  const scales = times(4, (r) =>
+  const scales = times(7, (r) =>
     times(9 - (r % 2), (i) => {
-      const px = 96 + i * 27 + (r % 2) * 13;
-      const py = -170 + r * 24 + Math.pow((i - 3.5) / 4, 2) * 8;
+      const px = 92 + i * 29 + (r % 2) * 14;
+      const py = -242 + r * 25 + Math.pow((i - 4) / 4, 2) * (26 - r * 3);
       return `<path d="M${f1(px)} ${f1(py)}q13 20 26 0" fill="${r % 2 ? P.gold : P.redL}" ${line(2.6, '#7A1D14')}/>`;
     }),
   );
   const bodyPath =
-    'M60-196C150-226 290-214 342-150C362-120 362-86 352-64Q326-48 300-62Q270-44 240-58Q208-42 176-56Q144-40 112-56Q84-46 56-62Z';
+    'M60-196C110-262 190-282 258-262C322-242 358-190 362-130C363-100 360-80 352-64Q326-48 300-62Q270-44 240-58Q208-42 176-56Q144-40 112-56Q84-46 56-62Z';
   const beard: Point[] = [
     [-74, -112],
     [-58, -86],
@@ -158,8 +158,18 @@ export function lion(x: number, y: number, k: number): string {
   ];
   return `<g transform="translate(${x} ${y}) scale(${k})"><ellipse cx="110" cy="4" rx="250" ry="20" fill="url(#shade)"/>
 ${leg(250, 0, P.red)}${leg(312, -4, P.redD)}${leg(-10, 0, P.red)}${leg(54, -4, P.redD)}
-<path d="M344-140C384-160 402-196 392-224C420-200 420-150 386-118Q366-104 350-110Z" fill="${P.gold}" ${line(4.4)}/>${fur(ring(394, -222, 24, 22, 11), 0.4, P.cream, 3.6)}
-<path d="${bodyPath}" fill="${P.red}"/><clipPath id="lc"><path d="${bodyPath}"/></clipPath><g clip-path="url(#lc)">${scales}<path d="M60-100C160-60 280-60 362-120V-30H50Z" fill="${P.deep}" opacity=".30"/><path d="M70-200C150-226 270-216 326-164C270-196 150-204 70-180Z" fill="#FFD9A6" opacity=".40"/></g><path d="${bodyPath}" fill="none" ${line(5)}/>
+<path d="M344-150C388-176 408-220 396-256C426-228 428-166 390-126Q370-110 352-116Z" fill="${P.gold}" ${line(4.4)}/>${fur(ring(398, -258, 25, 23, 11), 0.4, P.cream, 3.6)}
+<path d="${bodyPath}" fill="${P.red}"/><clipPath id="lc"><path d="${bodyPath}"/></clipPath><g clip-path="url(#lc)">${scales}<path d="M60-110C160-66 280-80 330-220C370-180 372-60 352-30H50Z" fill="${P.deep}" opacity=".30"/><path d="M70-204C120-262 200-282 262-258C220-262 140-250 84-186Z" fill="#FFD9A6" opacity=".40"/></g><path d="${bodyPath}" fill="none" ${line(5)}/>
+${[
+  [136, -252, 17],
+  [176, -270, 18],
+  [220, -274, 19],
+  [264, -262, 18],
+  [302, -238, 17],
+  [332, -206, 16],
+]
+  .map(([a = 0, b = 0, r = 0]) => fur(ring(a, b, r, r * 0.92, 10), 0.38, P.goldL, 3.4))
+  .join('')}
 ${fur([...ring(206, -60, 150, 16, 15, 0, Math.PI), ...ring(206, -74, 146, 8, 9, Math.PI, Math.PI * 2)], 0.36, P.cream, 4)}
 ${fur(ring(0, -180, 128, 112, 22), 0.34, P.cream, 5)}${fur(ring(0, -182, 114, 100, 20), 0.3, P.goldL, 3)}
 <path d="M-104-190C-108-270-60-300 0-300C60-300 108-270 104-190C100-120 60-92 0-92C-60-92-100-120-104-190Z" fill="url(#lionh)" ${line(5)}/>

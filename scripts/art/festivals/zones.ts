@@ -1,10 +1,10 @@
 /** Where the items belong, in percent of their scene. */
-export interface Zone {
+export type Zone = {
   readonly top: number;
   readonly left: number;
   readonly width: number;
   readonly height: number;
-}
+};
 
 const zone = (top: number, left: number, width: number, height: number): Zone => ({
   top,
