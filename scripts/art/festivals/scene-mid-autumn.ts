@@ -71,6 +71,24 @@ ${garden}<circle cx="${GATE.x}" cy="${GATE.y}" r="${GATE.r + 12}" fill="none" ${
 )}<path d="M${GATE.x - 88} ${GATE.y - 99}A132 132 0 0 1 ${GATE.x - 18} ${GATE.y - 131}" fill="none" ${line(4, '#EEF3E8')} opacity=".7"/><path d="M${GATE.x - 70} 632H${GATE.x + 70}L${GATE.x + 88} 664H${GATE.x - 88}Z" fill="#B9BCAE" ${line(4)}/>
 <g transform="translate(0 -48)">${times(40, (i) => `<path d="M${388 + i * 31} 396V366Q${403.5 + i * 31} 352 ${419 + i * 31} 366V396Z" fill="${i % 2 ? '#2C4A57' : '#345764'}" ${line(2.8)}/>`)}<path d="M372 368H1610V352H372Z" fill="#1E3743" ${line(4)}/><path d="M376 357H1600" ${line(2.6, '#5C7F8C')}/>${times(40, (i) => `<circle cx="${403.5 + i * 31}" cy="399" r="8.4" fill="#456A76" ${line(2.4)}/>`)}</g>`;
 
+/* The moon draws bamboo on the plaster. */
+const shade = `<clipPath id="wallface"><path d="M1040 374H1500V624H1040Z"/></clipPath><g clip-path="url(#wallface)" fill="#3A565E" stroke="#3A565E" opacity=".3">${[
+  [1120, 640, 250, 30],
+  [1176, 640, 210, -24],
+  [1420, 640, 240, -36],
+]
+  .map(
+    ([x = 0, foot = 0, h = 0, lean = 0]) =>
+      `<path d="M${x} ${foot}Q${x + lean * 0.3} ${foot - h * 0.5} ${x + lean} ${foot - h}" fill="none" stroke-width="6"/>${times(
+        6,
+        (i) => {
+          const t = 0.36 + i * 0.12;
+          return `<g transform="translate(${f1(x + lean * t * t)} ${f1(foot - h * t)}) scale(${i % 2 ? 1.3 : -1.3} 1.3)" stroke="none"><path d="M0 0C12-8 26-8 38 0C26 4 12 6 0 0Z"/><path d="M0 0C8-16 18-24 32-26C26-14 14-2 0 0Z"/></g>`;
+        },
+      )}`,
+  )
+  .join('')}</g>`;
+
 const fanWindow = (x: number, y: number): string =>
   `<path d="M${x - 62} ${y + 34}Q${x} ${y - 86} ${x + 62} ${y + 34}Q${x} ${y + 4} ${x - 62} ${y + 34}Z" fill="url(#win)" ${line(9)}/><path d="M${x - 62} ${y + 34}Q${x} ${y - 86} ${x + 62} ${y + 34}Q${x} ${y + 4} ${x - 62} ${y + 34}Z" fill="none" ${line(4.4, '#A9B0A6')}/><path d="M${x} ${y - 24}V${y + 16}M${x - 26} ${y - 10}L${x - 16} ${y + 20}M${x + 26} ${y - 10}L${x + 16} ${y + 20}" ${line(3, P.woodD)}/>`;
 
@@ -189,9 +207,9 @@ export const midAutumn = scene(
     ]) +
     streetDefs +
     linear('plaster', [
-      [0, '#A9B4AE'],
-      [0.5, '#C9C6B2'],
-      [1, '#9CA39A'],
+      [0, '#6C8288'],
+      [0.5, '#93A19A'],
+      [1, '#6E8286'],
     ]) +
     linear('hallwall', [
       [0, '#B98F62'],
@@ -272,7 +290,7 @@ export const midAutumn = scene(
       0.5,
       0.75,
     ),
-  `<rect width="1600" height="900" fill="url(#sky)"/>${stars}${glow}<g transform="translate(0 -44)">${beyond}${beyondRoofs}</g>${wall}${[538, 878].map((x) => `<path d="M${x - 20} 402H${x + 20}" ${line(9)}/><path d="M${x - 20} 402H${x + 20}" ${line(4, P.wood)}/><path d="M${x} 404V432" ${line(4)}/><ellipse cx="${x}" cy="462" rx="120" ry="130" fill="url(#lamp)" opacity=".7"/>${lantern(x, 420, 0.62)}`).join('')}${fanWindow(966, 494)}${fanWindow(1330, 494)}
+  `<rect width="1600" height="900" fill="url(#sky)"/>${stars}${glow}<g transform="translate(0 -44)">${beyond}${beyondRoofs}</g>${wall}${[538, 878].map((x) => `<path d="M${x - 20} 402H${x + 20}" ${line(9)}/><path d="M${x - 20} 402H${x + 20}" ${line(4, P.wood)}/><path d="M${x} 404V432" ${line(4)}/><ellipse cx="${x}" cy="462" rx="150" ry="150" fill="url(#lamp)" opacity=".9"/>${lantern(x, 420, 0.62)}`).join('')}${shade}<ellipse cx="966" cy="490" rx="130" ry="90" fill="url(#lamp)" opacity=".55"/><ellipse cx="1330" cy="490" rx="130" ry="90" fill="url(#lamp)" opacity=".55"/>${fanWindow(966, 494)}${fanWindow(1330, 494)}
 ${floor}<ellipse cx="716" cy="676" rx="190" ry="34" fill="url(#pool)" opacity=".7"/>${hall}
 <ellipse cx="240" cy="730" rx="320" ry="76" fill="url(#pool)"/><ellipse cx="800" cy="840" rx="480" ry="110" fill="url(#pool)" opacity=".8"/><ellipse cx="1260" cy="790" rx="330" ry="80" fill="url(#pool)" opacity=".7"/>
 ${times(12, (i) => grass(1440 + i * 14, 708 + ((i * 7) % 12), 0.8, '#4F8A62', '#1F4A3A'))}${osmanthus}${pots}${bench}${girl}${table}${onTable}${pinwheelKid}${rabbit(196, 862, 1)}${rabbit(1530, 858, 0.8)}${petals}

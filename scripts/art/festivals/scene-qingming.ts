@@ -8,6 +8,9 @@ const SLATE = '#3A4A4C';
 
 /* Far: blue-green peaks that lose their feet in mist. */
 const mountains =
+  peak(370, 420, 380, 190, '#C6D6C8', '#A6BFB2', '#AEC5B8', 1.8, 21) +
+  peak(770, 420, 420, 240, '#C3D5C8', '#A3BDB0', '#ABC3B6', 1.8, 22) +
+  peak(1250, 420, 400, 230, '#C6D7CA', '#A6BFB2', '#AEC5B8', 1.8, 23) +
   peak(190, 420, 420, 250, '#A9C3BA', '#7FA59C', '#86A8A0', 2, 3) +
   peak(560, 420, 460, 200, '#B4CBBF', '#8BAFA3', '#92B2A8', 2, 8) +
   peak(980, 430, 520, 270, '#A3C0B5', '#789F95', '#82A59B', 2, 5) +
