@@ -1,0 +1,26 @@
+import type { Point } from './stroke-shape.ts';
+
+export type PracticeCharacter = {
+  char: string;
+  pinyin: string;
+  meaning: string;
+  meaningAr: string;
+  strokeCount: number;
+};
+
+/** A level as the practice shows it, its title and description in the language of the page. */
+export type PracticeLevel = {
+  level: number;
+  title: string;
+  description: string;
+  icon: string;
+  characters: PracticeCharacter[];
+};
+
+/** Outlines and medians of a character's strokes, in drawing order. */
+export type CharacterStrokes = { strokes: string[]; medians: Point[][] };
+
+/** The strokes of a level, by character. */
+export type LevelStrokes = Record<string, CharacterStrokes>;
+
+export const levelStrokesPath = (level: number) => `/strokes/${level}.json`;
