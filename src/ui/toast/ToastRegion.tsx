@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { CircleAlert, Info, X } from 'lucide-react';
+import { Direction, Toast } from 'radix-ui';
+import type { Direction as TextDirection } from '#src/i18n/locales.ts';
+import { classes } from '#src/lib/html.ts';
+import { $shownToast, dismissToast, type ShownToast } from './toast.store.ts';
+
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ['F8'];
+
+type Words = { region: string; close: string };
+
+type Props = { words: Words; direction: TextDirection };
+
+/** Where toasts appear: one at a time, swiped away to the right, reached with F8 (platform §9). */
+export const ToastRegion = ({ words, direction }: Props) => {
+  const toast = useStore($shownToast);
+  return (
+    <Direction.Provider dir={direction}>
+      <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+        {toast && <Message key={toast.id} toast={toast} close={words.close} />}
+        <Toast.Viewport
+          hotkey={HOTKEY}
+          label={words.region}
+          className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-4 outline-none sm:start-auto sm:end-0 sm:mx-0"
+        />
+      </Toast.Provider>
+    </Direction.Provider>
+  );
+};
+
+const Message = ({ toast, close }: { toast: ShownToast; close: string }) => {
+  const isDestructive = toast.tone === 'destructive';
+  const Icon = isDestructive ? CircleAlert : Info;
+  return (
+    <Toast.Root
+      type={isDestructive ? 'foreground' : 'background'}
+      duration={toast.durationMs}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismissToast(toast.id);
+      }}
+      className={classes(
+        'flex items-start gap-3 card p-4 shadow-lg transition duration-200 starting:translate-y-4 starting:opacity-0',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
+        isDestructive && 'border-accent bg-red-soft',
+      )}
+    >
+      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <div className="flex-1">
+        <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+        {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+      </div>
+      <Toast.Close
+        aria-label={close}
+        className="-m-2 grid size-11 shrink-0 place-items-center rounded-full hover:text-accent"
+      >
+        <X size={20} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+};

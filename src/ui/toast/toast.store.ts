@@ -1,0 +1,47 @@
+import { atom, readonlyType } from 'nanostores';
+
+/** How long a toast stays, unless it says otherwise; the limits are platform §9. */
+const DEFAULT_DURATION_MS = 4000;
+
+export type ToastRequest = {
+  title: string;
+  description?: string;
+  tone?: 'default' | 'destructive';
+  /** 4000 to 5000. */
+  durationMs?: number;
+};
+
+export type ShownToast = Required<Omit<ToastRequest, 'description'>> & {
+  id: number;
+  description: string | undefined;
+};
+
+const $toast = atom<ShownToast | undefined>(undefined);
+let lastId = 0;
+let region: Promise<unknown> | undefined;
+
+/** The one toast that is visible, if any. */
+export const $shownToast = readonlyType($toast);
+
+/** Shows a toast in place of the one that may be there. The region is loaded with the first one. */
+export const showToast = ({ title, description, tone, durationMs }: ToastRequest) => {
+  lastId += 1;
+  $toast.set({
+    id: lastId,
+    title,
+    description,
+    tone: tone ?? 'default',
+    durationMs: durationMs ?? DEFAULT_DURATION_MS,
+  });
+  region ??= import('./mount-toasts.tsx')
+    .then(({ mountToasts }) => mountToasts())
+    .catch(() => {
+      // Offline for a moment: the next toast tries again.
+      region = undefined;
+    });
+};
+
+/** Takes a toast away; one that has been replaced since is left alone. */
+export const dismissToast = (id: number) => {
+  if ($toast.get()?.id === id) $toast.set(undefined);
+};
