@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type SanityDocument, parseLines } from '#src/content/embedded-dataset.ts';
+
+/** What the rules judge: the documents as they stand in the files, and what has to match them. */
+export type Content = {
+  documents: SanityDocument[];
+  /** Files in cms/dataset/images. */
+  images: ReadonlySet<string>;
+  /** Characters whose strokes we can draw. */
+  drawable: ReadonlySet<string>;
+};
+
+/** Something that an editor or a developer has to put right. */
+export type Problem = { document: string; field: string; message: string };
+
+/** A rule reads the whole content and returns what breaks it. */
+export type Rule = (content: Content) => Problem[];
+
+/** Where a document stands: file and line. */
+export type Places = ReadonlyMap<string, string[]>;
+
+const STROKE_DATA = 'node_modules/hanzi-writer-data';
+
+/** Reads the dataset with the place of each document. Throws a ContentError for a broken line. */
+export const readContent = (folder = 'cms/dataset'): Content & { places: Places } => {
+  const documents: SanityDocument[] = [];
+  const places = new Map<string, string[]>();
+  for (const name of readdirSync(folder).sort()) {
+    if (!name.endsWith('.ndjson')) continue;
+    const file = path.join(folder, name);
+    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+      for (const document of parseLines(line, `${name}, line ${index + 1}`)) {
+        documents.push(document);
+        const place = `${file}:${index + 1}`;
+        places.set(document._id, [...(places.get(document._id) ?? []), place]);
+      }
+    }
+  }
+  return {
+    documents,
+    places,
+    images: new Set(namesIn(path.join(folder, 'images'))),
+    drawable: new Set(namesIn(STROKE_DATA).map((name) => path.basename(name, '.json'))),
+  };
+};
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

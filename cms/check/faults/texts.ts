@@ -1,0 +1,66 @@
+import { type Faults, fault } from './fault.ts';
+
+const inArabic = (text: string) =>
+  fault(text, 'tutor-faq-1 › answerAr', (find) => {
+    find('tutor-faq-1').answerAr = text;
+  });
+
+/** What Chinese and Arabic texts can get wrong. */
+export const textsFaults = {
+  'tone marks': [
+    fault('no marks', 'hanzi-level-1 › characters[0].pinyin', (find) => {
+      find('hanzi-level-1').characters[0].pinyin = 'yi1';
+    }),
+    fault('no marks in prose', 'home-page › heroSubtitle', (find) => {
+      find('home-page').heroSubtitle = 'Say 你好 (ni hao) today';
+    }),
+    fault('capitals', 'radical-mouth › pinyin', (find) => {
+      find('radical-mouth').pinyin = 'kǑu';
+    }),
+  ],
+  'right reading': [
+    fault('another tone', 'phrases-basic-greeting › phrases[0].pinyin', (find) => {
+      find('phrases-basic-greeting').phrases[0].pinyin = 'ní hǎo';
+    }),
+    fault('another word', 'hanzi-level-1 › characters[0].pinyin', (find) => {
+      find('hanzi-level-1').characters[0].pinyin = 'èr';
+    }),
+    fault('a word of a phrase', 'phrases-basic-greeting › phrases[0].words[0].pinyin', (find) => {
+      find('phrases-basic-greeting').phrases[0].words[0].pinyin = 'tā';
+    }),
+    fault('in Arabic prose', 'home-page › heroSubtitleAr', (find) => {
+      find('home-page').heroSubtitleAr = 'قولوا 你好 (nǐ hào)';
+    }),
+  ],
+  'exceptions needed': [
+    fault('nothing says 拜拜', 'pinyin-exceptions.json › 拜拜', (find, content) => {
+      for (const document of content.documents) {
+        const text = JSON.stringify(document).replaceAll('拜拜 (báibái)', '再见 (zàijiàn)');
+        Object.assign(find(document._id), JSON.parse(text));
+      }
+    }),
+  ],
+  'spoken tones': [
+    fault('不 as in a dictionary', 'phrases-basic-greeting › phrases[7].pinyin', (find) => {
+      find('phrases-basic-greeting').phrases[7].pinyin = 'bù kèqi';
+    }),
+    fault('一 as in a dictionary', 'festival-spring › significance', (find) => {
+      find('festival-spring').significance = 'They eat 一个 (yī gè) first.';
+    }),
+  ],
+  'words join': [
+    fault('a word is missing', 'phrases-basic-greeting › phrases[0].words', (find) => {
+      find('phrases-basic-greeting').phrases[0].words.pop();
+    }),
+    fault('pinyin differs', 'phrases-basic-greeting › phrases[0].words', (find) => {
+      find('phrases-basic-greeting').phrases[0].words[1].pinyin = 'hào';
+    }),
+  ],
+  'arabic typography': [
+    inArabic('٣ أيام'),
+    inArabic('مـرحبا'),
+    inArabic('هذا, وذاك'),
+    inArabic('هذا; وذاك'),
+    inArabic('هل هذا صحيح?'),
+  ],
+} satisfies Faults;

@@ -1,0 +1,78 @@
+import { pinyin } from 'pinyin-pro';
+
+/** Letters of a text in pinyin, small, without spaces and punctuation. */
+export const lettersOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+
+/** The Chinese characters of a text. */
+export const hanziOf = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
+
+const TONE_MARKS = ['\u0304', '\u0301', '\u030C', '\u0300'];
+
+/** The tone of a syllable, 1 to 4, or 0 where it has no mark. */
+export const toneOf = (syllable: string): number =>
+  TONE_MARKS.findIndex((mark) => syllable.normalize('NFD').includes(mark)) + 1;
+
+const withoutTone = (letters: string): string =>
+  letters
+    .normalize('NFD')
+    .replace(/[\u0304\u0301\u030C\u0300]/g, '')
+    .normalize('NFC');
+
+/** Every reading of a character, with tones. */
+export const readingsOf = (hanzi: string): string[] =>
+  pinyin(hanzi, { multiple: true, type: 'array' }).map((reading) => reading.normalize('NFC'));
+
+// A 儿 after a syllable may be written as its r alone: nǎr.
+const basesOf = (hanzi: string): string[] => [
+  ...new Set([...readingsOf(hanzi).map(withoutTone), ...(hanzi === '儿' ? ['r'] : [])]),
+];
+
+/**
+ * Cuts pinyin into the syllables of its characters, tones as written.
+ * Nothing when the letters can't be read as these characters.
+ */
+export const alignPinyin = (chinese: string, written: string): string[] | undefined =>
+  align(hanziOf(chinese), lettersOf(written));
+
+const align = (characters: string[], letters: string): string[] | undefined => {
+  const [first, ...rest] = characters;
+  if (first === undefined) return letters === '' ? [] : undefined;
+  const plain = withoutTone(letters);
+  for (const base of basesOf(first)) {
+    if (!plain.startsWith(base)) continue;
+    const others = align(rest, letters.slice(base.length));
+    if (others) return [letters.slice(0, base.length), ...others];
+  }
+  return undefined;
+};
+
+export type PinyinException = { chinese: string; pinyin: string; reason: string };
+
+/** Syllables as pinyin-pro reads them in context, with the readings that we know better. */
+export const expectedSyllables = (
+  chinese: string,
+  exceptions: readonly PinyinException[],
+): string[] => {
+  const characters = hanziOf(chinese);
+  const syllables = readInContext(chinese);
+  for (const exception of exceptions) {
+    const word = hanziOf(exception.chinese);
+    const better = alignPinyin(exception.chinese, exception.pinyin) ?? [];
+    for (const start of placesOf(word, characters)) {
+      syllables.splice(start, word.length, ...better);
+    }
+  }
+  return syllables;
+};
+
+const readInContext = (chinese: string): string[] =>
+  pinyin(chinese, { type: 'array', nonZh: 'removed' }).map((syllable) => syllable.normalize('NFC'));
+
+const placesOf = (word: string[], characters: string[]): number[] =>
+  characters.flatMap((_, start) =>
+    word.every((character, offset) => characters[start + offset] === character) ? [start] : [],
+  );

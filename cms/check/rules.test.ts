@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from './content.ts';
+import { articlesFaults } from './faults/articles.ts';
+import type { Fault } from './faults/fault.ts';
+import { fieldsFaults } from './faults/fields.ts';
+import { legalFaults } from './faults/legal.ts';
+import { radicalsFaults } from './faults/radicals.ts';
+import { textsFaults } from './faults/texts.ts';
+import { RULES, type RuleName } from './rules.ts';
+
+// The type asks for a planted fault for every rule.
+const FAULTS: Record<RuleName, [Fault, ...Fault[]]> = {
+  ...fieldsFaults,
+  ...textsFaults,
+  ...articlesFaults,
+  ...radicalsFaults,
+  ...legalFaults,
+};
+
+const sound = readContent();
+
+const reportsOf = (rule: RuleName, plant: Fault['plant']): string[] => {
+  const content = { ...sound, documents: structuredClone(sound.documents) };
+  plant((id) => content.documents.find(({ _id }) => _id === id), content);
+  return RULES[rule](content).map(({ document, field }) => `${document} › ${field}`);
+};
+
+describe.each(Object.entries(FAULTS) as [RuleName, Fault[]][])('%s', (rule, faults) => {
+  test.each(faults)('$name', ({ at, plant }) => {
+    expect(reportsOf(rule, plant)).toContain(at);
+  });
+});

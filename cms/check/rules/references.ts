@@ -1,0 +1,39 @@
+import type { Rule } from '../content.ts';
+import { typedObjects, typedValues } from '../schema-walk.ts';
+import { everyText, textIn } from '../walk.ts';
+
+/** References lead to documents, of a type that the schema allows there. */
+export const resolvedReferences: Rule = ({ documents }) => {
+  const typeById = new Map(documents.map(({ _id, _type }) => [_id, _type]));
+  return documents.flatMap((document) =>
+    typedObjects(document)
+      .flatMap(typedValues)
+      .filter(({ definition }) => definition.type === 'reference')
+      .flatMap(({ field, definition, value }) => {
+        const target = textIn(value, '_ref');
+        const type = typeById.get(target);
+        const allowed = definition.to?.map(({ type }) => type) ?? [];
+        if (type !== undefined && allowed.includes(type)) return [];
+        const message =
+          type === undefined
+            ? `“${target}” is not a document`
+            : `“${target}” is a ${type}, not a ${allowed.join(' or ')}`;
+        return [{ document: document._id, field, message }];
+      }),
+  );
+};
+
+const SOURCE = /^image@file:\/\/\.\/images\/([\w.-]+)$/;
+
+/** Pictures are files in cms/dataset/images. */
+export const picturesOnDisk: Rule = (content) =>
+  everyText(content)
+    .filter(({ field }) => field.endsWith('_sanityAsset'))
+    .flatMap(({ document, field, value }) => {
+      const file = SOURCE.exec(value)?.[1];
+      if (file && content.images.has(file)) return [];
+      const message = file
+        ? `cms/dataset/images/${file} is missing`
+        : 'must be image@file://./images/NAME';
+      return [{ document, field, message }];
+    });
