@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test';
+
+/** What a page transfers on a phone before anyone touches it, in bytes as sent. */
+export type Weights = {
+  html: number;
+  js: number;
+  interfaceFonts: number;
+  hanziFonts: number;
+  images: number;
+  total: number;
+};
+
+const NONE: Weights = { html: 0, js: 0, interfaceFonts: 0, hanziFonts: 0, images: 0, total: 0 };
+
+const kindOf = (url: string, type: string): keyof Weights | undefined => {
+  if (type === 'Document') return 'html';
+  if (type === 'Script') return 'js';
+  if (type === 'Image' || type === 'Media') return 'images';
+  if (type !== 'Font') return undefined;
+  return /\/fonts\/(arabic|latin)\./.test(url) ? 'interfaceFonts' : 'hanziFonts';
+};
+
+/** Loads a page in a fresh browser and adds up the bytes on the wire by kind. */
+export const weigh = async (url: string, executablePath: string | undefined): Promise<Weights> => {
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const kinds = new Map<string, keyof Weights | undefined>();
+    const weights = { ...NONE };
+    devtools.on('Network.responseReceived', ({ requestId, response, type }) =>
+      kinds.set(requestId, kindOf(response.url, type)),
+    );
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      if (kind) weights[kind] += encodedDataLength;
+      weights.total += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(1500);
+    return weights;
+  } finally {
+    await browser.close();
+  }
+};
