@@ -1,0 +1,108 @@
+import type { APIContext } from 'astro';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { done, endpoint, fail } from './endpoint.ts';
+
+const words = { taken: 'Taken', short: 'Too short' };
+const contract = {
+  method: 'POST' as const,
+  accepts: 'application/json' as const,
+  maxBytes: 100,
+  input: z.object({ name: z.string().min(2, 'short') }),
+  reply: z.object({ greeting: z.string() }),
+  failures: { taken: 409, short: 400 },
+  messages: { en: words, ar: { taken: 'مأخوذ', short: 'قصير' } },
+};
+const greet = endpoint(contract, ({ name }) => {
+  if (name === 'bug') throw new Error('secret of the stack');
+  return name === 'Nur' ? fail('taken') : done({ greeting: `Hello ${name}` });
+});
+const form = endpoint(
+  { ...contract, accepts: 'multipart/form-data', maxBytes: 10_000 },
+  ({ name }) => done({ greeting: name }),
+);
+
+const ask = async (route: typeof greet, init: RequestInit, query = '') => {
+  const request = new Request(`http://site.test/api/greet${query}`, { method: 'POST', ...init });
+  const response = await route({ request, url: new URL(request.url) } as APIContext);
+  const body = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, headers: response.headers, body };
+};
+const asJson = (body: string, headers: Record<string, string> = {}) => ({
+  body,
+  headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+});
+
+test('a right request gets the use case’s reply, which is never stored', async () => {
+  const { status, body, headers } = await ask(greet, asJson('{"name":"Sara"}'));
+  expect(status).toBe(200);
+  expect(body).toEqual({ greeting: 'Hello Sara' });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a returned failure has its status, code and words in the language of the request', async () => {
+  const { status, body } = await ask(greet, asJson('{"name":"Nur"}'));
+  expect(status).toBe(409);
+  expect(body).toEqual({ success: false, code: 'taken', message: 'Taken' });
+  const arabic = await ask(greet, asJson('{"name":"Nur"}', { 'accept-language': 'ar-SA,en;q=.5' }));
+  expect(arabic.body['message']).toBe('مأخوذ');
+  const byAddress = await ask(greet, asJson('{"name":"Nur"}'), '?lang=ar');
+  expect(byAddress.body['message']).toBe('مأخوذ');
+});
+
+test('wrong input names the field, in the schema’s own words', async () => {
+  const { status, body } = await ask(greet, asJson('{"name":"S"}'));
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    code: 'invalid',
+    details: [{ field: 'name', message: 'Too short' }],
+  });
+});
+
+test('a bug is answered without its stack', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { status, body } = await ask(greet, asJson('{"name":"bug"}'));
+  expect(status).toBe(500);
+  expect(body['code']).toBe('unexpected');
+  expect(JSON.stringify(body)).not.toContain('secret');
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+describe('what is wrong before the use case', () => {
+  test('another method', async () => {
+    const { status, body, headers } = await ask(greet, { method: 'PUT' });
+    expect([status, body['code'], headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'POST',
+    ]);
+  });
+
+  test.each(['text/plain', 'multipart/form-data', ''])('the type “%s”', async (type) => {
+    const { status, body } = await ask(greet, asJson('{}', { 'content-type': type }));
+    expect([status, body['code']]).toEqual([415, 'unsupported_type']);
+  });
+
+  test.each(['', '{', '\u0000', '{"name":"x"} {}'])('the JSON %j', async (text) => {
+    const { status, body } = await ask(greet, asJson(text));
+    expect([status, body['code']]).toEqual([400, 'malformed']);
+  });
+
+  test('a body that says it is too large, and one that does not say so', async () => {
+    const declared = await ask(greet, asJson('{}', { 'content-length': '101' }));
+    expect([declared.status, declared.body['code']]).toEqual([413, 'too_large']);
+    const streamed = await ask(greet, asJson(`{"name":"${'x'.repeat(100)}"}`));
+    expect(streamed.status).toBe(413);
+  });
+
+  test('a form without its boundary, and a field that comes twice', async () => {
+    const cut = await ask(form, { body: 'x', headers: { 'content-type': 'multipart/form-data' } });
+    expect([cut.status, cut.body['code']]).toEqual([400, 'malformed']);
+    const body = new FormData();
+    body.append('name', 'Sara');
+    expect((await ask(form, { body })).body).toEqual({ greeting: 'Sara' });
+    body.append('name', 'Nur');
+    expect((await ask(form, { body })).body).toMatchObject({ details: [{ field: 'name' }] });
+  });
+});
