@@ -25,8 +25,9 @@ export const serveSite = async (config: Config): Promise<void> => {
 };
 
 /** One line per outside service: what answers for it in this process. */
-const describeServices = ({ sanity }: Config): string[] => [
+const describeServices = ({ sanity, transcription }: Config): string[] => [
   `content: ${sanity ? `Sanity project ${sanity.projectId}, ${sanity.dataset}` : 'embedded dataset'}`,
+  `transcription: ${transcription ? new URL(transcription.url).host : 'none, so the browser listens where it can'}`,
 ];
 
 const loadHandler = async (): Promise<Handler> => {

@@ -19,6 +19,8 @@ describe('without settings', () => {
       siteUrl: 'http://127.0.0.1:4321',
       dataDir: 'var',
       sanity: undefined,
+      transcription: undefined,
+      publicTranscribeUrl: undefined,
     });
   });
 
@@ -77,5 +79,56 @@ describe('hosted content', () => {
   test('a wrong token is never repeated', () => {
     const message = messageFor({ SANITY_PROJECT_ID: 'abc', SANITY_API_TOKEN: 'sk secret' });
     expect(message).toBe('SANITY_API_TOKEN must be an API token without spaces.');
+  });
+});
+
+describe('transcription', () => {
+  const url = 'http://127.0.0.1:8000/v1/audio/transcriptions';
+
+  test('is turned on by its address', () => {
+    expect(readConfig({ TRANSCRIPTION_URL: url }).transcription).toEqual({
+      url,
+      apiKey: undefined,
+      model: 'whisper-1',
+      timeoutMs: 20_000,
+    });
+    expect(readConfig({ TRANSCRIPTION_MODEL: 'large-v3' }).transcription).toBeUndefined();
+  });
+
+  test('a server alone gets the standard path, another path stays', () => {
+    const urlFor = (TRANSCRIPTION_URL: string) =>
+      readConfig({ TRANSCRIPTION_URL }).transcription?.url;
+    expect(urlFor('http://127.0.0.1:8000')).toBe(url);
+    expect(urlFor('http://127.0.0.1:8080/inference')).toBe('http://127.0.0.1:8080/inference');
+  });
+
+  test.each(['127.0.0.1:8000', 'ftp://a.example', 'https://me:word@a.example/v1'])(
+    'refuses %s',
+    (TRANSCRIPTION_URL) => {
+      expect(messageFor({ TRANSCRIPTION_URL })).toMatch(/^TRANSCRIPTION_URL must be an address/);
+    },
+  );
+
+  test.each(['0', '26', '1.5', 'soon'])('a time-out of %s is refused', (TRANSCRIPTION_TIMEOUT) => {
+    expect(messageFor({ TRANSCRIPTION_TIMEOUT })).toBe(
+      `TRANSCRIPTION_TIMEOUT must be a whole number of seconds from 1 to 25, not “${TRANSCRIPTION_TIMEOUT}”.`,
+    );
+  });
+
+  test('a wrong key is never repeated', () => {
+    expect(messageFor({ TRANSCRIPTION_API_KEY: 'sk secret' })).toBe(
+      'TRANSCRIPTION_API_KEY must be an API key without spaces.',
+    );
+  });
+
+  test.each(['/whisper/transcribe', 'https://speech.example/transcribe'])(
+    'pages may send recordings to %s',
+    (address) => {
+      expect(readConfig({ PUBLIC_TRANSCRIBE_URL: address }).publicTranscribeUrl).toBe(address);
+    },
+  );
+
+  test.each(['//speech.example', 'javascript:alert(1)', 'speech'])('but not to %s', (address) => {
+    expect(messageFor({ PUBLIC_TRANSCRIBE_URL: address })).toMatch(/^PUBLIC_TRANSCRIBE_URL/);
   });
 });

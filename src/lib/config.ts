@@ -32,6 +32,38 @@ const siteUrl = z
   .transform((value) => new URL(value).origin)
   .optional();
 
+/** A server alone means the standard path of the OpenAI-compatible interface. */
+const TRANSCRIPTION_PATH = '/v1/audio/transcriptions';
+
+const isPlainAddress = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.hash;
+};
+
+const transcriptionUrl = z
+  .string()
+  .refine(isPlainAddress, 'an address such as http://127.0.0.1:8000/v1/audio/transcriptions')
+  .transform((value) => {
+    const url = new URL(value);
+    return url.pathname === '/' ? new URL(TRANSCRIPTION_PATH, url).href : url.href;
+  })
+  .optional();
+
+/** The page itself gives up after 30 s, so the server has to be quicker with its answer. */
+const transcriptionTimeout = z
+  .string()
+  .regex(/^([1-9]|1\d|2[0-5])$/, 'a whole number of seconds from 1 to 25')
+  .transform(Number)
+  .default(20);
+
+const publicAddress = z
+  .string()
+  .refine(
+    (value) => /^\/(?![/\\])\S*$/.test(value) || isPlainAddress(value),
+    'a path of this site or an http(s) address',
+  )
+  .optional();
+
 const environment = z.object({
   HOST: host,
   PORT: port,
@@ -46,9 +78,21 @@ const environment = z.object({
     .regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/, 'a dataset name in small letters, digits, - and _')
     .default('production'),
   SANITY_API_TOKEN: z.string().regex(/^\S+$/, 'an API token without spaces').optional(),
+  TRANSCRIPTION_URL: transcriptionUrl,
+  TRANSCRIPTION_API_KEY: z.string().regex(/^\S+$/, 'an API key without spaces').optional(),
+  TRANSCRIPTION_MODEL: z.string().trim().max(200).default('whisper-1'),
+  TRANSCRIPTION_TIMEOUT: transcriptionTimeout,
+  PUBLIC_TRANSCRIBE_URL: publicAddress,
 });
 
 export type SanityConfig = { projectId: string; dataset: string; token: string | undefined };
+
+export type TranscriptionConfig = {
+  url: string;
+  apiKey: string | undefined;
+  model: string;
+  timeoutMs: number;
+};
 
 export type Config = {
   host: string;
@@ -58,25 +102,38 @@ export type Config = {
   dataDir: string;
   /** Hosted content; undefined means the dataset in this repository. */
   sanity: SanityConfig | undefined;
+  /** The server that turns speech into text; undefined means none. */
+  transcription: TranscriptionConfig | undefined;
+  /** Where pages send recordings instead of our own address. */
+  publicTranscribeUrl: string | undefined;
 };
 
 /** Reads the settings of the site. Throws a ConfigError for the first wrong value. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const result = environment.safeParse(withoutBlanks(env));
   if (!result.success) throw describe(result.error.issues[0], env);
-  const { HOST, PORT, SITE_URL, DATA_DIR, ...sanity } = result.data;
+  const { HOST, PORT, SITE_URL, DATA_DIR, ...services } = result.data;
   return {
     host: HOST,
     port: PORT,
     siteUrl: SITE_URL ?? defaultSiteUrl(HOST, PORT),
     dataDir: DATA_DIR,
-    sanity: sanity.SANITY_PROJECT_ID
+    sanity: services.SANITY_PROJECT_ID
       ? {
-          projectId: sanity.SANITY_PROJECT_ID,
-          dataset: sanity.SANITY_DATASET,
-          token: sanity.SANITY_API_TOKEN,
+          projectId: services.SANITY_PROJECT_ID,
+          dataset: services.SANITY_DATASET,
+          token: services.SANITY_API_TOKEN,
         }
       : undefined,
+    transcription: services.TRANSCRIPTION_URL
+      ? {
+          url: services.TRANSCRIPTION_URL,
+          apiKey: services.TRANSCRIPTION_API_KEY,
+          model: services.TRANSCRIPTION_MODEL,
+          timeoutMs: services.TRANSCRIPTION_TIMEOUT * 1000,
+        }
+      : undefined,
+    publicTranscribeUrl: services.PUBLIC_TRANSCRIBE_URL,
   };
 };
 
@@ -90,7 +147,7 @@ const describe = (
 ): ConfigError => {
   const name = String(issue?.path[0]);
   // A mistyped secret is still close to the secret, and a start is often logged.
-  const found = name.endsWith('_TOKEN') ? '' : `, not “${env[name] ?? ''}”`;
+  const found = /_(TOKEN|KEY)$/.test(name) ? '' : `, not “${env[name] ?? ''}”`;
   return new ConfigError(`${name} must be ${issue?.message ?? 'right'}${found}.`);
 };
 
