@@ -8,7 +8,7 @@ export type ProsePart =
   | { kind: 'word' | 'form'; text: string; before: string; after: string };
 
 /** Forms that a radical takes inside a character; alone they are never said. */
-const SIDE_FORMS = '亻氵扌灬忄讠饣纟钅犭礻衤刂艹辶阝冫宀';
+const SIDE_FORMS = '亻氵扌灬忄讠饣纟钅犭礻衤刂艹辶阝冫宀囗';
 
 const OPENING = '[«“‘(\\[]*';
 const HANZI_RUN = '\\p{Script=Han}[\\p{Script=Han}，。！？、；：《》·]*';
