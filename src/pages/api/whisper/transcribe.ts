@@ -1,0 +1,11 @@
+import { transcribe, transcription } from '#src/features/pronunciation/transcribe.contract.ts';
+import {
+  tellAvailability,
+  transcribeRecording,
+} from '#src/features/pronunciation/transcribe.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+
+export const GET = endpoint(transcription, tellAvailability);
+export const ALL = endpoint(transcribe, transcribeRecording);
