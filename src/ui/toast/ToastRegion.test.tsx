@@ -6,7 +6,7 @@ import { $shownToast, dismissToast, showToast } from './toast.store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 // The region is rendered by the test itself.
-vi.mock('./mount-toasts.tsx', () => ({ mountToasts: () => {} }));
+vi.mock('./load-region.ts', () => ({ loadRegion: () => Promise.resolve() }));
 
 const words = { region: 'Notifications ({hotkey})', close: 'Close' };
 

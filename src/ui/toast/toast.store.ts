@@ -1,4 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
+import { loadRegion } from './load-region.ts';
 
 /** How long a toast stays, unless it says otherwise; the limits are platform §9. */
 const DEFAULT_DURATION_MS = 4000;
@@ -18,7 +19,7 @@ export type ShownToast = Required<Omit<ToastRequest, 'description'>> & {
 
 const $toast = atom<ShownToast | undefined>(undefined);
 let lastId = 0;
-let region: Promise<unknown> | undefined;
+let region: Promise<void> | undefined;
 
 /** The one toast that is visible, if any. */
 export const $shownToast = readonlyType($toast);
@@ -33,12 +34,11 @@ export const showToast = ({ title, description, tone, durationMs }: ToastRequest
     tone: tone ?? 'default',
     durationMs: durationMs ?? DEFAULT_DURATION_MS,
   });
-  region ??= import('./mount-toasts.tsx')
-    .then(({ mountToasts }) => mountToasts())
-    .catch(() => {
-      // Offline for a moment: the next toast tries again.
-      region = undefined;
-    });
+  region ??= loadRegion().catch((error: unknown) => {
+    // The next toast tries again, in case the network was away for a moment.
+    region = undefined;
+    throw error;
+  });
 };
 
 /** Takes a toast away; one that has been replaced since is left alone. */

@@ -1,0 +1,117 @@
+import {
+  CANVAS,
+  FIRST_BATCH,
+  firstBatch,
+  frameAt,
+  frameWidthFor,
+  loadedPercent,
+  REST_DELAY_MS,
+  restFrom,
+  scrollProgress,
+} from './hero.machine.ts';
+import { openFrames } from './hero-frames.ts';
+import { openVideo } from './hero-video.ts';
+
+type Parts = ReturnType<typeof partsOf>;
+
+const partsOf = (hero: HTMLElement) => {
+  const find = <E extends HTMLElement>(name: string) => {
+    const part = hero.querySelector<E>(`[data-hero-${name}]`);
+    if (!part) throw new Error(`The hero has no ${name}`);
+    return part;
+  };
+  return {
+    stage: find('stage'),
+    canvas: find<HTMLCanvasElement>('canvas'),
+    video: find<HTMLVideoElement>('video'),
+    progress: find('progress'),
+    percent: find('percent'),
+    hint: find('hint'),
+    toggle: find<HTMLButtonElement>('toggle'),
+  };
+};
+
+/** Plays the looping background and draws, over it, the frame that the scroll position asks for. */
+export const startHero = (hero: HTMLElement, calm: MediaQueryList) => {
+  const parts = partsOf(hero);
+  const context = parts.canvas.getContext('2d');
+  const video = openVideo(parts.video);
+  const frames = openFrames(frameWidthFor(parts.canvas.clientWidth, devicePixelRatio), {
+    onLoaded: (count) => showLoaded(parts, count),
+    onDecoded: () => schedule(),
+  });
+  let current = 0;
+  let isSeen = true;
+  let isPaused = false;
+  let isDrawing = false;
+  let isScheduled = false;
+
+  const runVideo = () => video.setRunning(isSeen && !isPaused && !isDrawing && !calm.matches);
+
+  const draw = () => {
+    isScheduled = false;
+    const index = frameAt(progressOf(hero, parts.stage));
+    frames.want(index, index < current ? 'backward' : 'forward');
+    current = index;
+    // On the first frame the living background shows instead of its picture.
+    const picture = index > 0 ? frames.nearest(index) : undefined;
+    if (picture) context?.drawImage(picture, 0, 0, CANVAS.width, CANVAS.height);
+    isDrawing = index > 0 && (isDrawing || picture !== undefined);
+    hero.toggleAttribute('data-drawing', isDrawing);
+    runVideo();
+  };
+
+  const schedule = () => {
+    if (isScheduled || !isSeen || calm.matches) return;
+    isScheduled = true;
+    requestAnimationFrame(draw);
+  };
+
+  new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? false;
+    runVideo();
+    schedule();
+  }).observe(hero);
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule);
+  calm.addEventListener('change', () => {
+    runVideo();
+    schedule();
+  });
+  bindToggle(parts.toggle, (paused) => {
+    isPaused = paused;
+    runVideo();
+  });
+
+  parts.progress.hidden = false;
+  video.load();
+  schedule();
+  void frames.load(firstBatch()).then(() => {
+    setTimeout(() => void frames.load(restFrom(current)), REST_DELAY_MS);
+  });
+};
+
+const progressOf = (hero: HTMLElement, stage: HTMLElement) => {
+  const { top, height } = hero.getBoundingClientRect();
+  const stickyTop = Number.parseFloat(getComputedStyle(stage).top) || 0;
+  return scrollProgress({ top: top - stickyTop, height, stageHeight: stage.offsetHeight });
+};
+
+const showLoaded = ({ progress, percent, hint }: Parts, count: number) => {
+  const value = loadedPercent(count);
+  progress.setAttribute('aria-valuenow', String(value));
+  percent.textContent = `${value}%`;
+  if (count < FIRST_BATCH) return;
+  progress.hidden = true;
+  hint.hidden = false;
+};
+
+/** Motion that goes on by itself needs a way to stop it (WCAG 2.2.2). */
+const bindToggle = (toggle: HTMLButtonElement, onChange: (isPaused: boolean) => void) => {
+  toggle.hidden = false;
+  toggle.addEventListener('click', () => {
+    const isPaused = toggle.toggleAttribute('data-paused');
+    toggle.ariaLabel = toggle.dataset[isPaused ? 'play' : 'pause'] ?? null;
+    onChange(isPaused);
+  });
+};

@@ -1,0 +1,32 @@
+/** The narrow file is enough for boxes up to this width, in CSS px. */
+const NARROW_BOX_PX = 700;
+
+/** H.264 first: phones decode it in hardware, and the AV1 file is no smaller. */
+const sourcesFor = (boxWidth: number) => {
+  const file = `/hero/loop-${boxWidth <= NARROW_BOX_PX ? 720 : 1280}`;
+  return [
+    { src: `${file}.mp4`, type: 'video/mp4' },
+    { src: `${file}.webm`, type: 'video/webm' },
+  ];
+};
+
+/** The looping background; the picture below it is its poster. It loads only when told to. */
+export const openVideo = (video: HTMLVideoElement) => {
+  video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });
+
+  const load = () => {
+    for (const source of sourcesFor(video.clientWidth)) {
+      video.append(Object.assign(document.createElement('source'), source));
+    }
+    video.load();
+  };
+
+  const setRunning = (isRunning: boolean) => {
+    if (isRunning === !video.paused) return;
+    // Playing may be refused, to save power for one; the poster stays then.
+    if (isRunning) video.play().catch(() => undefined);
+    else video.pause();
+  };
+
+  return { load, setRunning };
+};

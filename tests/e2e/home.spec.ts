@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { homeMessages } from '#src/features/home/home.messages.ts';
+import { cardMessages } from '#src/features/articles/card.messages.ts';
+import { newsletterMessages } from '#src/features/newsletter/newsletter.messages.ts';
+import { toastMessages } from '#src/ui/toast/toast.messages.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const FRAME = /\/hero\/frames\/(\d+)\/frame-(\d{3})\.avif$/;
+const VIDEO = /\/hero\/loop-\d+\.(mp4|webm)$/;
+
+/** Addresses that the page asks for, while it asks. */
+const watchRequests = (page: Page) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return {
+    frames: () => addresses.filter((address) => FRAME.test(address)),
+    videos: () => addresses.filter((address) => VIDEO.test(address)),
+    questions: () => addresses.filter((address) => address.includes('yaoyao_questions_')),
+  };
+};
+
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+test('the way in: start as a student, or scroll to the tutors', async ({ page, siteLocale }) => {
+  const t = homeMessages[siteLocale];
+  await page.goto(`/${siteLocale}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: t.getStarted })).toHaveAttribute(
+    'href',
+    `/${siteLocale}/onboarding`,
+  );
+  await page.getByRole('link', { name: t.tutorLink }).click();
+  await expect(page.locator('#teacher-signup')).toBeInViewport();
+  await expect(page).toHaveURL(`/${siteLocale}/`);
+  await page.getByRole('link', { name: t.becomeTutor }).click();
+  await expect(page).toHaveURL(`/${siteLocale}/teacher-signup`);
+});
+
+test('articles and games are tabs that arrows walk through in reading direction', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = homeMessages[siteLocale];
+  await page.goto(`/${siteLocale}/?from=letter`);
+  const articles = page.getByRole('tab', { name: t.articles });
+  const games = page.getByRole('tab', { name: t.games });
+  await expect(articles).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await articles.focus();
+  await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(games).toBeFocused();
+  await expect(games).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: t.games })).toBeVisible();
+  await expect(page).toHaveURL(`/${siteLocale}/?from=letter&tab=games`);
+  await articles.click();
+  await expect(page).toHaveURL(`/${siteLocale}/?from=letter&tab=articles`);
+});
+
+test('three articles can be read; one game can be played and two are under construction', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = homeMessages[siteLocale];
+  const card = cardMessages[siteLocale];
+  await page.goto(`/${siteLocale}/`);
+  const articles = page.getByRole('tabpanel', { name: t.articles });
+  await expect(articles.getByRole('link', { name: card.readArticle })).toHaveCount(3);
+  await page.getByRole('tab', { name: t.games }).click();
+  const games = page.getByRole('tabpanel', { name: t.games });
+  await expect(games.getByRole('article')).toHaveCount(3);
+  await expect(games.getByRole('link')).toHaveCount(1);
+  await expect(games.getByRole('link', { name: card.startGame })).toHaveAttribute(
+    'href',
+    `/${siteLocale}/contents/games/hanzi-stroke-practice`,
+  );
+  await expect(games.getByText(card.underConstruction)).toHaveCount(2);
+});
+
+test('an address with a tab leads to that tab', async ({ page, siteLocale }) => {
+  await page.goto(`/${siteLocale}/?tab=games`);
+  const { games } = homeMessages[siteLocale];
+  await expect(page.getByRole('tab', { name: games })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#learning-features h2')).toBeInViewport();
+});
+
+test('a failed login is told once and leaves the address', async ({ page, siteLocale }) => {
+  const t = homeMessages[siteLocale];
+  await page.goto(`/${siteLocale}/?from=letter&auth_error=1#newsletter`);
+  const region = page.getByRole('region', {
+    name: toastMessages[siteLocale].region.replace('{hotkey}', 'F8'),
+  });
+  await expect(region.getByText(t.loginFailed)).toBeVisible();
+  await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
+  await expect(page).toHaveURL(`/${siteLocale}/?from=letter#newsletter`);
+  await expectAccessible(page);
+  await region.getByRole('button', { name: toastMessages[siteLocale].close }).click();
+  await expect(region.getByText(t.loginFailed)).toBeHidden();
+});
+
+test('no React comes with the page until there is a toast', async ({ page, siteLocale }) => {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bytes += (await response.body()).length;
+  });
+  await page.goto(`/${siteLocale}/`, { waitUntil: 'networkidle' });
+  expect(bytes).toBeLessThan(45_000);
+});
+
+test('scrolling draws the frames, and the background can be stopped', async ({
+  page,
+  siteLocale,
+}) => {
+  const requests = watchRequests(page);
+  const t = homeMessages[siteLocale];
+  await page.goto(`/${siteLocale}/`);
+  await expect(page.getByText(t.scrollHint)).toBeVisible();
+  expect(requests.frames().length).toBeGreaterThanOrEqual(20);
+  await expect.poll(() => requests.frames().length).toBe(122);
+
+  const video = page.locator('video');
+  await page.getByRole('button', { name: t.pause }).click();
+  await expect(page.getByRole('button', { name: t.play })).toBeVisible();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('canvas')).toHaveCSS('opacity', '1');
+});
+
+test('missing frames do not stop the others', async ({ page, siteLocale }) => {
+  await page.route(/frame-0(03|05|21)\.avif/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/frame-007\.avif/, (route) => route.fulfill({ body: 'not a picture' }));
+  await page.goto(`/${siteLocale}/`);
+  await expect(page.getByText(homeMessages[siteLocale].scrollHint)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+test('the percentage is told while the first frames load', async ({ page, siteLocale }) => {
+  await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
+  await page.goto(`/${siteLocale}/`);
+  const progress = page.getByRole('progressbar', { name: homeMessages[siteLocale].loading });
+  await expect(progress).toContainText('50%');
+  await expect(progress).toHaveAttribute('aria-valuenow', '50');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a still stands for the animation and no frame is fetched', async ({ page, siteLocale }) => {
+    const requests = watchRequests(page);
+    await page.goto(`/${siteLocale}/`);
+    const shown = page.locator('[data-hero] img');
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('/hero/still-');
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(3500);
+    expect(requests.frames()).toEqual([]);
+    expect(requests.videos()).toEqual([]);
+  });
+
+  test('the page has no barrier', async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/`);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: homeMessages[siteLocale].games }).click();
+    await expectAccessible(page);
+  });
+
+  test('in the dark the page has no barrier', async ({ page, siteLocale }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(`/${siteLocale}/`);
+    await expectAccessible(page);
+  });
+});
+
+test('saving data: a still, no frames, no pictures ahead of need', async ({ page, siteLocale }) => {
+  await saveData(page);
+  const requests = watchRequests(page);
+  await page.goto(`/${siteLocale}/`);
+  await expect(page.locator('[data-hero] img')).toHaveJSProperty('complete', true);
+  await page.waitForTimeout(5000);
+  expect([...requests.frames(), ...requests.videos(), ...requests.questions()]).toEqual([]);
+  await expect(page.locator('video')).toBeHidden();
+});
+
+test('the question pictures are fetched ahead', async ({ page, siteLocale }) => {
+  const requests = watchRequests(page);
+  await page.goto(`/${siteLocale}/`);
+  expect(requests.questions()).toEqual([]);
+  await expect.poll(() => requests.questions().length).toBe(8);
+});
+
+test('nothing moves while the page loads', async ({ page, siteLocale }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/${siteLocale}/`);
+  await expect(page.getByText(homeMessages[siteLocale].scrollHint)).toBeVisible();
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('the newsletter says that it opens later and asks for nothing', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/${siteLocale}/`);
+  await expect(page.getByText(newsletterMessages[siteLocale].openingSoon)).toBeVisible();
+  await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the still and both lists are there', async ({ page, siteLocale }) => {
+    const t = homeMessages[siteLocale];
+    const still = page.waitForRequest(/\/hero\/still-/);
+    await page.goto(`/${siteLocale}/`);
+    await still;
+    await expect(page.getByRole('heading', { name: t.articles, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.games, exact: true })).toBeVisible();
+    await expect(page.locator('#games').getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('tablist')).toBeHidden();
+  });
+});
