@@ -1,22 +1,23 @@
-import { isLocale, PREFERRED_LANGUAGE } from '#src/i18n/locales.ts';
-import { switchLocale } from '#src/i18n/paths.ts';
+// Imports nothing, so that it stays a few bytes in the page itself and no request of its own.
 
 /**
- * The toggle leads to the same place in the other language, query and hash kept, and is the one
- * thing that overwrites the stored preference (platform §2; design, decision 1).
+ * The toggle leads to the same place in the other language, trailing slash, query and hash kept,
+ * and is the one thing that overwrites the stored preference (platform §2; design, decision 1).
  */
 export const bindLanguageToggle = (toggle: HTMLAnchorElement | null) => {
-  const locale = toggle?.dataset['languageToggle'];
-  if (!toggle || !isLocale(locale)) return;
-  toggle.addEventListener('click', () => {
+  toggle?.addEventListener('click', () => {
     const { pathname, search, hash } = location;
-    toggle.href = switchLocale(pathname, locale) + search + hash;
+    const { languageToggle: locale = '', storageKey = '' } = toggle.dataset;
+    const slash = pathname.endsWith('/') ? '/' : '';
+    toggle.pathname = toggle.pathname.replace(/\/$/, '') + slash;
+    toggle.search = search;
+    toggle.hash = hash;
     try {
-      localStorage.setItem(PREFERRED_LANGUAGE, locale);
+      localStorage.setItem(storageKey, locale);
     } catch {
       // Storage may be blocked; the address carries the language all the same.
     }
-    document.cookie = `${PREFERRED_LANGUAGE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    document.cookie = `${storageKey}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
   });
 };
 

@@ -1,11 +1,12 @@
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
+import { getHomePage } from '#src/content/home-page.ts';
 import { getPhrasesArticle } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { fontSlice, type FontSlice } from './subset.ts';
 
-/** Pages that show more Chinese than the name of the site. */
-export type HanziPage = 'shell' | 'phrases' | 'festivals' | 'radicals' | 'hanzi';
+/** Pages that show more Chinese than the name of the site; that one the device's own face shows. */
+export type HanziPage = 'home' | 'phrases' | 'festivals' | 'radicals' | 'hanzi';
 
 /** Characters of the shell, the picture captions and the small labels. */
 const SHELL_HANZI = '汉路中文学习字。，！？、：；“”《》（）·';
@@ -16,8 +17,7 @@ const CHARACTERS_PER_SLICE = 90;
 
 const ARABIC =
   '\u060c\u061b\u061f\u0621-\u063a\u0640-\u0652\u0670\u0671\u0679\u067e\u0686\u0698\u06a4\u06af\u200c-\u200f';
-const LATIN =
-  '\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2026\u2030\u2039\u203a\u20ac\u2212\u00d7';
+const LATIN = '\u0020-\u007e\u00a0\u00ab\u00b7\u00bb\u00d7\u00e9\u2010-\u2026\u2212';
 
 const expand = (ranges: string) =>
   ranges.replace(/(.)-(.)/gu, (_, from: string, to: string) => {
@@ -43,7 +43,7 @@ const phrasesInOrder = async () => {
 };
 
 const CONTENT: Record<HanziPage, () => Promise<unknown>> = {
-  shell: () => Promise.resolve(''),
+  home: getHomePage,
   phrases: phrasesInOrder,
   festivals: getFestivalsArticle,
   radicals: getRadicalsArticle,
@@ -54,8 +54,10 @@ const CONTENT: Record<HanziPage, () => Promise<unknown>> = {
 export const hanziSlices = async (page: HanziPage): Promise<FontSlice[]> => {
   const shell = [...SHELL_HANZI];
   const own = [...new Set(hanziOf(await CONTENT[page]()))].filter((c) => !shell.includes(c));
-  const slices = [fontSlice('LXGW WenKai', 'shell', SHELL_HANZI)];
-  if (page !== 'shell') slices.push(fontSlice('LXGW WenKai', 'pinyin', PINYIN));
+  const slices = [
+    fontSlice('LXGW WenKai', 'pinyin', PINYIN),
+    fontSlice('LXGW WenKai', 'shell', SHELL_HANZI),
+  ];
   for (let at = 0; at < own.length; at += CHARACTERS_PER_SLICE) {
     const text = own.slice(at, at + CHARACTERS_PER_SLICE).join('');
     slices.push(fontSlice('LXGW WenKai', `${page}-${at / CHARACTERS_PER_SLICE + 1}`, text));
