@@ -1,5 +1,3 @@
-import type { Point } from './stroke-shape.ts';
-
 export type PracticeCharacter = {
   char: string;
   pinyin: string;
@@ -18,7 +16,7 @@ export type PracticeLevel = {
 };
 
 /** Outlines and medians of a character's strokes, in drawing order. */
-export type CharacterStrokes = { strokes: string[]; medians: Point[][] };
+export type CharacterStrokes = { strokes: string[]; medians: [x: number, y: number][][] };
 
 /** The strokes of a level, by character. */
 export type LevelStrokes = Record<string, CharacterStrokes>;

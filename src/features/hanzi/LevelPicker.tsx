@@ -1,0 +1,111 @@
+import { Check } from 'lucide-react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, plural } from '#src/i18n/messages.ts';
+import type { HanziCopy } from './copy.ts';
+import type { PracticeLevel } from './hanzi.data.ts';
+import type { LevelProgress, Progress } from './progress.ts';
+import { Prose } from './Prose.tsx';
+import { RiceGrid } from './RiceGrid.tsx';
+
+type Props = {
+  locale: Locale;
+  copy: HanziCopy;
+  levels: readonly PracticeLevel[];
+  progress: Progress;
+  onStart: (level: number) => void;
+  onContinue: (level: number) => void;
+};
+
+export const LevelPicker = ({ levels, progress, ...shared }: Props) => (
+  <>
+    <h2 tabIndex={-1} className="text-2xl outline-none">
+      {shared.copy.chooseLevel}
+    </h2>
+    <ol className="mt-5 grid gap-4">
+      {levels.map((level) => (
+        <LevelCard key={level.level} level={level} progress={progress[level.level]} {...shared} />
+      ))}
+    </ol>
+  </>
+);
+
+type CardProps = Omit<Props, 'levels' | 'progress'> & {
+  level: PracticeLevel;
+  progress: LevelProgress | undefined;
+};
+
+const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardProps) => {
+  const id = `level-${level.level}`;
+  const total = level.characters.length;
+  const done = level.characters.filter(({ char }) => progress?.learned.includes(char)).length;
+  const run = progress?.run;
+  const isOpen = run && !run.finished && (run.mastered.length > 0 || run.strokes > 0);
+  const learned = fill(copy.learned, { done, total });
+  return (
+    <li className="grid gap-x-6 gap-y-4 card p-5 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_14rem]">
+      <div className="relative grid size-24 shrink-0 place-items-center self-start rounded-xl border border-line bg-paper">
+        <RiceGrid className="absolute inset-0 size-full" />
+        <bdi lang="zh-Hans" className="relative text-6xl">
+          {level.icon}
+        </bdi>
+        {done === total && (
+          <span className="absolute -end-2 -top-2 grid size-7 place-items-center rounded-full bg-jade text-paper">
+            <Check size={18} aria-hidden="true" />
+          </span>
+        )}
+      </div>
+      <div>
+        <p className="text-sm text-muted">
+          {fill(copy.level, { n: level.level })}
+          <span aria-hidden="true"> · </span>
+          {plural(locale, copy.characters, total)}
+        </p>
+        <h3 id={id} className="text-xl">
+          {level.title}
+        </h3>
+        <p className="mt-1.5 text-muted">
+          <Prose text={level.description} />
+        </p>
+      </div>
+      <div className="flex flex-col justify-center gap-3 sm:col-span-2 lg:col-span-1">
+        <div>
+          <p className="text-sm text-muted">{learned}</p>
+          <progress className="practice-progress" max={total} value={done} aria-label={learned} />
+        </div>
+        <div className="flex flex-wrap gap-2 lg:flex-col">
+          {isOpen && (
+            <button
+              id={`${id}-continue`}
+              type="button"
+              className="button flex-1 button-primary"
+              aria-labelledby={`${id}-continue ${id}`}
+              onClick={() => onContinue(level.level)}
+            >
+              <WithChinese text={copy.continueAt} char={run.char} />
+            </button>
+          )}
+          <button
+            id={`${id}-start`}
+            type="button"
+            className={`button flex-1 ${isOpen ? 'button-quiet' : 'button-primary'}`}
+            aria-labelledby={`${id}-start ${id}`}
+            onClick={() => onStart(level.level)}
+          >
+            {progress?.run ? copy.startAgain : copy.start}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+};
+
+const WithChinese = ({ text, char }: { text: string; char: string }) => {
+  const [before, after] = text.split('{char}');
+  return (
+    <span>
+      {before}
+      <bdi lang="zh-Hans">{char}</bdi>
+      {after}
+    </span>
+  );
+};

@@ -1,0 +1,5 @@
+import type { Like } from '#src/i18n/messages.ts';
+import type { hanziMessages } from './hanzi.messages.ts';
+
+/** The words of the practice, in the language of the page. */
+export type HanziCopy = Like<(typeof hanziMessages)['en']['practice']>;

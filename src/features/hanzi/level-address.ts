@@ -1,0 +1,30 @@
+/** The level that an address asks for: `?level=3`. */
+export const levelOfAddress = (search: string): number | undefined => {
+  const level = new URLSearchParams(search).get('level');
+  return level !== null && /^[1-5]$/.test(level) ? Number(level) : undefined;
+};
+
+const FROM_PICKER = { fromPicker: true };
+
+const cameFromPicker = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'fromPicker' in state;
+
+const addressOf = (level: number | undefined) => {
+  const url = new URL(location.href);
+  if (level === undefined) url.searchParams.delete('level');
+  else url.searchParams.set('level', String(level));
+  return url.href;
+};
+
+/** Going into a level is a step in the history: the browser's Back returns to the picker. */
+export const pushLevel = (level: number) => history.pushState(FROM_PICKER, '', addressOf(level));
+
+/** From level to level the way back stays one step. */
+export const replaceLevel = (level: number) =>
+  history.replaceState(history.state, '', addressOf(level));
+
+/** Back to the picker, by the way the learner came where there is one. */
+export const leaveLevel = () => {
+  if (cameFromPicker(history.state)) history.back();
+  else history.replaceState(null, '', addressOf(undefined));
+};
