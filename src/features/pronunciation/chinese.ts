@@ -1,0 +1,91 @@
+import { ConverterFactory } from 'opencc-js/core';
+import fromTaiwan from 'opencc-js/from/tw';
+import toMainland from 'opencc-js/to/cn';
+import { pinyin } from 'pinyin-pro';
+import { soundOf, splitPinyin, type Sound, type Tone } from './pinyin.ts';
+import type { Expected, Heard } from './syllables.ts';
+
+/** Left over by the dictionaries: an older spelling of 什么, and pronouns kept apart in Taiwan. */
+const MISSED = [
+  ['甚么', '什么'],
+  ['妳', '你'],
+  ['祂', '他'],
+  ['牠', '它'],
+] as const;
+
+/** Traditional characters in simplified ones (platform §5). */
+export const simplified = ConverterFactory(fromTaiwan, toMainland, [[MISSED]]);
+
+const HANZI = /\p{Script=Han}/u;
+const DIGITS = '零一二三四五六七八九';
+
+/** 10分钟 as it is said: 十分钟. Longer numbers are read digit by digit. */
+export const numbersInHanzi = (text: string): string =>
+  text.replace(/\d+/g, (number) => {
+    const digitOf = (at: number) => DIGITS[Number(number[at])] ?? '';
+    if (!/^[1-9]\d$/.test(number)) return [...number].map((_, at) => digitOf(at)).join('');
+    return `${number[0] === '1' ? '' : digitOf(0)}十${number[1] === '0' ? '' : digitOf(1)}`;
+  });
+
+/** Both characters change their tone before other syllables. */
+const CHANGING: Readonly<Record<string, readonly Tone[]>> = { 不: [2, 4], 一: [1, 2, 4] };
+
+/** The syllables of a phrase: sounds from its written pinyin, other accepted tones from its words. */
+export const expectedSyllables = (phrase: { chinese: string; pinyin: string }): Expected[] => {
+  const characters = [...phrase.chinese].filter((one) => HANZI.test(one));
+  const readings = readingsOf(characters.join(''));
+  const written = splitPinyin(phrase.pinyin) ?? [];
+  // Pinyin that does not run beside the characters, such as an erhua, is left to the dictionary.
+  const agrees = written.length === characters.length;
+  const sounds = characters.map((hanzi, at) => {
+    const reading = readings[at] ?? { text: '', base: '', tone: 0 as const };
+    const own = (agrees && written[at]) || reading;
+    const tones = own.base === reading.base ? [own.tone, reading.tone] : [own.tone];
+    return {
+      hanzi,
+      pinyin: own.text,
+      base: own.base,
+      tones: [...tones, ...(CHANGING[hanzi] ?? [])],
+    };
+  });
+  return sounds.map((sound, at) => withThirdToneChange(sound, sounds[at + 1]));
+};
+
+/** The syllables of a transcript, which may hold characters, pinyin, and what is neither. */
+export const heardSyllables = (transcript: string): Heard[] => {
+  const runs = transcript.normalize('NFC').match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? [];
+  const heard = runs.flatMap((run): Heard[] => {
+    if (HANZI.test(run)) {
+      return readingsOf(run).map(({ text, base, tone }, at) => {
+        const hanzi = [...run][at] ?? '';
+        return { text: hanzi, pinyin: text, base, tones: [tone], others: otherReadings(hanzi) };
+      });
+    }
+    const written = splitPinyin(run);
+    if (!written) return [{ text: run.trim(), pinyin: '', base: '', tones: [], others: [] }];
+    return written.map(({ text, base, tone }) => ({
+      text,
+      pinyin: text,
+      base,
+      tones: [tone],
+      others: [],
+    }));
+  });
+  return heard.map((one, at) => withThirdToneChange(one, heard[at + 1]));
+};
+
+/** A third tone before another one is said as a second. */
+const withThirdToneChange = <S extends { tones: readonly Tone[] }>(
+  syllable: S,
+  next: { tones: readonly Tone[] } | undefined,
+): S =>
+  syllable.tones.includes(3) && next?.tones.includes(3)
+    ? { ...syllable, tones: [...syllable.tones, 2] }
+    : syllable;
+
+/** One reading for each character, as its words have it. */
+const readingsOf = (hanzi: string) =>
+  pinyin(hanzi, { type: 'array' }).map((text) => ({ text, ...soundOf(text) }));
+
+const otherReadings = (character: string): Sound[] =>
+  pinyin(character, { multiple: true, type: 'array' }).map(soundOf);
