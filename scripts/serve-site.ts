@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { unfilledSettings } from '#src/content/placeholders.ts';
+import { getSiteSettings } from '#src/content/site-settings.ts';
 import type { Config } from '#src/lib/config.ts';
 import { createFront, type Front, type Handler } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
@@ -21,7 +23,8 @@ export const serveSite = async (config: Config): Promise<void> => {
   });
   await listen(front, config);
   drainOnSignal(front);
-  console.log([`Hanlu is at ${config.siteUrl}`, ...describeServices(config)].join('\n  '));
+  const lines = [...describeServices(config), ...(await describeGaps())];
+  console.log([`Hanlu is at ${config.siteUrl}`, ...lines].join('\n  '));
 };
 
 /** One line per outside service: what answers for it in this process. */
@@ -29,6 +32,16 @@ const describeServices = ({ sanity, transcription }: Config): string[] => [
   `content: ${sanity ? `Sanity project ${sanity.projectId}, ${sanity.dataset}` : 'embedded dataset'}`,
   `transcription: ${transcription ? new URL(transcription.url).host : 'none, so the browser listens where it can'}`,
 ];
+
+/** What an editor still has to fill in; a content that can't be asked now is no reason to stop. */
+const describeGaps = async (): Promise<string[]> => {
+  try {
+    const fields = unfilledSettings(await getSiteSettings());
+    return fields.length > 0 ? [`still to fill in (site settings): ${fields.join(', ')}`] : [];
+  } catch (error) {
+    return [`site settings can't be read now: ${(error as Error).message}`];
+  }
+};
 
 const loadHandler = async (): Promise<Handler> => {
   process.env.NODE_ENV ??= 'production';
