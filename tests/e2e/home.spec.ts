@@ -107,7 +107,7 @@ test('no React comes with the page until there is a toast', async ({ page, siteL
     bytes += (await response.body()).length;
   });
   await page.goto(`/${siteLocale}/`, { waitUntil: 'networkidle' });
-  expect(bytes).toBeLessThan(45_000);
+  expect(bytes).toBeLessThan(20_000);
 });
 
 test('scrolling draws the frames, and the background can be stopped', async ({

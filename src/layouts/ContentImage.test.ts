@@ -1,0 +1,34 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { afterEach, expect, test, vi } from 'vitest';
+import ContentImage from './ContentImage.astro';
+
+const picture = { url: 'card-hanzi.webp', alt: 'A brush on paper', altAr: 'فرشاة على ورق' };
+const shared = { widths: [400, 800], sizes: '50vw' };
+
+const render = async (props: Record<string, unknown>) => {
+  const container = await AstroContainer.create();
+  return container.renderToString(ContentImage, { props: { ...shared, ...props } });
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a picture comes as AVIF and WebP, lazily, with its size and its words', async () => {
+  const html = await render({ picture, locale: 'ar' });
+  expect(html).toContain('type="image/avif"');
+  expect(html).toContain('type="image/webp"');
+  expect(html).toMatch(/<img[^>]+alt="فرشاة على ورق"/);
+  expect(html).toMatch(/<img[^>]+loading="lazy"/);
+  expect(html).toMatch(/<img[^>]+width="1200" height="750"/);
+});
+
+test('while editing, a missing file is named on the page', async () => {
+  const html = await render({ picture: { ...picture, url: 'gone.webp' }, locale: 'en' });
+  expect(html).toContain('gone.webp: no such picture in cms/dataset/images');
+});
+
+test('a build stops at a missing file', async () => {
+  vi.stubEnv('PROD', true);
+  await expect(render({ picture: { ...picture, url: 'gone.webp' }, locale: 'en' })).rejects.toThrow(
+    'gone.webp: no such picture in cms/dataset/images',
+  );
+});
