@@ -95,6 +95,8 @@ test('a failed login is told once and leaves the address', async ({ page, siteLo
   await expect(region.getByText(t.loginFailed)).toBeVisible();
   await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
   await expect(page).toHaveURL(`/${siteLocale}/?from=letter#newsletter`);
+  // A toast with the focus waits for its reader.
+  await page.keyboard.press('F8');
   await expectAccessible(page);
   await region.getByRole('button', { name: toastMessages[siteLocale].close }).click();
   await expect(region.getByText(t.loginFailed)).toBeHidden();

@@ -17,7 +17,7 @@ const decodeAs = (width: number) => {
 
 beforeEach(() => {
   open = new Set();
-  vi.stubGlobal('ImageData', class {});
+  vi.stubGlobal('ImageData', Object);
   // Frame 3 is missing, frame 5 is not a picture.
   vi.stubGlobal('fetch', (address: string) => {
     const number = numberOf(address);
