@@ -24,7 +24,9 @@ export const bindFestivals = (article: HTMLElement) => {
   let state = stepFestival(first, { type: 'addressed', hash: location.hash });
 
   const show = () => {
-    festivals.forEach((festival, index) => (festival.hidden = index !== state.index));
+    festivals.forEach((festival, index) =>
+      festival.toggleAttribute('data-away', index !== state.index),
+    );
     dots.forEach((dot, index) => {
       if (index === state.index) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');

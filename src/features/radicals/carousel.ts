@@ -56,7 +56,9 @@ export const bindCarousel = (root: HTMLElement) => {
     return true;
   };
   const sendAndTurn = (event: CarouselEvent) => {
-    if (send(event)) track.scrollBy({ left: distances()[carousel.index] ?? 0 });
+    if (!send(event)) return;
+    // A place, not a distance: on a distance the browser would stop at every slide between.
+    track.scrollTo({ left: track.scrollLeft + (distances()[carousel.index] ?? 0) });
   };
 
   previous.addEventListener('click', () => sendAndTurn({ type: 'previous' }));
