@@ -5,7 +5,6 @@ const en = {
   previous: 'Previous radical',
   next: 'Next radical',
   position: 'Radical {n} of {total}',
-  positions: 'Choose a radical',
   hear: 'Listen to {name}',
   examples: 'Characters with this radical',
   places: {
@@ -23,7 +22,6 @@ const ar: Like<typeof en> = {
   previous: 'الجذر السابق',
   next: 'الجذر التالي',
   position: 'الجذر {n} من {total}',
-  positions: 'اختيار جذر',
   hear: 'الاستماع إلى {name}',
   examples: 'حروف فيها هذا الجذر',
   places: {
