@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { bundleBackgroundRemoval } from './src/features/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
 import { isListedPage, localizedTwins } from './src/i18n/sitemap.ts';
 
@@ -44,5 +45,8 @@ export default defineConfig({
           },
   },
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    worker: { format: 'es', plugins: () => [bundleBackgroundRemoval(process.env)] },
+  },
 });

@@ -1,0 +1,143 @@
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useReducer, useState, type ReactNode } from 'react';
+import { fill, formatNumber } from '#src/i18n/messages.ts';
+import { Modal } from '../game/Modal.tsx';
+import { BoothIntroduction } from './BoothIntroduction.tsx';
+import { BoothLive } from './BoothLive.tsx';
+import { BoothResult } from './BoothResult.tsx';
+import { closedBooth, stepBooth, type Background, type Booth } from './booth.machine.ts';
+import type { BoothProps } from './booth.types.ts';
+import { hasAgreed, rememberAgreement } from './choice.ts';
+import { openCutOut } from './cut-out.ts';
+import { compose } from './draw.ts';
+import { useCamera, usePageSight } from './use-booth.ts';
+
+const opened = (background: Background): Booth =>
+  stepBooth(closedBooth, {
+    type: 'opened',
+    background,
+    isKnown: background === 'removed' && hasAgreed(localStorage),
+  });
+
+/** The photo booth (platform §2, Festivals article); its code and all it needs load with it. */
+export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps) => {
+  const { words, backgroundRemoval } = settings;
+  const isOff = backgroundRemoval === 'off';
+  const [booth, send] = useReducer(stepBooth, isOff ? 'left_out' : 'removed', opened);
+  const [megabytes, setMegabytes] = useState(0);
+  const [cutOut] = useState(() =>
+    isOff
+      ? undefined
+      : openCutOut(new URL(backgroundRemoval.publicPath, location.href).href, (bytes) =>
+          setMegabytes(Math.round(bytes / 1e6)),
+        ),
+  );
+  const stream = useCamera(booth, send);
+  usePageSight(send);
+
+  useEffect(() => () => cutOut?.cancel(), [cutOut]);
+
+  // The model loads while the visitor finds a place.
+  const isPreparing = booth.at === 'live' && booth.background === 'removed';
+  useEffect(() => {
+    if (isPreparing) cutOut?.prepare();
+  }, [isPreparing, cutOut]);
+
+  const photo = booth.at === 'processing' ? booth.photo : undefined;
+  const [finished] = useState({ scene, items });
+  useEffect(() => {
+    if (!photo || !cutOut) return;
+    let isStale = false;
+    const process = async () => {
+      const result = await cutOut.cut(photo);
+      if (isStale || result === 'cancelled') return;
+      if (typeof result === 'string') return send({ type: 'not_composed', reason: result });
+      const file = await compose(finished, result.person);
+      if (!isStale) send({ type: 'composed', file });
+    };
+    process().catch(() => !isStale && send({ type: 'not_composed', reason: 'failed' }));
+    return () => {
+      isStale = true;
+    };
+  }, [photo, cutOut, finished]);
+
+  const start = (background: Background) => {
+    if (background === 'removed') rememberAgreement(localStorage);
+    send({ type: 'accepted', background });
+  };
+  const usePlain = () => {
+    cutOut?.cancel();
+    send({ type: 'not_composed', reason: 'chosen' });
+  };
+  const loading =
+    megabytes > 0 && fill(words.loading, { n: formatNumber('en', Math.min(megabytes, 100)) });
+
+  const content = (): ReactNode => {
+    switch (booth.at) {
+      case 'closed':
+        return null;
+      case 'introduction':
+        return (
+          <BoothIntroduction words={words} backgroundRemoval={backgroundRemoval} onStart={start} />
+        );
+      case 'asking':
+        return <Waiting>{words.asking}</Waiting>;
+      case 'paused':
+        return <Waiting>{words.paused}</Waiting>;
+      case 'live':
+        return (
+          stream && (
+            <BoothLive
+              {...{ stream, words, scene, items, loading }}
+              onCapture={(photo) => send({ type: 'captured', photo })}
+            />
+          )
+        );
+      case 'processing':
+        return (
+          <Waiting>
+            <span className="text-xl font-medium">{words.processing}</span>
+            <span className="text-muted">{words.usually}</span>
+            {loading && <span className="text-sm text-muted">{loading}</span>}
+            <button type="button" className="mt-2 button button-quiet" onClick={usePlain}>
+              {words.plainNow}
+            </button>
+          </Waiting>
+        );
+      case 'failed':
+        return (
+          <div className="booth-stage" role="alert">
+            <p className="text-xl font-medium">{words.problem[booth.problem].title}</p>
+            <p className="max-w-[34rem]">{words.problem[booth.problem].advice}</p>
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => send({ type: 'retried' })}
+            >
+              {words.tryAgain}
+            </button>
+          </div>
+        );
+      case 'result':
+        return <BoothResult {...{ words, name, send }} {...booth} />;
+    }
+  };
+
+  return (
+    <Modal
+      title={booth.at === 'result' ? words.resultTitle : words.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      class="booth"
+    >
+      {content()}
+    </Modal>
+  );
+};
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <div className="booth-stage" role="status">
+    <LoaderCircle size={40} className="animate-spin text-accent" aria-hidden="true" />
+    {children}
+  </div>
+);

@@ -1,0 +1,79 @@
+import { Volume2 } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { fill } from '#src/i18n/messages.ts';
+import { speak } from '#src/ui/speech/speech.ts';
+import type { GameItem, GameWords } from './game.types.ts';
+import { ItemPicture } from './ItemPicture.tsx';
+import { Modal } from './Modal.tsx';
+
+type Props = {
+  item: GameItem;
+  inDetail: boolean;
+  words: GameWords;
+  onDetails: () => void;
+  onClose: () => void;
+};
+
+/** What an item is: its names, a few words, and more for those who want it. */
+export const ItemInfo = ({ item, inDetail, words, onDetails, onClose }: Props) => {
+  const { name, chineseName, pinyin, picture, descriptionHtml, detailsHtml } = item;
+  const [isSilent, setIsSilent] = useState(false);
+
+  // The page's own notice would lie under this window, so it is said in here.
+  const listen = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-speak]');
+    const text = button?.dataset['speak'];
+    if (!text) return;
+    event.nativeEvent.stopPropagation();
+    void speak(text).then((result) => setIsSilent(result !== 'spoken'));
+  };
+
+  return (
+    <Modal title={name} closeLabel={words.close} onClose={onClose} class="max-w-xl">
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the buttons inside are clicked */}
+      <div className="flex flex-col gap-4" onClick={listen}>
+        <div className="flex items-center gap-5">
+          <ItemPicture
+            picture={picture}
+            alt={picture.alt}
+            className="size-28 shrink-0 object-contain"
+          />
+          <div>
+            <p className="flex items-center gap-3">
+              <bdi lang="zh-Hans" className="text-4xl text-accent">
+                {chineseName}
+              </bdi>
+              <button
+                type="button"
+                className="button size-11 shrink-0 button-quiet p-0"
+                data-speak={chineseName}
+                aria-label={fill(words.listen, { name: chineseName })}
+              >
+                <Volume2 size={20} aria-hidden="true" />
+              </button>
+            </p>
+            <p className="text-lg text-muted">
+              <span className="pinyin" lang="zh-Latn" dir="ltr">
+                {pinyin}
+              </span>
+            </p>
+          </div>
+        </div>
+        <p className="text-lg" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        {inDetail ? (
+          <p
+            className="border-t border-line pt-4"
+            dangerouslySetInnerHTML={{ __html: detailsHtml }}
+          />
+        ) : (
+          <button type="button" className="button self-start button-primary" onClick={onDetails}>
+            {words.learnMore}
+          </button>
+        )}
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {isSilent && words.noVoice}
+        </p>
+      </div>
+    </Modal>
+  );
+};

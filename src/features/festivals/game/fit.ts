@@ -1,0 +1,24 @@
+import type { Position } from './game.machine.ts';
+import type { Box } from './aim.ts';
+
+export type Size = { width: number; height: number };
+
+/** Where a zone, given in percent, lies in a scene of this size. */
+export const zoneBox = ({ top, left, width, height }: Position, scene: Size): Box => ({
+  top: (top / 100) * scene.height,
+  left: (left / 100) * scene.width,
+  width: (width / 100) * scene.width,
+  height: (height / 100) * scene.height,
+});
+
+/** The whole picture as large as it goes into the box, in its middle, then scaled around it. */
+export const fitInside = (picture: Size, box: Box, scale = 1): Box => {
+  const factor = Math.min(box.width / picture.width, box.height / picture.height) * scale;
+  const [width, height] = [picture.width * factor, picture.height * factor];
+  return {
+    left: box.left + (box.width - width) / 2,
+    top: box.top + (box.height - height) / 2,
+    width,
+    height,
+  };
+};

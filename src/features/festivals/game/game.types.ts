@@ -1,0 +1,38 @@
+import type { gameMessages } from './game.messages.ts';
+import type { Zone } from './game.machine.ts';
+
+export type GameWords = typeof gameMessages.ar & {
+  /** Said where the device has no Mandarin voice. */
+  noVoice: string;
+};
+
+/** A picture as the build made it: the largest file and, in `srcset`, the smaller ones. */
+export type GamePicture = {
+  src: string;
+  srcset: string;
+  width: number;
+  height: number;
+  alt: string;
+};
+
+export type GameItem = {
+  id: string;
+  name: string;
+  chineseName: string;
+  pinyin: string;
+  picture: GamePicture;
+  /** Width in the tray, in CSS pixels. */
+  displaySize: number;
+  /** Texts whose Chinese words can be heard, escaped where the page is built. */
+  descriptionHtml: string;
+  detailsHtml: string;
+};
+
+/** What the island needs of a festival, in the page's language. */
+export type GameFestival = {
+  slug: string;
+  name: string;
+  scene: GamePicture;
+  items: GameItem[];
+  zones: Zone[];
+};

@@ -1,0 +1,13 @@
+import type { Position } from './game.machine.ts';
+
+type Row = 'top' | 'middle' | 'bottom';
+type Column = 'left' | 'centre' | 'right';
+
+const third = <T>(percent: number, [first, second, last]: [T, T, T]): T =>
+  percent < 100 / 3 ? first : percent < 200 / 3 ? second : last;
+
+/** Where in the scene a zone lies, in thirds: this is how it is called for those who don't see it. */
+export const whereabouts = ({ top, left, width, height }: Position): [Row, Column] => [
+  third<Row>(top + height / 2, ['top', 'middle', 'bottom']),
+  third<Column>(left + width / 2, ['left', 'centre', 'right']),
+];
