@@ -44,7 +44,7 @@ function momentAt(t: number): Moment {
     bands: BAND_TRAVEL.map((travel) => still(travel * (t - 0.5))),
     banks: still(0),
     ripples: still(14 * Math.sin(t * 5)),
-    boat: { x: mix(1330, 1190, t), y: 1132 + 3 * Math.sin(t * 18) },
+    boat: { x: mix(1290, 1130, t), y: 1132 + 3 * Math.sin(t * 18) },
     cranes: [
       craneOnPath(glide(t, 0.12), 0.36, flap(7.9, 4.1), -110, -170),
       craneOnPath(glide(t, 0.09), 0.46, flap(7.5, 1.9), -190, 64),
@@ -83,7 +83,7 @@ function loopMomentAt(t: number): Moment {
     },
     cranes: [
       craneOnPath(mix(-0.02, 1.3, t), 0.36, flap(6, 4.1), -150, -130),
-      craneOnPath(mix(-0.02, 1.3, t), 0.46, flap(6, 1.9), -190, 60),
+      craneOnPath(mix(-0.02, 1.3, t), 0.46, flap(6, 1.9), -240, 90),
       craneOnPath(mix(-0.02, 1.3, t), 0.7, flap(5, 0), 0, 0),
     ],
     sway: 3 * Math.sin(t * TURN),
@@ -120,8 +120,9 @@ export async function renderLoop(t: number): Promise<string> {
 /** The finished picture with both shores moved in, for a portrait crop of the middle. */
 export async function renderPortrait(squeeze: number): Promise<string> {
   const moment = momentAt(1);
-  const cranes = moment.cranes.map((crane) => ({ ...crane, x: crane.x - squeeze }));
-  drawLandscape(context, getWorld(), { ...moment, cranes, squeeze });
+  const cranes = moment.cranes.map((crane) => ({ ...crane, x: crane.x - squeeze - 150 }));
+  const boat = { ...moment.boat, x: moment.boat.x - squeeze };
+  drawLandscape(context, getWorld(), { ...moment, cranes, boat, squeeze });
   drawInk(context, getWorld().strokes, 1);
   drawSeal(context, getWorld(), 1);
   return toBase64();

@@ -24,7 +24,7 @@ declare const hero: typeof HeroPage;
 const LOOP_FPS = 24;
 const LOOP_PICTURES = 6 * LOOP_FPS;
 /** The portrait still: its sides move in, and the middle is cut out as 3:4. */
-const PORTRAIT_SQUEEZE = 270;
+const PORTRAIT_SQUEEZE = 235;
 const PORTRAIT_REGION = { left: 375, top: 0, width: 1170, height: HEIGHT };
 
 const here = import.meta.dirname;

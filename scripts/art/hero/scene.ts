@@ -83,11 +83,11 @@ type MistBand = {
 
 /** The band across the sun (its y counts from the sun), then one behind each mountain layer. */
 const BANDS: readonly MistBand[] = [
-  { texture: 0, y: 24, height: 300, alpha: 0.6, thinning: 0.45 },
-  { texture: 0, y: 640, height: 360, alpha: 0.95, thinning: 0.2 },
-  { texture: 1, y: 800, height: 380, alpha: 0.95, thinning: 0.15 },
-  { texture: 2, y: 930, height: 330, alpha: 0.95, thinning: 0.1 },
-  { texture: 1, y: 1080, height: 240, alpha: 0.62, thinning: 0.35 },
+  { texture: 0, y: 10, height: 330, alpha: 0.6, thinning: 0.45 },
+  { texture: 0, y: 618, height: 404, alpha: 0.95, thinning: 0.2 },
+  { texture: 1, y: 776, height: 428, alpha: 0.95, thinning: 0.15 },
+  { texture: 2, y: 908, height: 374, alpha: 0.95, thinning: 0.1 },
+  { texture: 1, y: 1064, height: 272, alpha: 0.62, thinning: 0.35 },
 ];
 
 type MistBank = {
@@ -105,7 +105,7 @@ type MistBank = {
 const BANKS_BEHIND: readonly MistBank[] = [
   { texture: 0, x: 420, y: 760, width: 1800, height: 640, alpha: 0.9, travel: -900 },
   { texture: 1, x: 1560, y: 780, width: 1800, height: 640, alpha: 0.9, travel: 900 },
-  { texture: 1, x: 900, y: 850, width: 1700, height: 460, alpha: 0.8, travel: -260 },
+  { texture: 1, x: 900, y: 870, width: 1700, height: 520, alpha: 0.8, travel: -260 },
 ];
 const BANKS_BEFORE: readonly MistBank[] = [
   { texture: 1, x: 330, y: 930, width: 1500, height: 700, alpha: 0.95, travel: -1100 },

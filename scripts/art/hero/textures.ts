@@ -99,7 +99,7 @@ export function createMistBand(
   return paintPixels(width / MIST_DETAIL, height / MIST_DETAIL, (px, py) => {
     const x = px * MIST_DETAIL;
     const y = py * MIST_DETAIL;
-    const envelope = Math.sin(Math.PI * clamp(y / height)) ** 1.3;
+    const envelope = Math.sin(Math.PI * clamp(y / height)) ** 1.8;
     const swirl = 1.2 * cloudNoise(x * frequencyX * 0.7, y * frequencyY * 0.7 + seed, 2);
     const field = cloudNoise(x * frequencyX + seed + swirl, y * frequencyY + seed * 2, 4);
     const density = smoothstep(threshold - 0.45, threshold + 0.55, field + 0.32 * envelope);
