@@ -46,7 +46,7 @@ export const DrawingCard = ({
   const { strokes: done, mistakes } = run;
   const step = 'button min-h-11 button-quiet px-3 sm:px-4';
   return (
-    <section className="card p-4 sm:p-5">
+    <section className="self-start card p-4 sm:p-5">
       <div className="flex items-center justify-between gap-2">
         <button type="button" className={step} disabled={isFirst} onClick={onPrevious}>
           <ChevronLeft size={18} className="mirrored" aria-hidden="true" />
@@ -64,7 +64,7 @@ export const DrawingCard = ({
           <ChevronRight size={18} className="mirrored" aria-hidden="true" />
         </button>
       </div>
-      <div className="relative mx-auto mt-4 aspect-square w-full max-w-[300px] overflow-hidden rounded-xl border-2 border-line bg-paper">
+      <div className="relative mx-auto mt-4 aspect-square w-full max-w-[304px] overflow-hidden rounded-xl border-2 border-line bg-paper">
         <svg
           ref={canvasRef}
           viewBox={`0 0 ${CANVAS_SIZE} ${CANVAS_SIZE}`}

@@ -42,10 +42,10 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
   const isOpen = run && !run.finished && (run.mastered.length > 0 || run.strokes > 0);
   const learned = fill(copy.learned, { done, total });
   return (
-    <li className="grid gap-x-6 gap-y-4 card p-5 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_14rem]">
-      <div className="relative grid size-24 shrink-0 place-items-center self-start rounded-xl border border-line bg-paper">
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 card p-4 sm:gap-x-6 sm:p-5 lg:grid-cols-[auto_1fr_14rem]">
+      <div className="relative grid size-20 place-items-center self-start rounded-xl border border-line bg-paper sm:row-span-2 sm:size-24">
         <RiceGrid className="absolute inset-0 size-full" />
-        <bdi lang="zh-Hans" className="relative text-6xl">
+        <bdi lang="zh-Hans" className="relative text-5xl sm:text-6xl">
           {level.icon}
         </bdi>
         {done === total && (
@@ -54,7 +54,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
           </span>
         )}
       </div>
-      <div>
+      <div className="self-center sm:self-end">
         <p className="text-sm text-muted">
           {fill(copy.level, { n: level.level })}
           <span aria-hidden="true"> · </span>
@@ -63,11 +63,11 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
         <h3 id={id} className="text-xl">
           {level.title}
         </h3>
-        <p className="mt-1.5 text-muted">
-          <Prose text={level.description} />
-        </p>
       </div>
-      <div className="flex flex-col justify-center gap-3 sm:col-span-2 lg:col-span-1">
+      <p className="col-span-2 text-muted sm:col-span-1 sm:col-start-2">
+        <Prose text={level.description} />
+      </p>
+      <div className="col-span-2 flex flex-col justify-center gap-3 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <div>
           <p className="text-sm text-muted">{learned}</p>
           <progress className="practice-progress" max={total} value={done} aria-label={learned} />

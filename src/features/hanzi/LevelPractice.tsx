@@ -90,19 +90,23 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-4">
         <h2 tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {fill(copy.level, { n: level.level })}
           <span aria-hidden="true"> · </span>
           {level.title}
         </h2>
-        <button type="button" className="button button-quiet px-4" onClick={onLevels}>
+        <button
+          type="button"
+          className="button size-11 shrink-0 button-quiet p-0 sm:size-auto sm:px-4 sm:py-2"
+          onClick={onLevels}
+        >
           <ArrowLeft size={18} className="mirrored" aria-hidden="true" />
-          {copy.backToLevels}
+          <span className="sr-only sm:not-sr-only">{copy.backToLevels}</span>
         </button>
       </div>
       <Progress copy={copy} run={run} total={level.characters.length} />
-      <div className="mt-4 grid gap-4 lg:grid-cols-[1fr_24rem_auto] lg:gap-6">
+      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto] lg:gap-6">
         <div className="contents lg:grid lg:content-start lg:gap-6">
           <CharacterCard copy={copy} character={character} headingRef={heading} />
           <div className="order-1 lg:order-none">

@@ -1,0 +1,522 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { getHanziLevels } from '#src/content/hanzi-levels.ts';
+import { localized } from '#src/content/localized.ts';
+import { describeStroke } from '#src/features/hanzi/describe-stroke.ts';
+import { hanziMessages } from '#src/features/hanzi/hanzi.messages.ts';
+import { readStrokes } from '#src/features/hanzi/stroke-data.server.ts';
+import { strokeShape, type Point } from '#src/features/hanzi/stroke-shape.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, inLocale, plural } from '#src/i18n/messages.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+
+const PATH = 'contents/games/hanzi-stroke-practice';
+const SCRIPT_LIMIT_BYTES = 85 * 1024;
+const levels = await getHanziLevels();
+
+const levelAt = (number: number) => {
+  const level = levels[number - 1];
+  if (!level) throw new Error(`There is no level ${number}`);
+  return level;
+};
+
+/** The practice by the roles and names that a visitor meets. */
+const practiceOn = (page: Page, locale: Locale) => {
+  const { practice: t, ...words } = inLocale(locale, hanziMessages);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    t,
+    words,
+    open: (query = '') => page.goto(`/${locale}/${PATH}${query}`),
+    start: (number: number, name = t.start) =>
+      button(`${name} ${localized(locale, levelAt(number), 'title')}`),
+    levelHeading: (number: number) =>
+      page.getByRole('heading', { level: 2, name: fill(t.level, { n: number }) }),
+    character: (char: string) => page.getByRole('heading', { level: 3, name: char }),
+    counter: (done: number, total: number) =>
+      page.getByText(fill(t.stroke, { done, total }), { exact: true }),
+    mistakes: (count: number) => page.getByText(plural(locale, t.mistakes, count), { exact: true }),
+    canvas: page.getByRole('img', { name: t.canvas.split(' ')[0] ?? '' }),
+    mark: button(t.markStroke),
+    show: button(t.showStroke),
+    previous: button(t.previous),
+    next: button(t.next),
+    toast: (title: string) => page.getByText(title, { exact: true }),
+    button,
+  };
+};
+
+type Practice = ReturnType<typeof practiceOn>;
+
+/** Waits until the strokes are there to be drawn. */
+const ready = (practice: Practice) => expect(practice.mark).toBeEnabled();
+
+const openLevel = async (practice: Practice, number: number) => {
+  await practice.open();
+  await practice.start(number).click();
+  await ready(practice);
+};
+
+/** A point of the stroke data on the screen: 20 of 300 pixels are padding (platform §9). */
+const onScreen = async (canvas: Locator) => {
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The canvas is not on the page');
+  const scale = 260 / 1024;
+  return ([x, y]: Point): Point => [
+    box.x + ((20 + x * scale) * box.width) / 300,
+    box.y + ((300 - 20 - (y + 124) * scale) * box.height) / 300,
+  ];
+};
+
+/** A hand sets more points than a median has. */
+const handDrawn = (median: readonly Point[]): Point[] =>
+  median.flatMap((point, index): Point[] => {
+    const before = median[index - 1];
+    if (!before) return [point];
+    return [1, 2, 3].map((step) => [
+      before[0] + ((point[0] - before[0]) * step) / 3,
+      before[1] + ((point[1] - before[1]) * step) / 3,
+    ]);
+  });
+
+const drawWithMouse = async (page: Page, points: Point[]) => {
+  const [first, ...rest] = points;
+  if (!first) return;
+  await page.mouse.move(...first);
+  await page.mouse.down();
+  for (const point of rest) await page.mouse.move(...point);
+  await page.mouse.up();
+};
+
+const drawWithFinger = async (page: Page, points: Point[]) => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
+    });
+  await touch('touchStart', points[0]);
+  for (const point of points.slice(1)) await touch('touchMove', point);
+  await touch('touchEnd');
+  await session.detach();
+};
+
+/** Draws as the project's device does. */
+const draw = async (page: Page, canvas: Locator, median: readonly Point[], isPhone: boolean) => {
+  // Away from the top bar and the toasts, without gliding there.
+  await canvas.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const place = await onScreen(canvas);
+  const points = handDrawn(median).map(place);
+  await (isPhone ? drawWithFinger : drawWithMouse)(page, points);
+};
+
+const isPhoneProject = () => test.info().project.name.endsWith('phone');
+
+/** Goes through characters by their stroke guide, which is quicker than drawing. */
+const markCharacters = async (practice: Practice, number: number, count: number) => {
+  for (const { char } of levelAt(number).characters.slice(0, count)) {
+    const total = (await readStrokes(char)).strokes.length;
+    for (let done = 1; done <= total; done += 1) {
+      await practice.mark.click();
+      await expect(practice.counter(done, total)).toBeVisible();
+    }
+    await practice.next.click();
+  }
+};
+
+/** Presses Mark as traced and Next inside the page until the level is done. */
+const markWholeLevel = ({ mark, t }: Practice) =>
+  mark.evaluate(
+    async (element, nextNames) => {
+      const button = element as HTMLButtonElement;
+      const step = [...document.querySelectorAll('button')].find(({ textContent }) =>
+        nextNames.includes(textContent),
+      );
+      while (button.isConnected) {
+        (button.disabled ? step : button)?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [t.next, t.finish],
+  );
+
+test('the picker offers five levels of thirty characters', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await practice.open();
+  for (const { level } of levels) await expect(practice.start(level)).toBeVisible();
+  const size = plural(siteLocale, practice.t.characters, 30);
+  await expect(page.getByText(size)).toHaveCount(5);
+  await expectAccessible(page);
+});
+
+test('a character is drawn stroke by stroke', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  const { t } = practice;
+  await openLevel(practice, 1);
+  await markCharacters(practice, 1, 2);
+  const { medians } = await readStrokes('十');
+  await expect(practice.character('十')).toBeVisible();
+  await expect(practice.counter(0, 2)).toBeVisible();
+  await draw(page, practice.canvas, medians[1] ?? [], isPhoneProject());
+  await expect(practice.toast(t.toasts.mistake)).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  await expect(practice.mistakes(1)).toBeVisible();
+  await expect(practice.counter(0, 2)).toBeVisible();
+
+  await draw(page, practice.canvas, [...(medians[0] ?? [])].reverse(), isPhoneProject());
+  await expect(practice.toast(t.toasts.backwards)).toBeVisible();
+
+  await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
+  await expect(practice.counter(1, 2)).toBeVisible();
+  await expect(practice.toast(t.toasts.correct)).toBeVisible();
+  await expect(practice.next).toBeDisabled();
+
+  await draw(page, practice.canvas, medians[1] ?? [], isPhoneProject());
+  await expect(practice.counter(2, 2)).toBeVisible();
+  await expect(practice.toast(t.toasts.characterComplete)).toBeVisible();
+  await expect(practice.next).toBeEnabled();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expectAccessible(page);
+
+  await practice.next.click();
+  await expect(practice.character('八')).toBeFocused();
+  await practice.previous.click();
+  await expect(practice.character('十')).toBeVisible();
+  await expect(practice.counter(0, 2)).toBeVisible();
+});
+
+test('a curved character of many strokes can be drawn', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 2);
+  const { medians } = await readStrokes('你');
+  for (const [index, median] of medians.entries()) {
+    await draw(page, practice.canvas, median, isPhoneProject());
+    await expect(practice.counter(index + 1, medians.length)).toBeVisible();
+  }
+  await expect(practice.next).toBeEnabled();
+});
+
+test('Animate shows the writing and returns to the drawing, Restart begins again', async ({
+  page,
+  siteLocale,
+}) => {
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 1);
+  await markCharacters(practice, 1, 1);
+  await practice.mark.click();
+  await expect(practice.counter(1, 2)).toBeVisible();
+  const animate = practice.button(practice.t.animate);
+  for (let click = 0; click < 5; click += 1) await animate.click();
+  const { medians } = await readStrokes('二');
+  await expect(async () => {
+    await draw(page, practice.canvas, medians[1] ?? [], isPhoneProject());
+    await expect(practice.counter(2, 2)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await practice.button(practice.t.restart).click();
+  await expect(practice.counter(0, 2)).toBeVisible();
+  await expect(practice.mark).toBeEnabled();
+});
+
+test('Listen reads the character aloud, slowly', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await giveMandarinVoice(page);
+  await openLevel(practice, 1);
+  await practice.button(practice.t.listen).click();
+  await expect.poll(() => whatWasSaid(page)).toEqual([{ text: '一', rate: 0.8, lang: 'zh-CN' }]);
+});
+
+test('a character is gone through by keyboard alone', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await practice.open();
+  await practice.start(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(practice.levelHeading(1)).toBeFocused();
+  await ready(practice);
+  const tabTo = async (target: Locator) => {
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('Tab does not lead there');
+  };
+  const { medians } = await readStrokes('一');
+  const words = describeStroke(strokeShape(medians[0] ?? []), practice.t);
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  await tabTo(practice.show);
+  await page.keyboard.press('Enter');
+  await tabTo(practice.mark);
+  await page.keyboard.press('Space');
+  await expect(practice.counter(1, 1)).toBeVisible();
+  await expect(practice.next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(practice.character('二')).toBeFocused();
+  await expect(practice.next).toBeDisabled();
+});
+
+test('a level is completed, tried again, and followed by the next', async ({
+  page,
+  siteLocale,
+}) => {
+  const practice = practiceOn(page, siteLocale);
+  const { t } = practice;
+  await openLevel(practice, 1);
+  await markWholeLevel(practice);
+  const completed = page.getByRole('heading', { name: fill(t.completed, { n: 1 }) });
+  await expect(completed).toBeFocused();
+  await expect(page.getByText(fill(t.youMastered, { done: 30, total: 30 }))).toBeVisible();
+  await expect(practice.toast(t.toasts.practiceComplete)).toBeVisible();
+  const home = page.getByRole('main').getByRole('link', { name: t.backHome }).last();
+  await expect(home).toHaveAttribute('href', `/${siteLocale}/`);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(completed).toBeVisible();
+  await practice.button(t.tryAgain).click();
+  await expect(practice.character('一')).toBeVisible();
+  await expect(practice.counter(0, 1)).toBeVisible();
+  await page.goBack();
+  await expect(practice.start(1, t.startAgain)).toBeVisible();
+  await expect(page.getByText(fill(t.learned, { done: 30, total: 30 }))).toBeVisible();
+});
+
+test('Next Level and Back to Levels lead on from the end of a level', async ({
+  page,
+  siteLocale,
+}) => {
+  const practice = practiceOn(page, siteLocale);
+  const { t } = practice;
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [
+      'hanlu.hanzi-practice',
+      JSON.stringify({
+        version: 1,
+        levels: {
+          1: {
+            learned: ['一'],
+            run: {
+              ...{ char: '云', mastered: ['一'], strokes: 0, mistakes: 0 },
+              ...{ completed: true, finished: true, locale: siteLocale },
+            },
+          },
+        },
+      }),
+    ],
+  );
+  await practice.open('?level=1');
+  await practice.button(t.nextLevel).click();
+  await expect(practice.levelHeading(2)).toBeFocused();
+  await expect(page).toHaveURL(/level=2/);
+  await practice.button(t.backToLevels).click();
+  await expect(practice.start(2, t.startAgain)).toBeVisible();
+  await expect(page).not.toHaveURL(/level=/);
+});
+
+test('progress survives a reload', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  const { t } = practice;
+  await openLevel(practice, 1);
+  await markCharacters(practice, 1, 2);
+  await practice.mark.click();
+  await expect(practice.counter(1, 2)).toBeVisible();
+  await page.reload();
+  await expect(practice.character('十')).toBeVisible();
+  await expect(practice.counter(1, 2)).toBeVisible();
+  await expect(page.getByText(fill(t.learned, { done: 2, total: 30 }))).toBeVisible();
+  await ready(practice);
+  const { medians } = await readStrokes('十');
+  await draw(page, practice.canvas, medians[1] ?? [], isPhoneProject());
+  await expect(practice.counter(2, 2)).toBeVisible();
+
+  await practice.button(t.backToLevels).click();
+  await page.reload();
+  const resume = fill(t.continueAt, { char: '十' });
+  await page.getByRole('button', { name: resume }).click();
+  await expect(practice.counter(2, 2)).toBeVisible();
+  await practice.button(t.backToLevels).click();
+  await practice.start(1, t.startAgain).click();
+  await expect(practice.character('一')).toBeVisible();
+});
+
+test('changing the language keeps the place and resets the stroke counters', async ({
+  page,
+  siteLocale,
+}) => {
+  const practice = practiceOn(page, siteLocale);
+  const other = siteLocale === 'ar' ? 'en' : 'ar';
+  await openLevel(practice, 1);
+  await markCharacters(practice, 1, 2);
+  await practice.mark.click();
+  await expect(practice.counter(1, 2)).toBeVisible();
+  await page.locator(`[data-language-toggle="${other}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  const turned = practiceOn(page, other);
+  await expect(turned.character('十')).toBeVisible();
+  await expect(turned.counter(0, 2)).toBeVisible();
+  await expect(page.getByText(fill(turned.t.learned, { done: 2, total: 30 }))).toBeVisible();
+});
+
+test('a level without a network says so and can be loaded again', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  const practice = practiceOn(page, siteLocale);
+  await practice.open();
+  await expect(practice.start(3)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/strokes/3.json', (route) => route.abort());
+  await practice.start(3).click();
+  await expect(page.getByRole('alert')).toContainText(practice.t.failed);
+  await expect(practice.mark).toBeDisabled();
+  await expectAccessible(page);
+  await page.unroute('**/strokes/3.json');
+  await practice.button(practice.t.retry).click();
+  await ready(practice);
+
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await practice.mark.click();
+  await expect(practice.toast(practice.t.toasts.correct)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a loaded level goes on with the network cut', async ({ page, context, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 1);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await markCharacters(practice, 1, 3);
+  const { medians } = await readStrokes('八');
+  await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
+  await expect(practice.counter(1, 2)).toBeVisible();
+  await expect(practice.toast(practice.t.toasts.correct)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("the browser's Back returns to the picker, a shared address opens its level", async ({
+  page,
+  siteLocale,
+}) => {
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 1);
+  await expect(page).toHaveURL(/\?level=1$/);
+  await page.goBack();
+  await expect(practice.start(1, practice.t.startAgain)).toBeVisible();
+  await practice.open('?level=4');
+  await expect(practice.levelHeading(4)).toBeVisible();
+  await practice.button(practice.t.backToLevels).click();
+  await expect(practice.start(4, practice.t.startAgain)).toBeVisible();
+  await practice.open('?level=9');
+  await expect(practice.start(1, practice.t.startAgain)).toBeVisible();
+});
+
+test('the button back to the top comes after 80 % of the window', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 1);
+  const toTop = practice.button(practice.t.toTop);
+  const scrollToShare = (share: number) =>
+    page.evaluate((part) => scrollTo({ top: innerHeight * part, behavior: 'instant' }), share);
+  await scrollToShare(0.7);
+  await expect(toTop).toBeHidden();
+  await scrollToShare(0.85);
+  await expect(toTop).toBeVisible();
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+test('nothing moves while the page comes', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const query of ['', '?level=2']) {
+    await practice.open(query);
+    if (query) await ready(practice);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () => (globalThis as unknown as { seen: { shift: number } }).seen.shift,
+    );
+    expect(shift, query).toBeLessThan(0.001);
+  }
+});
+
+test('before a level is chosen the page weighs at most 85 KB of script', async ({
+  page,
+  siteLocale,
+}) => {
+  const practice = practiceOn(page, siteLocale);
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.set(response.url(), brotliCompressSync(await response.body()).length);
+  });
+  await practice.open();
+  await page.waitForLoadState('networkidle');
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const bytes = [...scripts.values(), brotliCompressSync(inline.join('\n')).length];
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_LIMIT_BYTES);
+  const before = scripts.size;
+  await practice.start(1).click();
+  await ready(practice);
+  await expect.poll(() => scripts.size).toBeGreaterThan(before);
+});
+
+test('without JavaScript the page says so and lists every character', async ({
+  browser,
+  baseURL,
+  siteLocale,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const practice = practiceOn(page, siteLocale);
+  await practice.open();
+  await expect(page.locator('noscript > p')).toHaveText(practice.words.noScript);
+  await expect(practice.start(1)).toBeHidden();
+  const lists = page.getByRole('main').getByRole('group');
+  await expect(lists).toHaveCount(5);
+  await lists.last().locator('summary').click();
+  await expect(lists.last().getByRole('listitem')).toHaveCount(30);
+  await context.close();
+});
+
+test.describe('in the dark and without motion', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the drawing follows the colours of the page', async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await openLevel(practice, 1);
+    await practice.mark.click();
+    const ink = () =>
+      practice.canvas
+        .locator('g g path')
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute('stroke')));
+    await expect.poll(ink).toContain('rgba(247,239,221,1)');
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(ink).toContain('rgba(43,26,23,1)');
+  });
+
+  test('the writing is shown without gliding', async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await openLevel(practice, 1);
+    await practice.button(practice.t.animate).click();
+    const { medians } = await readStrokes('一');
+    await expect(async () => {
+      await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
+      await expect(practice.counter(1, 1)).toBeVisible({ timeout: 300 });
+    }).toPass();
+  });
+});
