@@ -17,7 +17,9 @@ export class PhraseDeck extends HTMLElement {
       const after = stepDeck(deck, event);
       if (after === deck) return;
       deck = after;
-      phrases.forEach((phrase, index) => (phrase.hidden = index !== deck.index));
+      phrases.forEach((phrase, index) =>
+        phrase.toggleAttribute('data-current', index === deck.index),
+      );
       dots.forEach((dot, index) => {
         if (index === deck.index) dot.setAttribute('aria-current', 'true');
         else dot.removeAttribute('aria-current');

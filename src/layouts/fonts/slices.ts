@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { getHomePage } from '#src/content/home-page.ts';
@@ -50,10 +51,15 @@ const CONTENT: Record<HanziPage, () => Promise<unknown>> = {
   hanzi: getHanziLevels,
 };
 
+/** Hanzi that stand in the words of a feature itself: its dictionaries and its prose. */
+const ownWords = (page: HanziPage) =>
+  globSync(`src/features/${page}/**/*.{mdx,messages.ts}`).map((file) => readFileSync(file, 'utf8'));
+
 /** The parts of the Chinese typeface that a page needs, in the order of first use. */
 export const hanziSlices = async (page: HanziPage): Promise<FontSlice[]> => {
   const shell = [...SHELL_HANZI];
-  const own = [...new Set(hanziOf(await CONTENT[page]()))].filter((c) => !shell.includes(c));
+  const texts = [await CONTENT[page](), ownWords(page)];
+  const own = [...new Set(hanziOf(texts))].filter((c) => !shell.includes(c));
   const slices = [
     fontSlice('LXGW WenKai', 'pinyin', PINYIN),
     fontSlice('LXGW WenKai', 'shell', SHELL_HANZI),
