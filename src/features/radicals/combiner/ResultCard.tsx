@@ -1,0 +1,78 @@
+import { Volume2 } from 'lucide-react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, plural } from '#src/i18n/messages.ts';
+import { classes } from '#src/lib/html.ts';
+import { ChineseText } from './ChineseText.tsx';
+import type { Outcome } from './combiner.machine.ts';
+import type { CombinerCopy, GameRecipe } from './combiner.types.ts';
+
+type Props = {
+  locale: Locale;
+  copy: CombinerCopy;
+  outcome: Outcome<GameRecipe>;
+  parts: readonly (string | undefined)[];
+  isNew: boolean;
+};
+
+/** What the radicals make: a question mark until they make a character. */
+export const ResultCard = ({ locale, copy, outcome, parts, isNew }: Props) => {
+  const recipe = outcome.at === 'made' ? outcome.recipe : undefined;
+  return (
+    <div
+      role="group"
+      aria-label={copy.result}
+      className={classes('result', recipe && 'result-made')}
+    >
+      <span className="rice-grid result-tile">
+        {recipe ? (
+          <bdi key={recipe.result} lang="zh-Hans" className="arriving">
+            {recipe.result}
+          </bdi>
+        ) : (
+          <span className="text-muted">?</span>
+        )}
+        {isNew && <span className="new-badge">{copy.isNew}</span>}
+      </span>
+      {recipe ? (
+        <>
+          <div className="min-w-0">
+            <p className="flex items-center gap-3">
+              <span className="pinyin text-2xl" lang="zh-Latn">
+                {recipe.pinyin}
+              </span>
+              <button
+                type="button"
+                className="button size-11 shrink-0 button-quiet p-0"
+                data-speak={recipe.result}
+                aria-label={fill(copy.listen, { character: recipe.result })}
+              >
+                <Volume2 size={22} aria-hidden="true" />
+              </button>
+            </p>
+            <p className="text-lg leading-snug font-semibold">{recipe.meaning}</p>
+            {/* A Chinese formula, so it runs as Chinese does. */}
+            <bdi dir="ltr" className="whitespace-nowrap text-muted">
+              {parts.map((part, place) => (
+                <span key={place}>
+                  {place > 0 && ' + '}
+                  <span lang="zh-Hans">{part}</span>
+                </span>
+              ))}
+              {' = '}
+              <span lang="zh-Hans">{recipe.result}</span>
+            </bdi>
+          </div>
+          {recipe.note && (
+            <p className="col-span-2 text-sm">
+              <ChineseText text={recipe.note} isHeard />
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="text-muted">
+          {outcome.at === 'open' ? plural(locale, copy.missing, outcome.missing) : copy.unknown}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { inLocale } from '#src/i18n/messages.ts';
+import { announcement, scoreText } from './announcement.ts';
+import { combinerMessages } from './combiner.messages.ts';
+import type { GameRecipe } from './combiner.types.ts';
+
+const english = {
+  locale: 'en' as const,
+  copy: inLocale('en', combinerMessages).game,
+  radicals: [{ radical: '女', pinyin: 'nǚ', name: 'woman' }],
+};
+const arabic = {
+  locale: 'ar' as const,
+  copy: inLocale('ar', combinerMessages).game,
+  radicals: [{ radical: '女', pinyin: 'nǚ', name: 'امرأة' }],
+};
+const good: GameRecipe = {
+  parts: ['女', '子'],
+  ordered: false,
+  result: '好',
+  pinyin: 'hǎo',
+  meaning: 'good',
+  note: null,
+};
+const score = { discovered: 3, total: 30 };
+
+describe('the score', () => {
+  test.each([
+    [0, 'لم يُكتشف بعدُ أيّ حرف من أصل 30'],
+    [1, 'اكتُشف حرف واحد من أصل 30'],
+    [2, 'اكتُشف حرفان من أصل 30'],
+    [3, 'اكتُشفت 3 حروف من أصل 30'],
+    [11, 'اكتُشف 11 حرفًا من أصل 30'],
+  ])('of %i is counted as Arabic counts', (discovered, text) => {
+    expect(scoreText(arabic, { discovered, total: 30 })).toBe(text);
+  });
+
+  test('is plain in English', () => {
+    expect(scoreText(english, score)).toBe('3 of 30 discovered');
+  });
+});
+
+describe('the announcement', () => {
+  test('is empty before the first step', () => {
+    expect(announcement(english, undefined, score)).toBe('');
+  });
+
+  test('names the radical and its slot, counted from one', () => {
+    const notice = { says: 'placed', radical: '女', place: 1 } as const;
+    expect(announcement(english, notice, score)).toBe('女 (nǚ), woman, is in slot 2.');
+    expect(announcement(arabic, notice, score)).toBe('女 (nǚ)، امرأة، في الخانة 2.');
+  });
+
+  test('tells what was emptied', () => {
+    expect(announcement(english, { says: 'removed', place: 0 }, score)).toBe(
+      'Slot 1 is empty again.',
+    );
+    expect(announcement(english, { says: 'emptied', slots: 3 }, score)).toBe(
+      'All 3 slots are empty.',
+    );
+    expect(announcement(arabic, { says: 'emptied', slots: 2 }, score)).toBe('الخانتان فارغتان.');
+  });
+
+  test('tells the character, and the score only with a new one', () => {
+    const notice = { says: 'made', recipe: good } as const;
+    expect(announcement(english, { ...notice, isNew: false }, score)).toBe('好 (hǎo): good.');
+    expect(announcement(english, { ...notice, isNew: true }, score)).toBe(
+      '好 (hǎo): good. A new discovery! 3 of 30 discovered',
+    );
+  });
+
+  test('encourages where the parts make nothing', () => {
+    expect(announcement(english, { says: 'unknown' }, score)).toBe(english.copy.unknown);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, formatNumber, plural } from '#src/i18n/messages.ts';
+import type { Notice } from './combiner.machine.ts';
+import type { CombinerCopy, GameRadical, GameRecipe } from './combiner.types.ts';
+
+type Words = { locale: Locale; copy: CombinerCopy; radicals: readonly GameRadical[] };
+type Score = { discovered: number; total: number };
+
+/** “3 of 30 discovered” */
+export const scoreText = ({ locale, copy }: Omit<Words, 'radicals'>, score: Score): string =>
+  fill(plural(locale, copy.discovered, score.discovered), {
+    total: formatNumber(locale, score.total),
+  });
+
+/** What the last step was, in a sentence for the live region. */
+export const announcement = (
+  words: Words,
+  notice: Notice<GameRecipe> | undefined,
+  score: Score,
+): string => {
+  const { locale, copy, radicals } = words;
+  const { said } = copy;
+  switch (notice?.says) {
+    case undefined:
+      return '';
+    case 'placed': {
+      const { pinyin = '', name = '' } =
+        radicals.find(({ radical }) => radical === notice.radical) ?? {};
+      const { radical, place } = notice;
+      return fill(said.placed, { radical, pinyin, name, n: formatNumber(locale, place + 1) });
+    }
+    case 'removed':
+      return fill(said.removed, { n: formatNumber(locale, notice.place + 1) });
+    case 'emptied':
+      return plural(locale, said.emptied, notice.slots);
+    case 'unknown':
+      return copy.unknown;
+    case 'made': {
+      const { result, pinyin, meaning } = notice.recipe;
+      const made = fill(said.made, { character: result, pinyin, meaning });
+      return notice.isNew ? `${made} ${said.discovery} ${scoreText(words, score)}` : made;
+    }
+  }
+};
