@@ -1,0 +1,422 @@
+import type { Page } from '@playwright/test';
+import { localized } from '#src/content/localized.ts';
+import { getRadicalsArticle } from '#src/content/radicals.ts';
+import { combinerMessages } from '#src/features/radicals/combiner/combiner.messages.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, inLocale, plural } from '#src/i18n/messages.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const PATH = 'contents/articles/basics-to-radicals';
+const STORAGE_KEY = 'hanlu.radical-combiner';
+const { recipes, selectable } = await getRadicalsArticle();
+type Utterance = { text: string; rate: number; lang: string };
+
+/** The game by the roles and names that a visitor meets. */
+const gameOn = (page: Page, locale: Locale) => {
+  const { game: t, ...article } = inLocale(locale, combinerMessages);
+  const region = page.getByRole('region', { name: article.title });
+  const slots = region.getByRole('group', { name: t.slots });
+  const nameOf = (radical: string) => {
+    const found = selectable.find((one) => one.radical === radical);
+    if (!found) throw new Error(`${radical} is not for choice`);
+    return { radical, pinyin: found.pinyin, name: localized(locale, found, 'meaning') };
+  };
+  const recipeOf = (result: string) => {
+    const found = recipes.find((one) => one.result === result);
+    if (!found) throw new Error(`no recipe makes ${result}`);
+    return found;
+  };
+  return {
+    t,
+    region,
+    recipeOf,
+    meaningOf: (result: string) => localized(locale, recipeOf(result), 'meaning'),
+    radicals: region.getByRole('group', { name: t.radicals }).getByRole('button'),
+    radical: (radical: string) => {
+      const { pinyin, name } = nameOf(radical);
+      const group = region.getByRole('group', { name: t.radicals });
+      return group.getByRole('button', { name: `${radical} ${name} ${pinyin}`, exact: true });
+    },
+    slots: slots.getByRole('button'),
+    emptySlot: (n: number) =>
+      slots.getByRole('button', { name: fill(t.emptySlot, { n }), exact: true }),
+    filledSlot: (n: number, radical: string) =>
+      slots.getByRole('button', { name: fill(t.filledSlot, { ...nameOf(radical), n }) }),
+    mode: (size: 2 | 3) =>
+      region.getByRole('radio', { name: size === 2 ? t.sizes.two : t.sizes.three }),
+    clear: region.getByRole('button', { name: t.clear }),
+    randomize: region.getByRole('button', { name: t.randomize }),
+    result: region.getByRole('group', { name: t.result }),
+    missing: (count: number) => plural(locale, t.missing, count),
+    scoreText: (count: number) =>
+      fill(plural(locale, t.discovered, count), { total: recipes.length }),
+    score: (count: number) =>
+      region.getByText(fill(plural(locale, t.discovered, count), { total: recipes.length }), {
+        exact: true,
+      }),
+    shelf: region.getByRole('group', { name: t.shelf }),
+    status: region.getByRole('status'),
+  };
+};
+
+const ready = async (page: Page, locale: Locale) => {
+  const game = gameOn(page, locale);
+  await game.region.scrollIntoViewIfNeeded();
+  await game.randomize.scrollIntoViewIfNeeded();
+  await expect(game.region.locator('astro-island[ssr]')).toHaveCount(0);
+  return game;
+};
+
+const open = async (page: Page, locale: Locale) => {
+  await page.goto(`/${locale}/${PATH}`);
+  return ready(page, locale);
+};
+
+test.beforeEach(async ({ page }) => {
+  // The device's voices are outside the page; the page's use of them is what is tried here.
+  await page.addInitScript(() => {
+    const said: Utterance[] = [];
+    Object.assign(window, { said });
+    const synthesis = {
+      getVoices: () => [{ lang: 'zh-CN', localService: true }],
+      speak: ({ text, rate, lang }: Utterance) => said.push({ text, rate, lang }),
+      cancel: () => undefined,
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: function (this: { text: string }, text: string) {
+        this.text = text;
+      },
+    });
+  });
+});
+
+test('the game opens with two free slots, fifteen radicals and a question mark', async ({
+  page,
+  siteLocale,
+}) => {
+  const game = await open(page, siteLocale);
+  await expect(game.mode(2)).toBeChecked();
+  await expect(game.slots).toHaveCount(2);
+  await expect(game.emptySlot(1)).toBeVisible();
+  await expect(game.radicals).toHaveCount(15);
+  for (const { radical } of selectable) await expect(game.radical(radical)).toBeEnabled();
+  await expect(game.result).toHaveText(`?${game.missing(2)}`);
+  await expect(game.score(0)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('picked radicals fill the slots in turn and make a character in either order', async ({
+  page,
+  siteLocale,
+}) => {
+  const game = await open(page, siteLocale);
+  await game.radical('子').click();
+  await expect(game.filledSlot(1, '子')).toBeVisible();
+  await expect(game.result).toContainText(game.missing(1));
+  await game.radical('女').click();
+  await expect(game.filledSlot(2, '女')).toBeVisible();
+
+  const note = localized(siteLocale, game.recipeOf('好'), 'note') ?? '';
+  for (const text of ['好', 'hǎo', game.meaningOf('好'), note, '子 + 女 = 好', game.t.isNew]) {
+    await expect(game.result).toContainText(text);
+  }
+  await expect(game.result).not.toContainText('?');
+  await expect(game.status).toContainText(`好 (hǎo): ${game.meaningOf('好')}`);
+  await expect(game.status).toContainText(game.scoreText(1));
+  await expectAccessible(page);
+});
+
+test('every radical button is closed while the slots are full', async ({ page, siteLocale }) => {
+  const game = await open(page, siteLocale);
+  await game.radical('日').click();
+  await game.radical('月').click();
+  for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
+  await game.radical('山').click({ force: true });
+  await expect(game.filledSlot(1, '日')).toBeVisible();
+  await expect(game.filledSlot(2, '月')).toBeVisible();
+});
+
+test('for mouth and wood the order decides', async ({ page, siteLocale }) => {
+  const game = await open(page, siteLocale);
+  await game.radical('口').click();
+  await game.radical('木').click();
+  await expect(game.result).toContainText('口 + 木 = 呆');
+  await game.clear.click();
+  await game.radical('木').click();
+  await game.radical('口').click();
+  await expect(game.result).toContainText('木 + 口 = 杏');
+});
+
+test('where nothing matches the question mark stays, with a word of encouragement', async ({
+  page,
+  siteLocale,
+}) => {
+  const game = await open(page, siteLocale);
+  await game.radical('山').click();
+  await game.radical('火').click();
+  await expect(game.result).toHaveText(`?${game.t.unknown}`);
+  await expect(game.status).toHaveText(game.t.unknown);
+  await expect(game.score(0)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('pressing a filled slot frees it, takes the result away and keeps the focus', async ({
+  page,
+  siteLocale,
+}) => {
+  const game = await open(page, siteLocale);
+  await game.radical('女').click();
+  await game.radical('子').click();
+  await game.filledSlot(1, '女').click();
+  await expect(game.emptySlot(1)).toBeFocused();
+  await expect(game.emptySlot(1)).toBeDisabled();
+  await expect(game.filledSlot(2, '子')).toBeVisible();
+  await expect(game.result).toHaveText(`?${game.missing(1)}`);
+  await expect(game.status).toHaveText(fill(game.t.said.removed, { n: 1 }));
+  await game.radical('木').click();
+  await expect(game.result).toContainText('木 + 子 = 李');
+});
+
+test('three slots make characters of three parts; switching empties them', async ({
+  page,
+  siteLocale,
+}) => {
+  const game = await open(page, siteLocale);
+  await game.radical('木').click();
+  await game.radical('木').click();
+  await expect(game.result).toContainText('林');
+  await game.mode(3).check({ force: true });
+  await expect(game.slots).toHaveCount(3);
+  await expect(game.result).toHaveText(`?${game.missing(3)}`);
+  for (const place of [1, 2, 3]) {
+    await game.radical('木').click();
+    await expect(game.filledSlot(place, '木')).toBeVisible();
+  }
+  await expect(game.result).toContainText('木 + 木 + 木 = 森');
+  await expectAccessible(page);
+  await game.mode(2).check({ force: true });
+  await expect(game.slots).toHaveCount(2);
+  await expect(game.emptySlot(2)).toBeVisible();
+});
+
+test('Clear All empties every slot and keeps what was discovered', async ({ page, siteLocale }) => {
+  const game = await open(page, siteLocale);
+  await game.radical('火').click();
+  await game.radical('火').click();
+  await game.clear.click();
+  await expect(game.emptySlot(1)).toBeVisible();
+  await expect(game.emptySlot(2)).toBeVisible();
+  await expect(game.result).toHaveText(`?${game.missing(2)}`);
+  await expect(game.status).toHaveText(plural(siteLocale, game.t.said.emptied, 2));
+  await expect(game.score(1)).toBeVisible();
+});
+
+for (const size of [2, 3] as const) {
+  test(`Randomize always makes a character of ${size} parts, each time another one`, async ({
+    page,
+    siteLocale,
+  }) => {
+    const game = await open(page, siteLocale);
+    await game.mode(size).check({ force: true });
+    const possible = recipes.filter(({ radicals }) => radicals.length === size);
+    let last = '';
+    for (let round = 0; round < 8; round += 1) {
+      await game.randomize.click();
+      await expect(game.result).not.toContainText('?');
+      const result = (await game.result.locator('bdi').first().textContent()) ?? '';
+      expect(possible.map((recipe) => recipe.result)).toContain(result);
+      expect(result).not.toBe(last);
+      last = result;
+    }
+  });
+}
+
+test('discoveries fill the shelf and survive a reload', async ({ page, siteLocale }) => {
+  const game = await open(page, siteLocale);
+  await game.radical('日').click();
+  await game.radical('月').click();
+  await game.clear.click();
+  await game.radical('人').click();
+  await game.radical('木').click();
+  await expect(game.shelf.getByRole('button')).toHaveText([
+    `明míng${game.meaningOf('明')}`,
+    `休xiū${game.meaningOf('休')}`,
+  ]);
+  await page.reload();
+  await ready(page, siteLocale);
+  await expect(game.score(2)).toBeVisible();
+  await expect(game.shelf.getByRole('button')).toHaveCount(2);
+  await expect(game.emptySlot(1)).toBeVisible();
+  await expect(game.status).toBeEmpty();
+  await expectAccessible(page);
+});
+
+test('a stored list that is damaged is started afresh', async ({ page, siteLocale }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"dis'), STORAGE_KEY);
+  const game = await open(page, siteLocale);
+  await expect(game.score(0)).toBeVisible();
+  await game.radical('女').click();
+  await game.radical('子').click();
+  await expect(game.score(1)).toBeVisible();
+});
+
+test('where the browser stores nothing the game goes on and says so', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  const game = await open(page, siteLocale);
+  await expect(game.region.getByText(game.t.notKept)).toBeHidden();
+  await game.radical('女').click();
+  await game.radical('子').click();
+  await expect(game.score(1)).toBeVisible();
+  await expect(game.region.getByText(game.t.notKept)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the character, its shelf and the words of its note are read aloud at 0.8', async ({
+  page,
+  siteLocale,
+}) => {
+  const game = await open(page, siteLocale);
+  await game.radical('木').click();
+  await game.radical('木').click();
+  await game.region
+    .getByRole('button', { name: fill(game.t.listen, { character: '林' }), exact: true })
+    .click();
+  await game.shelf.getByRole('button').click();
+  await game.result.getByRole('button', { name: '森', exact: true }).click();
+  const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
+  expect(said).toEqual(['林', '林', '森'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
+});
+
+test('the whole game is played with the keyboard alone', async ({ page, siteLocale }) => {
+  const game = await open(page, siteLocale);
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  await game.mode(2).focus();
+  await press('ArrowDown');
+  await expect(game.mode(3)).toBeChecked();
+  await press('ArrowUp');
+  await expect(game.mode(2)).toBeChecked();
+
+  // Past two slots to the first radical, on to the sixth, and back again.
+  await press('Tab', 3);
+  await expect(game.radical('女')).toBeFocused();
+  await press('Tab', 5);
+  await press('Enter');
+  await press('Shift+Tab', 5);
+  await press('Space');
+  await expect(game.result).toContainText('子 + 女 = 好');
+  await expect(game.radical('女')).toBeFocused();
+
+  await game.filledSlot(2, '女').focus();
+  await page.keyboard.press('Enter');
+  await expect(game.emptySlot(2)).toBeFocused();
+  await game.randomize.focus();
+  await page.keyboard.press('Enter');
+  await expect(game.result).not.toContainText('?');
+  await page.keyboard.press('Tab');
+  await expect(game.clear).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(game.result).toContainText('?');
+});
+
+test('fingers play it too', async ({ page, siteLocale, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  const game = await open(page, siteLocale);
+  await game.radical('水').tap();
+  await game.radical('工').tap();
+  await expect(game.result).toContainText('水 + 工 = 江');
+  await game.filledSlot(2, '工').tap();
+  await game.radical('木').tap();
+  await expect(game.result).toContainText('水 + 木 = 沐');
+  for (const button of await game.radicals.all()) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('slots run as the page is read, the formula runs as Chinese', async ({ page, siteLocale }) => {
+  const game = await open(page, siteLocale);
+  await game.radical('口').click();
+  await game.radical('木').click();
+  const [first, second] = await Promise.all(
+    [game.filledSlot(1, '口'), game.filledSlot(2, '木')].map((slot) => slot.boundingBox()),
+  );
+  const isMirrored = (first?.x ?? 0) > (second?.x ?? 0);
+  expect(isMirrored).toBe(siteLocale === 'ar');
+  const formula = game.result.locator('bdi[dir=ltr]');
+  const parts = await formula.locator('[lang=zh-Hans]').all();
+  const places = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x ?? 0));
+  expect(await formula.textContent()).toBe('口 + 木 = 呆');
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test.describe('in the dark, with reduced motion', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+  test('it is as readable, and nothing moves', async ({ page, siteLocale }) => {
+    const game = await open(page, siteLocale);
+    await game.radical('女').click();
+    await game.radical('子').click();
+    const animated = game.region.locator('.arriving, .shelf-filled');
+    await expect(animated).toHaveCount(4);
+    for (const one of await animated.all()) await expect(one).toHaveCSS('animation-name', 'none');
+    await expectAccessible(page);
+  });
+});
+
+test('React loads only near the game, and nothing moves when it takes over', async ({
+  page,
+  siteLocale,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, '{"version":1,"discovered":["好","明"]}');
+    const shifted: string[] = [];
+    Object.assign(window, { shifted });
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    // What the late face of the Chinese prose moves is not the game's; less than a pixel is no move.
+    const isMoveOfGame = ({ node, previousRect: before, currentRect: after }: Source) =>
+      (node instanceof Element ? node : node?.parentElement)?.closest('.combiner') &&
+      Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as unknown as { sources: Source[] }[];
+      const moves = entries.flatMap(({ sources }) => sources).filter(isMoveOfGame);
+      shifted.push(...moves.map(({ node }) => node?.textContent ?? ''));
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, STORAGE_KEY);
+  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /client\.|island/.test(url))).toEqual([]);
+  const game = await ready(page, siteLocale);
+  await expect(game.score(2)).toBeVisible();
+  expect(scripts.filter((url) => /RadicalCombiner\.island/.test(url))).toHaveLength(1);
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
+  expect(shifted).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all combinations can be read in a table', async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const { noScript, table, title } = inLocale(siteLocale, combinerMessages);
+    const region = page.getByRole('region', { name: title });
+    await expect(region.locator('noscript p')).toHaveText(noScript);
+    await expect(region.getByRole('radio')).toHaveCount(0);
+    await region.getByText(table.title).click();
+    await expect(region.getByRole('row')).toHaveCount(recipes.length + 1);
+    for (const recipe of recipes) {
+      const row = region.getByRole('row').filter({ hasText: recipe.result }).first();
+      await expect(row).toContainText(localized(siteLocale, recipe, 'meaning'));
+    }
+  });
+});
