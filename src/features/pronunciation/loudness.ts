@@ -32,7 +32,7 @@ export const watchLoudness = (stream: MediaStream): Loudness => {
     wasSilent: () => looks > 0 && peak < SILENCE_PEAK,
     end: () => {
       clearInterval(timer);
-      void context.close();
+      if (context.state !== 'closed') void context.close();
     },
   };
 };

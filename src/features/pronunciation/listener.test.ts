@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserEar } from './browser-ear.ts';
+
+/** A recogniser that does what the test says; jsdom has none. */
+class FakeRecogniser extends EventTarget {
+  static last: FakeRecogniser | undefined;
+  static willStart = true;
+  lang = '';
+  interimResults = true;
+  stop = vi.fn(() => this.say('end'));
+  abort = vi.fn(() => this.say('end'));
+  constructor() {
+    super();
+    FakeRecogniser.last = this;
+  }
+  start() {
+    if (FakeRecogniser.willStart) queueMicrotask(() => this.say('start'));
+  }
+  say(type: string, more: object = {}) {
+    this.dispatchEvent(Object.assign(new Event(type), more));
+  }
+}
+
+/** Each test gets a page of its own, which has asked for nothing yet. */
+const loadPage = async () => {
+  vi.resetModules();
+  return import('./listener.ts');
+};
+const server = (available: boolean) => {
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ available })));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  FakeRecogniser.willStart = true;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('who listens', () => {
+  test('our server where it can, asked once in the life of a page', async () => {
+    const fetched = server(true);
+    const { chooseListener } = await loadPage();
+    expect(await chooseListener('ar', undefined)).toBeTypeOf('function');
+    await chooseListener('ar', undefined);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  test('another server where one is configured, without asking ours', async () => {
+    const fetched = server(false);
+    const { chooseListener } = await loadPage();
+    expect(await chooseListener('ar', 'https://speech.example/')).toBeTypeOf('function');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('the browser after it has been asked for, which is remembered', async () => {
+    server(false);
+    vi.stubGlobal('webkitSpeechRecognition', FakeRecogniser);
+    const { chooseListener, isBrowserListening, storeConsent } = await loadPage();
+    expect(await chooseListener('ar', undefined)).toBe('consent_needed');
+    expect(isBrowserListening()).toBe(false);
+    storeConsent('yes');
+    expect(await chooseListener('ar', undefined)).toBeTypeOf('function');
+    expect(isBrowserListening()).toBe(true);
+    storeConsent('no');
+    expect(await chooseListener('ar', undefined)).toBe('no_listener');
+  });
+
+  test('nobody where the browser has no recogniser', async () => {
+    server(false);
+    const { chooseListener } = await loadPage();
+    expect(await chooseListener('ar', undefined)).toBe('no_listener');
+  });
+
+  test('nobody while there is no network, and our server is asked again later', async () => {
+    const { chooseListener } = await loadPage();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await chooseListener('ar', undefined)).toBe('offline');
+    server(true);
+    expect(await chooseListener('ar', undefined)).toBeTypeOf('function');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    expect(await chooseListener('ar', undefined)).toBe('offline');
+  });
+});
+
+describe('the browser’s recogniser', () => {
+  const on = { lost: vi.fn(), enough: vi.fn() };
+  beforeEach(() => {
+    vi.stubGlobal('SpeechRecognition', FakeRecogniser);
+    on.lost.mockClear();
+    on.enough.mockClear();
+  });
+  const listen = async () => {
+    const take = await browserEar(on);
+    if (typeof take === 'string') throw new Error(`No take: ${take}`);
+    return take;
+  };
+
+  test('listens for Mandarin and answers when it is stopped', async () => {
+    const take = await listen();
+    expect(FakeRecogniser.last).toMatchObject({ lang: 'zh-CN', interimResults: false });
+    FakeRecogniser.last?.say('result', {
+      results: [[{ transcript: '你' }], [{ transcript: '好' }]],
+    });
+    expect(await take.finish()).toEqual({ text: '你好' });
+  });
+
+  test('that stops by itself has heard enough', async () => {
+    await listen();
+    FakeRecogniser.last?.say('end');
+    expect(on.enough).toHaveBeenCalledOnce();
+    expect(on.lost).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['not-allowed', 'denied'],
+    ['audio-capture', 'no_device'],
+    ['no-speech', 'silent'],
+    ['network', 'offline'],
+    ['language-not-supported', 'no_listener'],
+    ['something-new', 'unavailable'],
+  ])('that fails with %s is %s, before and while it listens', async (error, fault) => {
+    FakeRecogniser.willStart = false;
+    const early = browserEar(on);
+    FakeRecogniser.last?.say('error', { error });
+    FakeRecogniser.last?.say('end');
+    expect(await early).toBe(fault);
+
+    FakeRecogniser.willStart = true;
+    await listen();
+    FakeRecogniser.last?.say('error', { error });
+    FakeRecogniser.last?.say('end');
+    expect(on.lost).toHaveBeenCalledWith(fault);
+  });
+
+  test('is let go at once', async () => {
+    const take = await listen();
+    take.cancel();
+    expect(FakeRecogniser.last?.abort).toHaveBeenCalledOnce();
+  });
+});

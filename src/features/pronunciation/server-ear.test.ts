@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverEar } from './server-ear.ts';
+
+/** A microphone and recorder of the test's own making; jsdom has none. */
+type Device = {
+  supported: string[];
+  content: Blob;
+  tracks: FakeTrack[];
+  failure: DOMException | undefined;
+  loudness: number;
+};
+class FakeTrack extends EventTarget {
+  isOpen = true;
+  stop() {
+    this.isOpen = false;
+  }
+}
+let device: Device;
+
+class FakeRecorder extends EventTarget {
+  static isTypeSupported = (type: string) => device.supported.includes(type);
+  state = 'inactive';
+  mimeType: string;
+  constructor(_: unknown, options: { mimeType?: string }) {
+    super();
+    this.mimeType = options.mimeType ?? 'audio/whatever';
+  }
+  start() {
+    this.state = 'recording';
+  }
+  stop() {
+    this.state = 'inactive';
+    queueMicrotask(() => {
+      this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: device.content }));
+      this.dispatchEvent(new Event('stop'));
+    });
+  }
+}
+
+beforeEach(() => {
+  device = {
+    supported: ['audio/webm;codecs=opus', 'audio/mp4'],
+    content: new Blob(['voice']),
+    tracks: [new FakeTrack()],
+    failure: undefined,
+    loudness: 0.3,
+  };
+  vi.stubGlobal('MediaRecorder', FakeRecorder);
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'running';
+      createAnalyser = () => ({
+        fftSize: 4,
+        getFloatTimeDomainData: (samples: Float32Array) => samples.fill(device.loudness),
+      });
+      createMediaStreamSource = () => ({ connect: () => undefined });
+      close = () => Promise.resolve();
+    },
+  );
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: {
+      getUserMedia: () =>
+        device.failure
+          ? Promise.reject(device.failure)
+          : Promise.resolve({ getTracks: () => device.tracks }),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const on = { lost: () => undefined, enough: () => undefined };
+const answerWith = (status: number, body: unknown) => {
+  const fetched = vi.fn((_address: string, _init: RequestInit) =>
+    Promise.resolve(
+      typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
+    ),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const listen = async () => {
+  const take = await serverEar('/transcribe', 'ar')(on);
+  if (typeof take === 'string') throw new Error(`No take: ${take}`);
+  return take;
+};
+const record = async () => {
+  const take = await listen();
+  // Long enough for one look at the loudness.
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  return take.finish();
+};
+
+describe('a recording', () => {
+  test('is sent as the field “file”, in the best container that the browser makes', async () => {
+    const fetched = answerWith(200, { text: '你好' });
+    expect(await record()).toEqual({ text: '你好' });
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    const file = (init?.body as FormData).get('file') as File;
+    expect([address, file.name, file.type]).toEqual([
+      '/transcribe',
+      'recording.webm',
+      'audio/webm;codecs=opus',
+    ]);
+    expect(device.tracks.some(({ isOpen }) => isOpen)).toBe(false);
+  });
+
+  test('is mp4 on Safari', async () => {
+    device.supported = ['audio/mp4'];
+    const fetched = answerWith(200, { text: '你好' });
+    await record();
+    const file = (fetched.mock.calls[0]?.[1].body as FormData).get('file') as File;
+    expect([file.name, file.type]).toEqual(['recording.mp4', 'audio/mp4']);
+  });
+
+  test.each([
+    ['that is silent', { loudness: 0.001 }, 'silent'],
+    ['without sound', { content: new Blob([]) }, 'silent'],
+    ['of 10 MB', { content: new Blob([new Uint8Array(10_000_000)]) }, 'too_large'],
+  ])('%s is not sent', async (_, change, fault) => {
+    const fetched = answerWith(200, { text: '谢谢观看' });
+    Object.assign(device, change);
+    expect(await record()).toEqual({ fault });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('that is given up closes the microphone and ends the request', async () => {
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      signal = init.signal;
+      return new Promise(() => undefined);
+    });
+    const take = await listen();
+    void take.finish();
+    await vi.waitFor(() => expect(signal).toBeDefined());
+    take.cancel();
+    expect(signal?.aborted).toBe(true);
+    expect(device.tracks[0]?.isOpen).toBe(false);
+  });
+});
+
+test.each([
+  [400, 'unavailable'],
+  [413, 'too_large'],
+  [415, 'not_audio'],
+  [429, 'busy'],
+  [500, 'unavailable'],
+  [502, 'unavailable'],
+  [503, 'unavailable'],
+  [504, 'slow'],
+])('an answer with %i is the fault %s', async (status, fault) => {
+  answerWith(status, { success: false });
+  expect(await record()).toEqual({ fault });
+});
+
+test.each([{}, { text: 7 }, null, '<html>'])('the answer %j is no transcript', async (body) => {
+  answerWith(200, body);
+  expect(await record()).toEqual({ fault: 'unavailable' });
+});
+
+test('a lost connection is said to be one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await record()).toEqual({ fault: 'offline' });
+});
+
+describe('a microphone', () => {
+  test.each([
+    ['NotAllowedError', 'denied'],
+    ['SecurityError', 'denied'],
+    ['NotFoundError', 'no_device'],
+    ['OverconstrainedError', 'no_device'],
+    ['NotReadableError', 'device_busy'],
+    ['AbortError', 'device_busy'],
+  ])('that fails with %s is %s', async (name, fault) => {
+    device.failure = new DOMException('', name);
+    expect(await serverEar('/transcribe', 'ar')(on)).toBe(fault);
+  });
+
+  test('that is unplugged is lost', async () => {
+    const lost = vi.fn();
+    await serverEar('/transcribe', 'ar')({ ...on, lost });
+    device.tracks[0]?.dispatchEvent(new Event('ended'));
+    expect(lost).toHaveBeenCalledWith('device_lost');
+  });
+
+  test('is not asked for where the browser can’t record', async () => {
+    Reflect.deleteProperty(globalThis, 'MediaRecorder');
+    expect(await serverEar('/transcribe', 'ar')(on)).toBe('unsupported');
+  });
+});
