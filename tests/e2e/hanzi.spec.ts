@@ -28,9 +28,14 @@ const practiceOn = (page: Page, locale: Locale) => {
   return {
     t,
     words,
-    open: (query = '') => page.goto(`/${locale}/${PATH}${query}`),
-    start: (number: number, name = t.start) =>
-      button(`${name} ${localized(locale, levelAt(number), 'title')}`),
+    open: async (query = '') => {
+      await page.goto(`/${locale}/${PATH}${query}`);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    },
+    start: (number: number, name = t.start) => {
+      const title = localized(locale, levelAt(number), 'title');
+      return page.getByRole('link', { name: `${name} ${title}`, exact: true });
+    },
     levelHeading: (number: number) =>
       page.getByRole('heading', { level: 2, name: fill(t.level, { n: number }) }),
     character: (char: string) => page.getByRole('heading', { level: 3, name: char }),
@@ -334,7 +339,7 @@ test('progress survives a reload', async ({ page, siteLocale }) => {
   await practice.button(t.backToLevels).click();
   await page.reload();
   const resume = fill(t.continueAt, { char: '十' });
-  await page.getByRole('button', { name: resume }).click();
+  await page.getByRole('link', { name: resume }).click();
   await expect(practice.counter(2, 2)).toBeVisible();
   await practice.button(t.backToLevels).click();
   await practice.start(1, t.startAgain).click();
@@ -414,6 +419,16 @@ test("the browser's Back returns to the picker, a shared address opens its level
   await expect(practice.start(1, practice.t.startAgain)).toBeVisible();
 });
 
+test('a level chosen before the page is alive opens all the same', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(`/${siteLocale}/${PATH}`);
+  await page.unroute('**/_astro/*.js');
+  await practice.start(2).click();
+  await expect(practice.character('你')).toBeVisible();
+  await ready(practice);
+});
+
 test('the button back to the top comes after 80 % of the window', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
   await openLevel(practice, 1);
@@ -482,7 +497,7 @@ test('without JavaScript the page says so and lists every character', async ({
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const practice = practiceOn(page, siteLocale);
-  await practice.open();
+  await page.goto(`/${siteLocale}/${PATH}`);
   await expect(page.locator('noscript > p')).toHaveText(practice.words.noScript);
   await expect(practice.start(1)).toBeHidden();
   const lists = page.getByRole('main').getByRole('group');

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import type { HanziCopy } from './copy.ts';
 import type { PracticeLevel } from './hanzi.data.ts';
+import { levelAddress } from './level-address.ts';
 import type { LevelProgress, Progress } from './progress.ts';
 import { Prose } from './Prose.tsx';
 import { RiceGrid } from './RiceGrid.tsx';
@@ -74,30 +76,56 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
         </div>
         <div className="flex flex-wrap gap-2 lg:flex-col">
           {isOpen && (
-            <button
+            <LevelLink
               id={`${id}-continue`}
-              type="button"
-              className="button flex-1 button-primary"
-              aria-labelledby={`${id}-continue ${id}`}
-              onClick={() => onContinue(level.level)}
+              heading={id}
+              level={level.level}
+              look="button-primary"
+              onChoose={onContinue}
             >
               <WithChinese text={copy.continueAt} char={run.char} />
-            </button>
+            </LevelLink>
           )}
-          <button
+          <LevelLink
             id={`${id}-start`}
-            type="button"
-            className={`button flex-1 ${isOpen ? 'button-quiet' : 'button-primary'}`}
-            aria-labelledby={`${id}-start ${id}`}
-            onClick={() => onStart(level.level)}
+            heading={id}
+            level={level.level}
+            look={isOpen ? 'button-quiet' : 'button-primary'}
+            onChoose={onStart}
           >
             {progress?.run ? copy.startAgain : copy.start}
-          </button>
+          </LevelLink>
         </div>
       </div>
     </li>
   );
 };
+
+type LinkProps = {
+  id: string;
+  heading: string;
+  level: number;
+  look: 'button-primary' | 'button-quiet';
+  onChoose: (level: number) => void;
+  children: ReactNode;
+};
+
+/** A link, so that a level opens for those who are quicker than the script, or in a new tab. */
+const LevelLink = ({ id, heading, level, look, onChoose, children }: LinkProps) => (
+  <a
+    id={id}
+    href={levelAddress(level)}
+    className={`button flex-1 ${look}`}
+    aria-labelledby={`${id} ${heading}`}
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onChoose(level);
+    }}
+  >
+    {children}
+  </a>
+);
 
 const WithChinese = ({ text, char }: { text: string; char: string }) => {
   const [before, after] = text.split('{char}');

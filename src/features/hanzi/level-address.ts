@@ -4,6 +4,8 @@ export const levelOfAddress = (search: string): number | undefined => {
   return level !== null && /^[1-5]$/.test(level) ? Number(level) : undefined;
 };
 
+export const levelAddress = (level: number) => `?level=${level}`;
+
 const FROM_PICKER = { fromPicker: true };
 
 const cameFromPicker = (state: unknown) =>
