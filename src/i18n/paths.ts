@@ -8,9 +8,6 @@ export const localeOfPath = (pathname: string): Locale | undefined => {
   return isLocale(prefix) ? prefix : undefined;
 };
 
-/** The address without its language prefix, always with a leading slash. */
-export const withoutLocale = (pathname: string): string => pathname.replace(PREFIX, '') || '/';
-
 /** The address in a language: `('ar', '/contents')` is `/ar/contents`, home is `/ar/`. */
 export const localizedPath = (locale: Locale, path: string): string => `/${locale}${path}`;
 
