@@ -429,6 +429,16 @@ test('a level chosen before the page is alive opens all the same', async ({ page
   await ready(practice);
 });
 
+test('the narrowest screen needs no scrolling sideways', async ({ page, siteLocale }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 1);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+});
+
 test('the button back to the top comes after 80 % of the window', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
   await openLevel(practice, 1);

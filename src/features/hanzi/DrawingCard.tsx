@@ -44,24 +44,24 @@ export const DrawingCard = ({
   mayGoOn,
 }: Props) => {
   const { strokes: done, mistakes } = run;
-  const step = 'button min-h-11 button-quiet px-3 sm:px-4';
+  const step = 'button min-h-11 button-quiet px-3 max-[23rem]:px-2.5 sm:px-4';
   return (
     <section className="self-start card p-4 sm:p-5">
       <div className="flex items-center justify-between gap-2">
         <button type="button" className={step} disabled={isFirst} onClick={onPrevious}>
-          <ChevronLeft size={18} className="mirrored" aria-hidden="true" />
+          <ChevronLeft size={18} className="mirrored max-[23rem]:hidden" aria-hidden="true" />
           {copy.previous}
         </button>
         <p className="font-semibold whitespace-nowrap">{fill(copy.stroke, { done, total })}</p>
         <button
           ref={nextRef}
           type="button"
-          className={`button min-h-11 px-3 sm:px-4 ${mayGoOn ? 'button-primary' : 'button-quiet'}`}
+          className={`button min-h-11 px-3 max-[23rem]:px-2.5 sm:px-4 ${mayGoOn ? 'button-primary' : 'button-quiet'}`}
           disabled={!mayGoOn}
           onClick={onNext}
         >
           {isLast ? copy.finish : copy.next}
-          <ChevronRight size={18} className="mirrored" aria-hidden="true" />
+          <ChevronRight size={18} className="mirrored max-[23rem]:hidden" aria-hidden="true" />
         </button>
       </div>
       <div className="relative mx-auto mt-4 aspect-square w-full max-w-[304px] overflow-hidden rounded-xl border-2 border-line bg-paper">

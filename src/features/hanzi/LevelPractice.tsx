@@ -106,7 +106,7 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
         </button>
       </div>
       <Progress copy={copy} run={run} total={level.characters.length} />
-      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto] lg:gap-6">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto] lg:gap-6">
         <div className="contents lg:grid lg:content-start lg:gap-6">
           <CharacterCard copy={copy} character={character} headingRef={heading} />
           <div className="order-1 lg:order-none">

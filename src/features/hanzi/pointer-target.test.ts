@@ -29,11 +29,15 @@ const canvas = () => {
   return { svg, heard, send };
 };
 
-test.each(['mouse', 'touch', 'pen'])('a stroke is drawn by %s', (pointerType) => {
+/** A stroke is judged once the hand has been served. */
+const judged = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each(['mouse', 'touch', 'pen'])('a stroke is drawn by %s', async (pointerType) => {
   const { svg, heard, send } = canvas();
   send('pointerdown', { pointerType, clientX: 110, clientY: 60 });
   send('pointermove', { pointerType, clientX: 175, clientY: 125 });
   send('pointerup', { pointerType });
+  await judged();
   expect(heard).toEqual(['start 20,20', 'move 150,150', 'end']);
   expect(svg.setPointerCapture).toHaveBeenCalledWith(1);
 });
@@ -59,10 +63,20 @@ test('moving without pressing draws nothing', () => {
   expect(heard).toEqual([]);
 });
 
-test('a stroke that the device cuts off is told apart from one that ends', () => {
+test('a stroke that the device cuts off is told apart from one that ends', async () => {
   const { heard, send } = canvas();
   send('pointerdown', { clientX: 100, clientY: 50 });
   send('pointercancel');
   send('pointerup');
+  await judged();
   expect(heard).toEqual(['start 0,0', 'cancelled']);
+});
+
+test('a stroke is judged before the next one begins, however quick the hand', () => {
+  const { heard, send } = canvas();
+  send('pointerdown', { clientX: 100, clientY: 50 });
+  send('pointerup');
+  expect(heard).toEqual(['start 0,0']);
+  send('pointerdown', { clientX: 110, clientY: 60 });
+  expect(heard).toEqual(['start 0,0', 'end', 'start 20,20']);
 });

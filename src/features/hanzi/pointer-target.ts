@@ -22,6 +22,11 @@ const renderPlace = (svg: SVGElement, defs: SVGDefsElement) => ({
  */
 export const pointerTarget = (svg: SVGSVGElement, onCancel: (end: () => void) => void) => {
   let drawing: number | undefined;
+  let judgement: (() => void) | undefined;
+  const judge = () => {
+    judgement?.();
+    judgement = undefined;
+  };
 
   const pointOf = (event: PointerEvent) => {
     const { left, top, width } = svg.getBoundingClientRect();
@@ -41,6 +46,7 @@ export const pointerTarget = (svg: SVGSVGElement, onCancel: (end: () => void) =>
     addPointerStartListener: (listener: (event: BoundEvent) => void) =>
       svg.addEventListener('pointerdown', (event) => {
         if (!event.isPrimary || event.button !== 0) return;
+        judge();
         drawing = event.pointerId;
         svg.setPointerCapture(event.pointerId);
         listener(bound(event));
@@ -53,8 +59,9 @@ export const pointerTarget = (svg: SVGSVGElement, onCancel: (end: () => void) =>
       const end = ({ pointerId, type }: PointerEvent) => {
         if (pointerId !== drawing) return;
         drawing = undefined;
-        if (type === 'pointerup') listener();
-        else onCancel(listener);
+        judgement = type === 'pointerup' ? listener : () => onCancel(listener);
+        // Comparing lines takes its time on a slow phone: the hand must not wait for it.
+        setTimeout(judge);
       };
       svg.addEventListener('pointerup', end);
       svg.addEventListener('pointercancel', end);
