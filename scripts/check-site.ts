@@ -33,6 +33,7 @@ const RULES: ConfigData = {
     // A list that has lost its bullets is announced as a list again by its role.
     'no-redundant-role': 'off',
     'long-title': 'off',
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'tel-non-breaking': 'off',
     'require-sri': 'off',
   },
