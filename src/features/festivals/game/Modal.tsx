@@ -10,32 +10,33 @@ type Props = {
   children: ReactNode;
 };
 
-/** A window over the page: the browser keeps focus inside, the rest inert, and closes it on Esc. */
+/**
+ * A window over the page. The browser keeps the focus inside and the rest inert, closes it on Esc
+ * and gives the focus back; only then is it taken out of the page.
+ */
 export const Modal = ({ title, closeLabel, onClose, class: className, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const page = document.documentElement;
+    page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
+    dialog.current?.showModal();
   }, []);
 
+  const close = () => dialog.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose();
+    if (target === currentTarget) close();
   };
 
   return (
-    // The keyboard closes it by Esc, which arrives as onCancel.
+    // The keyboard closes it by Esc.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
       className={classes('festival-modal', className)}
     >
       <div className="flex flex-col gap-4 p-5 sm:p-7">
@@ -47,7 +48,7 @@ export const Modal = ({ title, closeLabel, onClose, class: className, children }
             type="button"
             className="button size-11 shrink-0 button-quiet p-0"
             aria-label={closeLabel}
-            onClick={onClose}
+            onClick={close}
           >
             <X size={20} aria-hidden="true" />
           </button>

@@ -54,3 +54,20 @@ export const heldByTheMiddle: Modifier = ({ activatorEvent, draggingNodeRect, tr
     y: transform.y + start.y - (top + height / 2),
   };
 };
+
+/** A wrong drop glides back. The stylesheet's rule for reduced motion does not reach this one. */
+export const RETURN_TO_TRAY = {
+  get duration() {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 250;
+  },
+  easing: 'ease-out',
+};
+
+// The line below the scene speaks in the page's language; the library's own texts are English.
+const nothing = () => undefined;
+export const SILENT = {
+  onDragStart: nothing,
+  onDragOver: nothing,
+  onDragEnd: nothing,
+  onDragCancel: nothing,
+};

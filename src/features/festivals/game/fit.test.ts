@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitInside, zoneBox } from './fit.ts';
+import { fitInside, sizeInScene, zoneBox } from './fit.ts';
 
 const box = { left: 100, top: 50, width: 200, height: 100 };
 
@@ -37,5 +37,13 @@ test('the scale grows it around the same middle', () => {
     top: 25,
     width: 300,
     height: 150,
+  });
+});
+
+test('in the hand a picture has the size that it will have in the scene', () => {
+  const position = { top: 0, left: 0, width: 30, height: 40 };
+  expect(sizeInScene({ width: 300, height: 100 }, { position, targetScale: 1 }, 1000)).toEqual({
+    width: 300,
+    height: 100,
   });
 });

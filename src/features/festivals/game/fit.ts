@@ -1,4 +1,4 @@
-import type { Position } from './game.machine.ts';
+import type { Position, Zone } from './game.machine.ts';
 import type { Box } from './aim.ts';
 
 export type Size = { width: number; height: number };
@@ -21,4 +21,15 @@ export const fitInside = (picture: Size, box: Box, scale = 1): Box => {
     width,
     height,
   };
+};
+
+/** As large as a picture stands in its zone of a 16:9 scene of this width. */
+export const sizeInScene = (
+  picture: Size,
+  { position, targetScale }: Omit<Zone, 'id'>,
+  sceneWidth: number,
+): Size => {
+  const scene = { width: sceneWidth, height: (sceneWidth * 9) / 16 };
+  const { width, height } = fitInside(picture, zoneBox(position, scene), targetScale);
+  return { width, height };
 };

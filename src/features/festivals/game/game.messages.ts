@@ -4,7 +4,8 @@ const en = {
   title: 'Put the scene together',
   instructions:
     'Drag each picture to its place in the scene, or choose a picture and then its place.',
-  picked: '{item} is in your hand. Choose its place in the scene, or press Esc to put it back.',
+  picked:
+    '{item} is in your hand. Choose its place in the scene. The picture again, or Esc, puts it back.',
   putBack: '{item} is back among the pictures.',
   placed: '{item} is in its place. {left} to go.',
   missed: '{item} does not belong there. Look for another place.',
@@ -37,7 +38,8 @@ const en = {
 const ar: Like<typeof en> = {
   title: 'ركّبوا المشهد',
   instructions: 'اسحبوا كل صورة إلى مكانها في المشهد، أو اختاروا صورة ثم اختاروا مكانها.',
-  picked: 'في يدكم الآن: {item}. اختاروا المكان المناسب في المشهد، أو اضغطوا Esc للإرجاع.',
+  picked:
+    'في يدكم الآن: {item}. اختاروا مكان الصورة في المشهد، أو أعيدوها بالضغط عليها مرة أخرى أو بمفتاح Esc.',
   putBack: 'عادت إلى الصور: {item}.',
   placed: 'في المكان الصحيح: {item}. بقي {left}.',
   missed: 'ليس هذا المكان المناسب: {item}. ابحثوا عن مكان آخر.',

@@ -1,0 +1,32 @@
+import { Camera, RotateCcw } from 'lucide-react';
+import { fill } from '#src/i18n/messages.ts';
+import { isComplete, type Game, type GameEvent } from './game.machine.ts';
+import type { GameWords } from './game.types.ts';
+
+type Props = {
+  game: Game;
+  words: GameWords;
+  send: (event: GameEvent) => void;
+  onBooth: () => void;
+};
+
+/** How far the scene is, the way back to an empty one, and the way to the booth once it is done. */
+export const Toolbar = ({ game, words, send, onBooth }: Props) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <p className="text-lg font-medium">
+      {fill(words.progress, { n: game.placed.length, total: game.zones.length })}
+    </p>
+    <div className="flex flex-wrap gap-3">
+      {isComplete(game) && game.celebration === 'closed' && (
+        <button type="button" className="button button-primary" onClick={onBooth}>
+          <Camera size={20} aria-hidden="true" />
+          {words.openBooth}
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={() => send({ type: 'reset' })}>
+        <RotateCcw size={18} aria-hidden="true" />
+        {words.reset}
+      </button>
+    </div>
+  </div>
+);

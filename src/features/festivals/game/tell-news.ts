@@ -1,0 +1,28 @@
+import { fill } from '#src/i18n/messages.ts';
+import type { Game } from './game.machine.ts';
+import type { GameItem, GameWords } from './game.types.ts';
+
+/** The line below the scene: what has just happened, or how to begin. Screen readers speak it. */
+export const tellNews = (
+  { news, zones, placed }: Game,
+  items: readonly Pick<GameItem, 'id' | 'name'>[],
+  words: GameWords,
+): string => {
+  const item = 'id' in news ? (items.find(({ id }) => id === news.id)?.name ?? '') : '';
+  switch (news.about) {
+    case 'nothing':
+      return words.instructions;
+    case 'picked':
+      return fill(words.picked, { item });
+    case 'put_back':
+      return fill(words.putBack, { item });
+    case 'placed':
+      return fill(words.placed, { item, left: zones.length - placed.length });
+    case 'missed':
+      return fill(words.missed, { item });
+    case 'complete':
+      return words.complete;
+    case 'reset':
+      return words.restarted;
+  }
+};

@@ -1,0 +1,337 @@
+import type { Locator, Page } from '@playwright/test';
+import { gameMessages } from '#src/features/festivals/game/game.messages.ts';
+import { festivalsMessages } from '#src/features/festivals/festivals.messages.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { dragByTouch, openGame, placeByTap } from './festival-game.ts';
+
+const words = (locale: Locale) => inLocale(locale, gameMessages);
+const centre = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+const dragByMouse = async (page: Page, from: Locator, to: Locator) => {
+  const start = await centre(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  // The zone shows with the drag.
+  await page.mouse.move(start.x + 5, start.y - 12, { steps: 3 });
+  const end = await centre(to);
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await page.mouse.up();
+};
+
+test.beforeEach(({ page }) => giveMandarinVoice(page));
+
+test.describe('by dragging with the mouse', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
+
+  test('a lantern dropped in its place stays there, and 0.8 s later says what it is', async ({
+    page,
+    siteLocale,
+  }) => {
+    const t = words(siteLocale);
+    const { game, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
+    const delay = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let placedAt = 0;
+          new MutationObserver(() => {
+            if (!placedAt && document.querySelector('[data-placed]')) placedAt = performance.now();
+            if (document.querySelector('dialog[open]')) resolve(performance.now() - placedAt);
+          }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }),
+    );
+    await dragByMouse(page, item('lantern'), zone('lantern'));
+    await expect(placed('lantern')).toBeVisible();
+    await expect(progress(1)).toBeVisible();
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    // The page paints a little after the drop is counted.
+    expect(await delay).toBeGreaterThan(700);
+    expect(await delay).toBeLessThan(1500);
+    await expect(popup).toContainText('灯笼');
+    await expect(popup).toContainText('dēnglong');
+    await expectAccessible(page);
+    const details = popup.locator('p.border-t');
+    await expect(details).toBeHidden();
+    await popup.getByRole('button', { name: t.learnMore }).click();
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(game.getByRole('button', { name: t.learnMore })).toHaveCount(1);
+  });
+
+  test('a press that moves less than 8 px is a click, not a drag', async ({ page, siteLocale }) => {
+    const { item } = await openGame(page, siteLocale, 'spring');
+    const { x, y } = await centre(item('lantern'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 5, y + 5);
+    await expect(item('lantern')).not.toHaveAttribute('data-dragging');
+    await page.mouse.move(x + 6, y + 6);
+    await expect(item('lantern')).toHaveAttribute('data-dragging');
+    await page.mouse.up();
+    await expect(item('lantern')).not.toHaveAttribute('data-dragging');
+  });
+
+  test('a lantern dropped in another’s place, or outside the scene, returns to the tray', async ({
+    page,
+    siteLocale,
+  }) => {
+    const t = words(siteLocale);
+    const { game, line, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
+    const heading = game.getByRole('heading', { name: t.title });
+    for (const target of [zone('hongbao'), heading]) {
+      await dragByMouse(page, item('lantern'), target);
+      await expect(placed('lantern')).toBeHidden();
+      await expect(item('lantern')).toBeVisible();
+      await expect(progress(0)).toBeVisible();
+      await expect(line).toContainText(t.missed.split('}')[1] ?? '');
+    }
+  });
+
+  test('the item in the hand is as large as it will stand in the scene, at the pointer', async ({
+    page,
+    siteLocale,
+  }) => {
+    const { item, zone, placed } = await openGame(page, siteLocale, 'spring');
+    const start = await centre(item('liondance'));
+    await page.mouse.move(start.x - 30, start.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(start.x, start.y - 60, { steps: 4 });
+    const end = await centre(zone('liondance'));
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.waitForTimeout(100);
+    const held = await page.locator('.festival-held img').boundingBox();
+    await page.mouse.up();
+    await expect(placed('liondance')).toBeVisible();
+    const zoneCentre = end;
+    expect(held && Math.abs(held.x + held.width / 2 - zoneCentre.x)).toBeLessThan(3);
+    expect(held && Math.abs(held.y + held.height / 2 - zoneCentre.y)).toBeLessThan(3);
+  });
+});
+
+test.describe('by dragging with a finger', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a desktop has no touch');
+
+  test('after a hold of 200 ms the item follows the finger to its place', async ({
+    page,
+    siteLocale,
+  }) => {
+    const { item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
+    await dragByTouch(page, await centre(item('lantern')), () => centre(zone('lantern')), 300);
+    await expect(placed('lantern')).toBeVisible();
+    await expect(progress(1)).toBeVisible();
+  });
+
+  test('a finger that moves on at once scrolls the page and drags nothing', async ({
+    page,
+    siteLocale,
+  }) => {
+    const { item, zone, placed } = await openGame(page, siteLocale, 'spring');
+    await dragByTouch(page, await centre(item('lantern')), () => centre(zone('lantern')), 0);
+    await page.waitForTimeout(300);
+    await expect(placed('lantern')).toBeHidden();
+  });
+
+  test('a wrong place keeps nothing', async ({ page, siteLocale }) => {
+    const { item, zone, placed } = await openGame(page, siteLocale, 'spring');
+    await dragByTouch(page, await centre(item('lantern')), () => centre(zone('hongbao')), 300);
+    await expect(placed('lantern')).toBeHidden();
+    await expect(item('lantern')).toBeVisible();
+  });
+});
+
+test('choosing an item and then its place puts the whole scene together', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = words(siteLocale);
+  const { game, item, zone, progress, ids } = await openGame(page, siteLocale, 'mid-autumn');
+  await expectAccessible(page);
+  await item('moon').click();
+  await expect(item('moon')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await zone('family').click();
+  await expect(progress(0)).toBeVisible();
+  await zone('moon').click();
+  await expect(progress(1)).toBeVisible();
+  await page.getByRole('dialog').waitFor({ timeout: 2000 });
+  await page.keyboard.press('Escape');
+  for (const id of ids.filter((one) => one !== 'moon')) await placeByTap(page, item(id), zone(id));
+  await expect(progress(4)).toBeVisible();
+  const overlay = game.getByRole('region', { name: t.congratulations });
+  await expect(overlay).toBeVisible();
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: t.seeScene }).click();
+  await expect(overlay).toBeHidden();
+  await expect(game.getByRole('button', { name: t.learnMore })).toHaveCount(4);
+  await expect(game.getByRole('button', { name: t.openBooth })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the keyboard alone plays, and every step is told', async ({ page, siteLocale }) => {
+  const t = words(siteLocale);
+  const { game, line, item, zone, placed, nameOf } = await openGame(page, siteLocale, 'qingming');
+  const moneyName = await nameOf('money');
+  await item('money').focus();
+  await page.keyboard.press('Enter');
+  await expect(line).toContainText(fill(t.picked, { item: moneyName }));
+  // The places run from left to right; the first one has the focus.
+  await expect(zone('money')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(zone('incense')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line).toContainText(fill(t.missed, { item: moneyName }));
+  await page.keyboard.press('Escape');
+  await expect(line).toContainText(fill(t.putBack, { item: moneyName }));
+  await expect(item('money')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(zone('money')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(placed('money')).toBeVisible();
+  await expect(line).toContainText(fill(t.placed, { item: moneyName, left: 3 }));
+  const popup = page.getByRole('dialog', { name: moneyName });
+  await expect(popup).toBeVisible({ timeout: 2000 });
+  await page.keyboard.press('Escape');
+  const learnMore = game.getByRole('button', { name: fill(t.learnMoreAbout, { item: moneyName }) });
+  await expect(learnMore).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popup.getByRole('button', { name: t.learnMore, exact: true })).toBeHidden();
+  await expect(popup).toBeVisible();
+});
+
+test('places are called by where they lie, for those who do not see them', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = words(siteLocale);
+  const { item, zone } = await openGame(page, siteLocale, 'mid-autumn');
+  await item('moon').click();
+  const name = fill(t.place, { n: 3, total: 4, where: t.where.top.right });
+  await expect(zone('moon')).toHaveAccessibleName(name);
+});
+
+test('the scene is a picture: it is not mirrored with the page', async ({ page, siteLocale }) => {
+  const { item, zone, scene } = await openGame(page, siteLocale, 'mid-autumn');
+  await item('moon').click();
+  const [frame, place] = [await scene.boundingBox(), await zone('moon').boundingBox()];
+  if (!frame || !place) throw new Error('Not shown');
+  expect((place.x - frame.x) / frame.width).toBeCloseTo(0.6, 2);
+  expect(frame.width / frame.height).toBeCloseTo(16 / 9, 2);
+});
+
+test('the tray has two columns on a phone and four from there on', async ({
+  page,
+  siteLocale,
+  isMobile,
+}) => {
+  const { item, ids } = await openGame(page, siteLocale, 'spring');
+  const tops = await Promise.all(ids.map(async (id) => (await item(id).boundingBox())?.y));
+  expect(new Set(tops).size).toBe(isMobile ? 2 : 1);
+});
+
+test('Reset Game empties the scene', async ({ page, siteLocale }) => {
+  const t = words(siteLocale);
+  const { game, line, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
+  await placeByTap(page, item('hongbao'), zone('hongbao'));
+  await game.getByRole('button', { name: t.reset }).click();
+  await expect(placed('hongbao')).toBeHidden();
+  await expect(item('hongbao')).toBeVisible();
+  await expect(progress(0)).toBeVisible();
+  await expect(line).toContainText(t.restarted);
+});
+
+test('progress survives a reload and the other language, but not another festival', async ({
+  page,
+  siteLocale,
+}) => {
+  const { next, previous } = inLocale(siteLocale, festivalsMessages);
+  const { item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
+  await placeByTap(page, item('lantern'), zone('lantern'));
+  await page.reload();
+  await expect(placed('lantern')).toBeVisible();
+  await expect(progress(1)).toBeVisible();
+  const other = siteLocale === 'ar' ? 'en' : 'ar';
+  await openGame(page, other, 'spring');
+  await expect(placed('lantern')).toBeVisible();
+  await openGame(page, siteLocale, 'spring');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: next }).click();
+  await page.getByRole('button', { name: previous }).click();
+  await item('lantern').scrollIntoViewIfNeeded();
+  await expect(progress(0)).toBeVisible();
+  await expect(placed('lantern')).toBeHidden();
+});
+
+test('the popup reads the Chinese name aloud, and any Chinese word in its text', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = words(siteLocale);
+  const { item, zone } = await openGame(page, siteLocale, 'spring');
+  await item('lantern').click();
+  await zone('lantern').click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('button', { name: fill(t.listen, { name: '灯笼' }) }).click();
+  await popup.locator('.spoken').first().click();
+  expect((await whatWasSaid(page)).map(({ text, rate }) => [text, rate])).toEqual([
+    ['灯笼', 0.8],
+    ['灯笼', 0.8],
+  ]);
+});
+
+test('nothing of the game is loaded before it comes near, and nothing moves when it is', async ({
+  page,
+  siteLocale,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/${siteLocale}/contents/articles/chinas-four-major-traditional-festivals`, {
+    waitUntil: 'networkidle',
+  });
+  expect(scripts.filter((url) => /FestivalGame|client|PhotoBooth|cut-out/.test(url))).toEqual([]);
+  const { item } = await openGame(page, siteLocale, 'spring');
+  await expect(item('lantern')).toBeVisible();
+  expect(scripts.some((url) => url.includes('FestivalGame'))).toBe(true);
+  expect(scripts.filter((url) => /PhotoBooth|cut-out|ort/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.001,
+  );
+});
+
+test('with the network cut after loading the game plays on, and the booth says what is missing', async ({
+  page,
+  siteLocale,
+  context,
+}) => {
+  const t = words(siteLocale);
+  const { game, line, item, zone, ids } = await openGame(page, siteLocale, 'spring');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const id of ids) await placeByTap(page, item(id), zone(id));
+  const overlay = game.getByRole('region', { name: t.congratulations });
+  await overlay.getByRole('button', { name: t.openBooth }).click();
+  await expect(line).toContainText(t.boothOffline);
+});
+
+test('with reduced motion no petals fall', async ({ page, siteLocale }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { item, zone, ids } = await openGame(page, siteLocale, 'spring');
+  for (const id of ids) await placeByTap(page, item(id), zone(id));
+  await expect(page.locator('.festival-petals')).toBeHidden();
+});

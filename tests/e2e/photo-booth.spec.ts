@@ -1,0 +1,373 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { boothMessages } from '#src/features/festivals/booth/booth.messages.ts';
+import { gameMessages } from '#src/features/festivals/game/game.messages.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { findBrowser } from '../browser.ts';
+import { openGame } from './festival-game.ts';
+import { expect, expectAccessible, test as base } from './fixtures.ts';
+
+const LIBRARY_HOST = 'https://staticimgly.com';
+const executablePath = findBrowser();
+
+type Watch = { streams: MediaStream[]; asked: unknown[] };
+
+const test = base.extend<{ hostRequests: string[] }>({
+  // The library's host is the one other origin, and only where a test expects it.
+  ownOriginOnly: ({ page: _ }, use) => use(undefined),
+  hostRequests: async ({ page, baseURL }, use) => {
+    const requests: string[] = [];
+    page.context().on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) requests.push(request.url());
+    });
+    await page.context().route(`${LIBRARY_HOST}/**`, (route) => route.abort());
+    await use(requests);
+    expect(requests.filter((url) => !url.startsWith(LIBRARY_HOST))).toEqual([]);
+  },
+});
+
+test.use({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--use-fake-device-for-media-stream'],
+  },
+});
+
+/** Opens the booth of a scene that was finished before, with the camera watched. */
+const openBooth = async (page: Page, locale: Locale) => {
+  await page.addInitScript(() => {
+    const placed = ['lantern', 'liondance', 'hongbao', 'springcouplets'];
+    sessionStorage.setItem('hanlu.festival-game', JSON.stringify({ festival: 'spring', placed }));
+    const watch: Watch = { streams: [], asked: [] };
+    Object.assign(window, { watch });
+    const devices = navigator.mediaDevices;
+    const original = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      watch.asked.push(constraints);
+      const stream = await original(constraints);
+      watch.streams.push(stream);
+      return stream;
+    };
+  });
+  const { game } = await openGame(page, locale, 'spring');
+  await game.getByRole('button', { name: inLocale(locale, gameMessages).openBooth }).click();
+  const t = inLocale(locale, boothMessages);
+  const booth = page.getByRole('dialog');
+  const button = (name: string) => booth.getByRole('button', { name, exact: true });
+  await expect(booth.getByRole('heading', { name: t.title })).toBeVisible();
+  return { t, booth, button };
+};
+
+const liveTracks = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { watch: Watch }).watch.streams
+        .flatMap((stream) => stream.getTracks())
+        .filter(({ readyState }) => readyState === 'live').length,
+  );
+
+test.describe('with a camera that is allowed', () => {
+  test.beforeEach(({ context }) => context.grantPermissions(['camera']));
+
+  test('says what it loads before anything starts, and offers the plain photo', async ({
+    page,
+    siteLocale,
+    hostRequests,
+  }) => {
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await expect(booth).toContainText('100');
+    await expect(booth).toContainText('staticimgly.com');
+    expect(await liveTracks(page)).toBe(0);
+    await expectAccessible(page);
+    await button(t.acceptPlain).click();
+    await expect(button(t.capture)).toBeEnabled();
+    const asked = await page.evaluate(() => (window as unknown as { watch: Watch }).watch.asked);
+    expect(asked).toEqual([
+      {
+        audio: false,
+        video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } },
+      },
+    ]);
+    await expectAccessible(page);
+    await button(t.capture).click();
+    await expect(booth.locator('[data-picture="raw"]')).toBeVisible();
+    await expect(booth).toContainText(t.raw.chosen);
+    await expect(booth.getByRole('heading', { name: t.resultTitle })).toBeVisible();
+    expect(await liveTracks(page)).toBe(0);
+    expect(hostRequests).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  test('the preview is 640 wide, a JPEG, and new every two seconds', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptPlain).click();
+    const preview = booth.getByRole('img', { name: t.preview });
+    await expect(preview).toHaveAttribute('src', /^blob:/);
+    const size = await preview.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    });
+    expect(size).toEqual([640, 360]);
+    const gaps = await preview.evaluate(
+      (image) =>
+        new Promise<number[]>((resolve) => {
+          const times: number[] = [];
+          new MutationObserver(() => {
+            times.push(performance.now());
+            if (times.length === 3) resolve(times.slice(1).map((at, n) => at - (times[n] ?? 0)));
+          }).observe(image, { attributeFilter: ['src'] });
+        }),
+    );
+    for (const gap of gaps) expect(Math.abs(gap - 2000)).toBeLessThan(700);
+  });
+
+  test('a model that can’t be loaded leaves the raw photo, says so, and can be tried again', async ({
+    page,
+    siteLocale,
+    hostRequests,
+  }) => {
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptDownload).click();
+    await button(t.capture).click();
+    await expect(booth.locator('[data-picture="raw"]')).toBeVisible({ timeout: 15_000 });
+    await expect(booth).toContainText(t.raw.failed);
+    expect(hostRequests.length).toBeGreaterThan(0);
+    expect(await liveTracks(page)).toBe(0);
+    const before = hostRequests.length;
+    await button(t.retake).click();
+    await button(t.capture).click();
+    await expect(booth).toContainText(t.raw.failed, { timeout: 15_000 });
+    expect(hostRequests.length).toBeGreaterThan(before);
+  });
+
+  test('the raw photo is downloaded by its name, and shared only after a question', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptPlain).click();
+    await button(t.capture).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      booth.getByRole('link', { name: t.downloadPicture }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^festival-puzzle-\d{13}\.jpg$/);
+    await button(t.share).click();
+    await expect(booth).toContainText(t.askShare);
+    await expectAccessible(page);
+    await button(t.dontShare).click();
+    await expect(booth).not.toContainText(t.askShare);
+    await button(t.share).click();
+    const [fallback] = await Promise.all([
+      page.waitForEvent('download'),
+      button(t.shareAnyway).click(),
+    ]);
+    expect(fallback.suggestedFilename()).toBe(download.suggestedFilename());
+    await expect(booth).toContainText(t.downloadedInstead);
+  });
+
+  test('a device that shares gets the file itself', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: { files: File[] }) => {
+          Object.assign(window, { shared: files.map(({ name, type }) => ({ name, type })) });
+          return Promise.resolve();
+        },
+      });
+    });
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptPlain).click();
+    await button(t.capture).click();
+    await button(t.share).click();
+    await button(t.shareAnyway).click();
+    await expect(booth).not.toContainText(t.askShare);
+    const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared);
+    expect(shared).toEqual([
+      { name: expect.stringMatching(/^festival-puzzle-\d+\.jpg$/), type: 'image/jpeg' },
+    ]);
+  });
+
+  test('the person stands in the finished scene: 1280 wide, and shared without a question', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    // The worker is stood in for by one that finds a red person; `npm run test:model` has the real one.
+    await page.addInitScript(() => {
+      class RedPerson extends EventTarget {
+        postMessage({ type }: { type: string }) {
+          if (type !== 'cut') return;
+          const canvas = new OffscreenCanvas(1280, 720);
+          const context = canvas.getContext('2d');
+          if (!context) return;
+          context.fillStyle = '#f00';
+          context.fillRect(480, 100, 320, 620);
+          void canvas
+            .convertToBlob({ type: 'image/png' })
+            .then((person) =>
+              setTimeout(
+                () =>
+                  this.dispatchEvent(
+                    new MessageEvent('message', { data: { type: 'cut', person } }),
+                  ),
+                600,
+              ),
+            );
+        }
+        terminate() {
+          return undefined;
+        }
+      }
+      Object.assign(window, { Worker: RedPerson });
+    });
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptDownload).click();
+    await button(t.capture).click();
+    await expect(booth).toContainText(t.processing);
+    await expect(booth).toContainText(t.usually);
+    await expectAccessible(page);
+    const picture = booth.locator('[data-picture="scene"]');
+    await expect(picture).toBeVisible();
+    const seen = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(image, 0, 0);
+      const at = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)];
+      return { size: [canvas.width, canvas.height], person: at(640, 600), sky: at(30, 20) };
+    });
+    expect(seen.size).toEqual([1280, 720]);
+    expect(seen.person[0]).toBeGreaterThan(235);
+    expect(seen.person[1]).toBeLessThan(30);
+    // The sky of Spring Festival night, and nothing black where the person is not.
+    expect(seen.sky[2]).toBeGreaterThan(30);
+    const [download] = await Promise.all([page.waitForEvent('download'), button(t.share).click()]);
+    await expect(booth).not.toContainText(t.askShare);
+    const file = await readFile(await download.path());
+    expect(file.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  });
+
+  test('who does not want to wait takes the plain photo', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    await page.addInitScript(() => {
+      class Silence extends EventTarget {
+        postMessage() {
+          return undefined;
+        }
+        terminate() {
+          return undefined;
+        }
+      }
+      Object.assign(window, { Worker: Silence });
+    });
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptDownload).click();
+    await button(t.capture).click();
+    await button(t.plainNow).click();
+    await expect(booth).toContainText(t.raw.chosen);
+  });
+
+  test('the camera goes off with the booth, with the page out of sight, and when it is lost', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptPlain).click();
+    await expect(button(t.capture)).toBeEnabled();
+    expect(await liveTracks(page)).toBe(1);
+
+    const see = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await see(true);
+    await expect(booth).toContainText(t.paused);
+    expect(await liveTracks(page)).toBe(0);
+    await see(false);
+    await expect(button(t.capture)).toBeEnabled();
+    expect(await liveTracks(page)).toBe(1);
+
+    await page.evaluate(() => {
+      const track = (window as unknown as { watch: Watch }).watch.streams.at(-1)?.getTracks()[0];
+      track?.dispatchEvent(new Event('ended'));
+    });
+    await expect(booth).toContainText(t.problem.lost.title);
+    await expect(booth).toContainText(t.problem.lost.advice);
+    expect(await liveTracks(page)).toBe(0);
+    await expectAccessible(page);
+    await button(t.tryAgain).click();
+    await expect(button(t.capture)).toBeEnabled();
+
+    await button(t.close).click();
+    await expect(booth).toBeHidden();
+    expect(await liveTracks(page)).toBe(0);
+  });
+});
+
+test('a camera that is not allowed: the booth says what to do', async ({
+  page,
+  siteLocale,
+  hostRequests: _,
+}) => {
+  const { t, booth, button } = await openBooth(page, siteLocale);
+  await button(t.acceptPlain).click();
+  await expect(booth).toContainText(t.problem.denied.title);
+  await expect(booth).toContainText(t.problem.denied.advice);
+  await expectAccessible(page);
+  await page.context().grantPermissions(['camera']);
+  await button(t.tryAgain).click();
+  await expect(button(t.capture)).toBeEnabled();
+});
+
+for (const [error, problem] of [
+  ['NotFoundError', 'no_camera'],
+  ['NotReadableError', 'busy'],
+] as const) {
+  test(`a camera that answers ${error}: the booth says what to do`, async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    await page.addInitScript((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
+    }, error);
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptPlain).click();
+    await expect(booth).toContainText(t.problem[problem].title);
+    await expect(booth).toContainText(t.problem[problem].advice);
+  });
+}
+
+test('a visitor who has agreed once comes straight to the camera', async ({
+  page,
+  siteLocale,
+  context,
+  hostRequests: _,
+}) => {
+  await context.grantPermissions(['camera']);
+  const { t, button } = await openBooth(page, siteLocale);
+  await button(t.acceptDownload).click();
+  await expect(button(t.capture)).toBeEnabled();
+  await button(t.close).click();
+  const game = inLocale(siteLocale, gameMessages);
+  await page.getByRole('button', { name: game.openBooth }).first().click();
+  await expect(button(t.capture)).toBeEnabled();
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
+
+/**
+ * Tries the photo booth with the real model. Opt-in, since its files are 100 MB: first
+ * `node scripts/fetch-background-model.ts` and `npm run build`, then `npm run test:model`.
+ */
+const PORT = 4391;
+const ROOT = join(import.meta.dirname, '../..');
+const browser = findBrowser();
+
+export const MODEL_FILES = join(ROOT, 'public/background-removal');
+if (!existsSync(join(MODEL_FILES, 'resources.json'))) {
+  throw new Error('The model is not here: run `node scripts/fetch-background-model.ts` first.');
+}
+
+export default defineConfig({
+  testDir: '.',
+  timeout: 240_000,
+  workers: 1,
+  reporter: 'list',
+  outputDir: join(ROOT, 'test-results/model'),
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${PORT}`,
+    ...(browser ? { launchOptions: { executablePath: browser } } : {}),
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    cwd: ROOT,
+    url: `http://127.0.0.1:${PORT}/ar/`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+});
