@@ -19,7 +19,7 @@ type Props = { locale: Locale; words: PracticeWords; transcribeUrl?: string | un
 const SURFACE: Partial<Record<Practice['at'], string>> = {
   listening: 'bg-gold-soft/40',
   success: 'bg-jade-soft',
-  close: 'bg-accent/15',
+  close: 'bg-[rgb(200_30_20/15%)] dark:bg-[rgb(230_60_40/28%)]',
 };
 
 /** Say the phrase that shows in the section around this card, and hear how it went. */
