@@ -9,7 +9,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   readArticle: 'قراءة المقال',
-  startGame: 'ابدؤوا اللعبة',
+  startGame: 'بدء اللعبة',
   underConstruction: 'قيد الإنشاء',
   comingSoon: 'قريبًا',
 };

@@ -6,7 +6,7 @@ const en = {
     'Trace 150 Chinese characters stroke by stroke in five levels, from 一 to 罐, in the right order and direction. Free, without an account.',
   introduction: [
     'Choose a level and trace each character stroke by stroke, in the order and direction in which it is written: with a finger, a pen or the mouse.',
-    'You would rather not draw? The stroke guide beside the canvas tells every stroke in words and lets you go on with the keyboard alone.',
+    'Would you rather not draw? The stroke guide beside the canvas describes every stroke in words and lets you go on with the keyboard alone.',
   ] as string[],
   noScript:
     'The practice draws with JavaScript, which is switched off in this browser. Below are the characters of all five levels, to read here and to write on paper.',
@@ -37,7 +37,7 @@ const en = {
     neighbours: 'Characters around this one',
     mastered: 'mastered',
     loading: 'Loading the strokes…',
-    failed: 'The strokes did not arrive. Check your connection, then try once more.',
+    failed: 'The strokes could not be loaded. Check your connection, then try once more.',
     retry: 'Load again',
     guide: 'Stroke guide',
     guideStroke: 'Stroke {n} of {total}',
@@ -97,7 +97,7 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  title: 'التدرّب على خطوط الحروف الصينية',
+  title: 'التدرّب على رسم الحروف الصينية',
   metaDescription:
     'ارسموا 150 حرفًا صينيًّا خطًّا خطًّا في خمسة مستويات، من 一 إلى 罐، بالترتيب والاتجاه الصحيحين. مجانًا ومن دون حساب.',
   introduction: [
@@ -154,7 +154,7 @@ const ar: Like<typeof en> = {
     neighbours: 'الحروف المجاورة',
     mastered: 'أُتقن',
     loading: 'جارٍ تحميل الخطوط…',
-    failed: 'لم تصل الخطوط. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
+    failed: 'تعذّر تحميل الخطوط. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
     retry: 'إعادة التحميل',
     guide: 'دليل الخطوط',
     guideStroke: 'الخط {n} من {total}',
@@ -170,7 +170,7 @@ const ar: Like<typeof en> = {
     toasts: {
       correct: 'خط صحيح!',
       correctMore: 'اكتمل الخط {done} من {total}.',
-      mistake: 'ليس تمامًا',
+      mistake: 'حاولوا مرة أخرى',
       backwards: 'الخط صحيح، واتجاهه معكوس',
       characterComplete: 'اكتمل الحرف!',
       practiceComplete: 'اكتمل التدريب!',
