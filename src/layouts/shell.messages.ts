@@ -20,13 +20,13 @@ const en = {
 
 const ar: Like<typeof en> = {
   skip: 'الانتقال إلى المحتوى',
-  siteNavigation: 'الموقع',
+  siteNavigation: 'التنقّل في الموقع',
   home: 'الرئيسية',
   contents: 'المحتوى',
   about: 'من نحن',
   signUp: 'التسجيل',
   menu: 'القائمة',
-  newTab: '(يُفتح في لسان جديد)',
+  newTab: '(يُفتح في علامة تبويب جديدة)',
   social: { youtube: 'يوتيوب', instagram: 'إنستغرام', tiktok: 'تيك توك' },
   followUs: 'تابعونا',
   contact: 'تواصلوا معنا',

@@ -4,7 +4,7 @@ const en = {
   lastUpdated: 'Last updated: {date}',
   onThisPage: 'On this page',
   describe: {
-    terms: 'The rules of using Hanlu.',
+    terms: 'The rules for using Hanlu.',
     'privacy-policy': 'What Hanlu does with personal data.',
   },
 };
@@ -13,8 +13,8 @@ const ar: Like<typeof en> = {
   lastUpdated: 'آخر تحديث: {date}',
   onThisPage: 'في هذه الصفحة',
   describe: {
-    terms: 'القواعد التي يُستخدَم هانلو بموجبها.',
-    'privacy-policy': 'ما يفعله هانلو بالبيانات الشخصية.',
+    terms: 'القواعد التي تُستخدَم هانلو بموجبها.',
+    'privacy-policy': 'ما تفعله هانلو بالبيانات الشخصية.',
   },
 };
 
