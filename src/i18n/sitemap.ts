@@ -1,7 +1,8 @@
 import { LOCALES } from './locales.ts';
 import { localeOfPath, switchLocale } from './paths.ts';
 
-const UNLISTED = /\/(admin|student|image|DC|Data-Center|role-select|after-signup|login)\/?$/;
+const UNLISTED =
+  /\/(admin|student|image|DC|Data-Center|role-select|after-signup|login|signup|onboarding|teacher-onboarding|teacher-signup)\/?$/;
 
 /** Whether a page belongs in the sitemap: prefixed, public, and worth finding. */
 export const isListedPage = (pathname: string): boolean =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PREFERRED_LANGUAGE } from '#src/i18n/locales.ts';
 
 /**
@@ -8,7 +7,3 @@ import { PREFERRED_LANGUAGE } from '#src/i18n/locales.ts';
 export const moveToPreferredLanguage =
   `try{if(localStorage.getItem('${PREFERRED_LANGUAGE}')==='en')` +
   `location.replace('/en'+location.pathname+location.search+location.hash)}catch{}`;
-
-/** The script's hash for the page's content security policy. */
-export const moveToPreferredLanguageHash =
-  `sha256-${createHash('sha256').update(moveToPreferredLanguage).digest('base64')}` as const;

@@ -26,6 +26,9 @@ export class PhraseDeck extends HTMLElement {
       });
       if (previous) previous.disabled = isFirst(deck);
       if (next) next.disabled = isLast(deck);
+      // A button that goes dead under the finger would take the focus with it.
+      if (event.type === 'next' && isLast(deck)) previous?.focus();
+      if (event.type === 'previous' && isFirst(deck)) next?.focus();
       const shown = phrases[deck.index]?.dataset;
       const place = (status?.dataset['template'] ?? '')
         .replace('{n}', String(deck.index + 1))
