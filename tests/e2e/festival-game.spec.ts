@@ -171,7 +171,7 @@ test('choosing an item and then its place puts the whole scene together', async 
   await overlay.getByRole('button', { name: t.seeScene }).click();
   await expect(overlay).toBeHidden();
   await expect(game.getByRole('button', { name: t.learnMore })).toHaveCount(4);
-  await expect(game.getByRole('button', { name: t.openBooth })).toBeVisible();
+  await expect(game.getByRole('button', { name: t.openBooth })).toBeFocused();
   await expectAccessible(page);
 });
 

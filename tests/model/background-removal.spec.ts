@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -6,8 +6,8 @@ import { boothMessages } from '#src/features/festivals/booth/booth.messages.ts';
 import { gameMessages } from '#src/features/festivals/game/game.messages.ts';
 import { findBrowser } from '../browser.ts';
 import { openGame } from '../e2e/festival-game.ts';
-import { MODEL_FILES } from './playwright.config.ts';
 
+const MODEL_FILES = join(process.cwd(), 'public/background-removal');
 const LIBRARY_HOST = 'https://staticimgly.com';
 const executablePath = findBrowser();
 const PICTURES = 'cms/dataset/images';
@@ -27,6 +27,10 @@ test.use({
 });
 
 test.beforeAll(async () => {
+  if (!existsSync(join(MODEL_FILES, 'resources.json'))) {
+    throw new Error('The model is not here: run `node scripts/fetch-background-model.ts` first.');
+  }
+  mkdirSync('test-results', { recursive: true });
   const family = await sharp(join(PICTURES, 'item-mid-autumn-family.webp'))
     .resize({ height: 620 })
     .toBuffer();

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
@@ -10,11 +9,6 @@ import { findBrowser } from '../browser.ts';
 const PORT = 4391;
 const ROOT = join(import.meta.dirname, '../..');
 const browser = findBrowser();
-
-export const MODEL_FILES = join(ROOT, 'public/background-removal');
-if (!existsSync(join(MODEL_FILES, 'resources.json'))) {
-  throw new Error('The model is not here: run `node scripts/fetch-background-model.ts` first.');
-}
 
 export default defineConfig({
   testDir: '.',

@@ -35,7 +35,12 @@ export const Celebration = ({ festival, words, direction, isNews, onClose, onBoo
         ))}
       </div>
       <div className="relative flex max-w-[34rem] flex-col items-center gap-3 p-3 text-center sm:gap-4">
-        <h4 id={id} ref={title} tabIndex={-1} className="text-2xl outline-none sm:text-4xl">
+        <h4
+          id={id}
+          ref={title}
+          tabIndex={-1}
+          className="text-2xl font-semibold outline-none sm:text-4xl"
+        >
           {words.congratulations}
         </h4>
         <p className="text-sm sm:text-lg">{fill(words.congratulationsText, { festival })}</p>

@@ -1,4 +1,5 @@
 import { Camera, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { fill } from '#src/i18n/messages.ts';
 import { isComplete, type Game, type GameEvent } from './game.machine.ts';
 import type { GameWords } from './game.types.ts';
@@ -18,10 +19,7 @@ export const Toolbar = ({ game, words, send, onBooth }: Props) => (
     </p>
     <div className="flex flex-wrap gap-3">
       {isComplete(game) && game.celebration === 'closed' && (
-        <button type="button" className="button button-primary" onClick={onBooth}>
-          <Camera size={20} aria-hidden="true" />
-          {words.openBooth}
-        </button>
+        <BoothButton label={words.openBooth} onClick={onBooth} />
       )}
       <button type="button" className="button button-quiet" onClick={() => send({ type: 'reset' })}>
         <RotateCcw size={18} aria-hidden="true" />
@@ -30,3 +28,17 @@ export const Toolbar = ({ game, words, send, onBooth }: Props) => (
     </div>
   </div>
 );
+
+type BoothButtonProps = { label: string; onClick: () => void };
+
+/** Comes when the overlay is closed, and takes over the focus from its button. */
+const BoothButton = ({ label, onClick }: BoothButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button ref={button} type="button" className="button button-primary" onClick={onClick}>
+      <Camera size={20} aria-hidden="true" />
+      {label}
+    </button>
+  );
+};

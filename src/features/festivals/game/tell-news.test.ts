@@ -27,3 +27,7 @@ test('the line says how to begin, and then what has happened to which item', () 
     words.complete,
   );
 });
+
+test('a scene that was finished before the reload needs no instructions', () => {
+  expect(told({ type: 'restored', ids: ['moon', 'lantern'] })).toBe(words.complete);
+});

@@ -1,17 +1,18 @@
 import { fill } from '#src/i18n/messages.ts';
-import type { Game } from './game.machine.ts';
+import { isComplete, type Game } from './game.machine.ts';
 import type { GameItem, GameWords } from './game.types.ts';
 
 /** The line below the scene: what has just happened, or how to begin. Screen readers speak it. */
 export const tellNews = (
-  { news, zones, placed }: Game,
+  game: Game,
   items: readonly Pick<GameItem, 'id' | 'name'>[],
   words: GameWords,
 ): string => {
+  const { news, zones, placed } = game;
   const item = 'id' in news ? (items.find(({ id }) => id === news.id)?.name ?? '') : '';
   switch (news.about) {
     case 'nothing':
-      return words.instructions;
+      return isComplete(game) ? words.complete : words.instructions;
     case 'picked':
       return fill(words.picked, { item });
     case 'put_back':
