@@ -24,18 +24,27 @@ export const Modal = ({ title, closeLabel, onClose, class: className, children }
     dialog.current?.showModal();
   }, []);
 
-  const close = () => dialog.current?.close();
+  // Told at once: the event of the closing may come after the next key.
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
 
   return (
-    // The keyboard closes it by Esc.
+    // The keyboard closes it by Esc, which arrives as onCancel.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // A browser may close it without asking.
       onClose={onClose}
       className={classes('festival-modal', className)}
     >
