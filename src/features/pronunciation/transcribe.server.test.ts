@@ -19,7 +19,7 @@ const settings = () => ({
   url: `${server.url}/v1/audio/transcriptions`,
   apiKey: undefined,
   model: 'whisper-1',
-  timeoutMs: 200,
+  timeoutMs: 2_000,
 });
 const recording = (name: string) =>
   new File([readFileSync(`tests/fixtures/audio/${name}`)], 'my name.svg', { type: 'text/html' });
