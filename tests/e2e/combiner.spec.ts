@@ -328,8 +328,7 @@ test('the whole game is played with the keyboard alone', async ({ page, siteLoca
   await expect(game.result).toContainText('?');
 });
 
-test('fingers play it too', async ({ page, siteLocale, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
+test('fingers play it too', { tag: '@touch' }, async ({ page, siteLocale }) => {
   const game = await open(page, siteLocale);
   await game.radical('水').tap();
   await game.radical('工').tap();

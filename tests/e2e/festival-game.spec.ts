@@ -27,9 +27,7 @@ const dragByMouse = async (page: Page, from: Locator, to: Locator) => {
 
 test.beforeEach(({ page }) => giveMandarinVoice(page));
 
-test.describe('by dragging with the mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
-
+test.describe('by dragging with the mouse', { tag: '@desktop' }, () => {
   test('a lantern dropped in its place stays there, and 0.8 s later says what it is', async ({
     page,
     siteLocale,
@@ -116,9 +114,7 @@ test.describe('by dragging with the mouse', () => {
   });
 });
 
-test.describe('by dragging with a finger', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a desktop has no touch');
-
+test.describe('by dragging with a finger', { tag: '@touch' }, () => {
   test('after a hold of 200 ms the item follows the finger to its place', async ({
     page,
     siteLocale,

@@ -78,9 +78,6 @@ test.use({
   },
 });
 
-/** What does not depend on the screen is tried on one. */
-const onDesktopOnly = () => test.skip(({ isMobile }) => isMobile, 'The same on every screen');
-
 const cardIn = (page: Page, section = '#phrases-basic-greeting') =>
   page.locator(section).locator('[data-state]');
 
@@ -237,31 +234,29 @@ test.describe('a recording is heard', () => {
   });
 });
 
-test('React and the dictionaries come only when they are needed', async ({
-  page,
-  siteLocale,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The same on every screen');
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.setViewportSize({ width: 800, height: 300 });
-  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
-  const isCard = (path: string) => path.includes('PronunciationPractice');
-  const isJudge = (path: string) => /judge/.test(path);
-  expect(scripts.filter(isCard)).toEqual([]);
-  const card = await openCard(page, siteLocale);
-  expect(scripts.filter(isCard)).not.toEqual([]);
-  expect(scripts.filter(isJudge)).toEqual([]);
-  await record(card, siteLocale);
-  await expect(card).toContainText(wordsOf(siteLocale).labels.success);
-  expect(scripts.filter(isJudge)).not.toEqual([]);
-});
+test(
+  'React and the dictionaries come only when they are needed',
+  { tag: '@desktop' },
+  async ({ page, siteLocale }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.setViewportSize({ width: 800, height: 300 });
+    await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
+    const isCard = (path: string) => path.includes('PronunciationPractice');
+    const isJudge = (path: string) => /judge/.test(path);
+    expect(scripts.filter(isCard)).toEqual([]);
+    const card = await openCard(page, siteLocale);
+    expect(scripts.filter(isCard)).not.toEqual([]);
+    expect(scripts.filter(isJudge)).toEqual([]);
+    await record(card, siteLocale);
+    await expect(card).toContainText(wordsOf(siteLocale).labels.success);
+    expect(scripts.filter(isJudge)).not.toEqual([]);
+  },
+);
 
-test.describe('the microphone closes', () => {
-  onDesktopOnly();
+test.describe('the microphone closes', { tag: '@desktop' }, () => {
   /** Counts the open tracks of the page. */
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -393,8 +388,7 @@ test.describe('a microphone that may not be used', () => {
   });
 });
 
-test.describe('no voice', () => {
-  onDesktopOnly();
+test.describe('no voice', { tag: '@desktop' }, () => {
   test('no microphone at all is said', async ({ page, siteLocale }) => {
     const t = wordsOf(siteLocale);
     await page.addInitScript(() => {
@@ -461,8 +455,7 @@ test('Safari’s mp4 is heard as well', async ({ page, siteLocale, speech: { ser
   expect(Buffer.from(server.received[0]?.file.bytes ?? []).equals(m4a)).toBe(true);
 });
 
-test.describe('when the server fails', () => {
-  onDesktopOnly();
+test.describe('when the server fails', { tag: '@desktop' }, () => {
   test('once, it is asked again; for good, the card says so', async ({
     page,
     siteLocale,
@@ -615,8 +608,7 @@ test.describe('without a transcription server', () => {
   });
 });
 
-test.describe('the endpoint over HTTP', () => {
-  onDesktopOnly();
+test.describe('the endpoint over HTTP', { tag: '@desktop' }, () => {
   const file = (name: string, mimeType = 'audio/webm') => ({
     name,
     mimeType,
