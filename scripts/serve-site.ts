@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { closeSharedDatabase, database } from '#db/client.ts';
 import { unfilledSettings } from '#src/content/placeholders.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
-import type { Config } from '#src/lib/config.ts';
+import { ConfigError, type Config } from '#src/lib/config.ts';
 import { createFront, type Front, type Handler } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
 import { endWith, ROOT } from './settings.ts';
@@ -16,6 +17,7 @@ export const serveSite = async (config: Config): Promise<void> => {
   if (!existsSync(CLIENT) || !existsSync(ENTRY)) {
     endWith('There is no built site in dist: run `npm run build`, or `npm start` for both.');
   }
+  await openOwnDatabase();
   const front = createFront({
     site: await loadSite(CLIENT),
     handler: await loadHandler(),
@@ -25,6 +27,19 @@ export const serveSite = async (config: Config): Promise<void> => {
   drainOnSignal(front);
   const lines = [...describeServices(config), ...(await describeGaps())];
   console.log([`Hanlu is at ${config.siteUrl}`, ...lines].join('\n  '));
+};
+
+/** Opened before the first request, so that a file which can't be had stops the start. */
+const openOwnDatabase = async () => {
+  try {
+    await database();
+  } catch (error) {
+    endWith(
+      error instanceof ConfigError
+        ? error.message
+        : `The database can't be opened: ${String(error)}`,
+    );
+  }
 };
 
 /** One line per outside service: what answers for it in this process. */
@@ -75,7 +90,10 @@ const drainOnSignal = (front: Front): void => {
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    void front.close().then(() => process.exit(0));
+    void front
+      .close()
+      .then(closeSharedDatabase)
+      .finally(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 };

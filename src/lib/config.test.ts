@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -18,6 +19,18 @@ describe('without settings', () => {
       port: 4321,
       siteUrl: 'http://127.0.0.1:4321',
       dataDir: 'var',
+      trustedProxies: 0,
+      login: {
+        issuer: 'http://127.0.0.1:4322',
+        clientId: 'hanlu',
+        clientSecret: undefined,
+        providerName: undefined,
+        embedded: true,
+      },
+      adminEmails: [],
+      database: { url: `file:${resolve('var/hanlu.db')}`, authToken: undefined },
+      mail: { smtpUrl: undefined, from: 'Hanlu <noreply@hanlu.example>' },
+      storage: { at: 'folder', folder: resolve('var/uploads') },
       sanity: undefined,
       transcription: undefined,
       publicTranscribeUrl: undefined,
@@ -131,4 +144,66 @@ describe('transcription', () => {
   test.each(['//speech.example', 'javascript:alert(1)', 'speech'])('but not to %s', (address) => {
     expect(messageFor({ PUBLIC_TRANSCRIBE_URL: address })).toMatch(/^PUBLIC_TRANSCRIBE_URL/);
   });
+});
+
+describe('login', () => {
+  const issuer = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'site' };
+
+  test('goes to the issuer of the settings', () => {
+    expect(readConfig({ ...issuer, SITE_URL: 'https://hanlu.example' }).login).toEqual({
+      issuer: 'https://id.example',
+      clientId: 'site',
+      clientSecret: undefined,
+      providerName: undefined,
+      embedded: false,
+    });
+  });
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { SITE_URL: 'https://hanlu.example' },
+    { SITE_URL: 'https://hanlu.example', NODE_ENV: 'development' },
+    { HOST: 'hanlu.local' },
+  ])('never goes to the development provider with %j', (env) => {
+    expect(readConfig(env as Record<string, string>).login).toBeUndefined();
+  });
+
+  test('wants a client id with the issuer', () => {
+    expect(messageFor({ OIDC_ISSUER: 'https://id.example' })).toBe(
+      'OIDC_CLIENT_ID must be set where OIDC_ISSUER is.',
+    );
+  });
+
+  test.each(['http://id.example', 'id.example', 'ftp://id.example'])(
+    'refuses the issuer %s',
+    (OIDC_ISSUER) => {
+      expect(messageFor({ ...issuer, OIDC_ISSUER })).toMatch(/^OIDC_ISSUER must be the https/);
+    },
+  );
+
+  test('admins are named in any form and compared in small letters', () => {
+    expect(readConfig({ ADMIN_EMAILS: 'Ada@hanlu.example, bo@hanlu.example' }).adminEmails).toEqual(
+      ['ada@hanlu.example', 'bo@hanlu.example'],
+    );
+    expect(messageFor({ ADMIN_EMAILS: 'ada' })).toMatch(/^ADMIN_EMAILS must be e-mail addresses/);
+  });
+});
+
+test('a password in an address is never repeated', () => {
+  expect(messageFor({ SMTP_URL: 'mail://me:hush@mail.example' })).not.toContain('hush');
+  expect(messageFor({ DATABASE_URL: 'mysql://me:hush@db.example' })).not.toContain('hush');
+});
+
+test('a hosted database and a bucket take the place of the local folders', () => {
+  const { database, storage } = readConfig({
+    DATABASE_URL: 'libsql://hanlu.example',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'word',
+  });
+  expect(database.url).toBe('libsql://hanlu.example');
+  expect(storage).toMatchObject({ at: 's3', bucket: 'files', region: 'auto' });
+  expect(messageFor({ S3_BUCKET: 'files' })).toBe(
+    'S3_ACCESS_KEY_ID must be set where S3_BUCKET is.',
+  );
 });

@@ -1,4 +1,18 @@
 import { z } from 'zod';
+import { accountVariables, loginConfig, type LoginConfig } from './config/accounts.ts';
+import { contentConfig, contentVariables, type SanityConfig } from './config/content.ts';
+import { databaseConfig, databaseVariables, type DatabaseConfig } from './config/database.ts';
+import { isOrigin } from './config/fields.ts';
+import { mailConfig, mailVariables, type MailConfig } from './config/mail.ts';
+import { storageConfig, storageVariables, type StorageConfig } from './config/storage.ts';
+import {
+  transcriptionConfig,
+  transcriptionVariables,
+  type TranscriptionConfig,
+} from './config/transcription.ts';
+
+export type { DatabaseConfig, LoginConfig, MailConfig, SanityConfig, StorageConfig };
+export type { TranscriptionConfig };
 
 /** A wrong value in the environment. The message is one sentence that names the variable. */
 export class ConfigError extends Error {
@@ -8,91 +22,45 @@ export class ConfigError extends Error {
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const IPV6 = /^[0-9a-f]*:[0-9a-f:.]+$/i;
 
-const host = z
-  .string()
-  .refine((value) => HOST_NAME.test(value) || IPV6.test(value), 'an IP address or a host name')
-  .default('127.0.0.1');
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'a whole number from 1 to 65535')
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 65_535, 'a whole number from 1 to 65535')
-  .default(4321);
-
-const isOrigin = (value: string): boolean => {
-  const url = URL.parse(value);
-  // A browser writes the origin without the last slash, people often with it: both are meant.
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-};
-
-const siteUrl = z
-  .string()
-  .refine(isOrigin, 'an origin such as https://hanlu.example, without a path')
-  .transform((value) => new URL(value).origin)
-  .optional();
-
-/** A server alone means the standard path of the OpenAI-compatible interface. */
-const TRANSCRIPTION_PATH = '/v1/audio/transcriptions';
-
-const isPlainAddress = (value: string): boolean => {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.hash;
-};
-
-const transcriptionUrl = z
-  .string()
-  .refine(isPlainAddress, 'an address such as http://127.0.0.1:8000/v1/audio/transcriptions')
-  .transform((value) => {
-    const url = new URL(value);
-    return url.pathname === '/' ? new URL(TRANSCRIPTION_PATH, url).href : url.href;
-  })
-  .optional();
-
-/** The page itself gives up after 30 s, so the server has to be quicker with its answer. */
-const transcriptionTimeout = z
-  .string()
-  .regex(/^([1-9]|1\d|2[0-5])$/, 'a whole number of seconds from 1 to 25')
-  .transform(Number)
-  .default(20);
-
-const publicAddress = z
-  .string()
-  .refine(
-    (value) => /^\/(?![/\\])\S*$/.test(value) || isPlainAddress(value),
-    'a path of this site or an http(s) address',
-  )
-  .optional();
-
 const environment = z.object({
-  HOST: host,
-  PORT: port,
-  SITE_URL: siteUrl,
-  DATA_DIR: z.string().default('var'),
-  SANITY_PROJECT_ID: z
+  HOST: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/, 'a project id in small letters, digits and dashes')
+    .refine((value) => HOST_NAME.test(value) || IPV6.test(value), 'an IP address or a host name')
+    .default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number from 1 to 65535')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, 'a whole number from 1 to 65535')
+    .default(4321),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'an origin such as https://hanlu.example, without a path')
+    .transform((value) => new URL(value).origin)
     .optional(),
-  SANITY_DATASET: z
+  DATA_DIR: z.string().default('var'),
+  TRUSTED_PROXIES: z
     .string()
-    .regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/, 'a dataset name in small letters, digits, - and _')
-    .default('production'),
-  SANITY_API_TOKEN: z.string().regex(/^\S+$/, 'an API token without spaces').optional(),
-  TRANSCRIPTION_URL: transcriptionUrl,
-  TRANSCRIPTION_API_KEY: z.string().regex(/^\S+$/, 'an API key without spaces').optional(),
-  TRANSCRIPTION_MODEL: z.string().trim().max(200).default('whisper-1'),
-  TRANSCRIPTION_TIMEOUT: transcriptionTimeout,
-  PUBLIC_TRANSCRIBE_URL: publicAddress,
+    .regex(/^\d$/, 'how many proxies stand before this server, from 0 to 9')
+    .transform(Number)
+    .default(0),
+  ...accountVariables,
+  ...contentVariables,
+  ...databaseVariables,
+  ...mailVariables,
+  ...storageVariables,
+  ...transcriptionVariables,
 });
 
-export type SanityConfig = { projectId: string; dataset: string; token: string | undefined };
+/** Variables that are secrets, or addresses that may hold one. */
+const SECRETS = /_(TOKEN|KEY|KEY_ID|SECRET)$|^(SMTP|DATABASE)_URL$/;
 
-export type TranscriptionConfig = {
-  url: string;
-  apiKey: string | undefined;
-  model: string;
-  timeoutMs: number;
-};
+/** Variables that make sense only together with another. */
+const COMPANIONS = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+] as const;
 
 export type Config = {
   host: string;
@@ -100,6 +68,15 @@ export type Config = {
   /** The public origin, without a slash at the end. */
   siteUrl: string;
   dataDir: string;
+  /** How many proxies of ours stand before this server and name the visitor's address. */
+  trustedProxies: number;
+  /** Where people sign in; undefined means nowhere, until an issuer is set. */
+  login: LoginConfig | undefined;
+  /** Who holds the admin role, given that the issuer has verified the address; small letters. */
+  adminEmails: readonly string[];
+  database: DatabaseConfig;
+  mail: MailConfig;
+  storage: StorageConfig;
   /** Hosted content; undefined means the dataset in this repository. */
   sanity: SanityConfig | undefined;
   /** The server that turns speech into text; undefined means none. */
@@ -112,28 +89,28 @@ export type Config = {
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const result = environment.safeParse(withoutBlanks(env));
   if (!result.success) throw describe(result.error.issues[0], env);
-  const { HOST, PORT, SITE_URL, DATA_DIR, ...services } = result.data;
+  const variables = result.data;
+  for (const [name, needed] of COMPANIONS) {
+    if (variables[name] && !variables[needed]) {
+      throw new ConfigError(`${needed} must be set where ${name} is.`);
+    }
+  }
+  const { HOST: host, PORT: port, DATA_DIR: dataDir } = variables;
+  const siteUrl = variables.SITE_URL ?? defaultSiteUrl(host, port);
   return {
-    host: HOST,
-    port: PORT,
-    siteUrl: SITE_URL ?? defaultSiteUrl(HOST, PORT),
-    dataDir: DATA_DIR,
-    sanity: services.SANITY_PROJECT_ID
-      ? {
-          projectId: services.SANITY_PROJECT_ID,
-          dataset: services.SANITY_DATASET,
-          token: services.SANITY_API_TOKEN,
-        }
-      : undefined,
-    transcription: services.TRANSCRIPTION_URL
-      ? {
-          url: services.TRANSCRIPTION_URL,
-          apiKey: services.TRANSCRIPTION_API_KEY,
-          model: services.TRANSCRIPTION_MODEL,
-          timeoutMs: services.TRANSCRIPTION_TIMEOUT * 1000,
-        }
-      : undefined,
-    publicTranscribeUrl: services.PUBLIC_TRANSCRIBE_URL,
+    host,
+    port,
+    siteUrl,
+    dataDir,
+    trustedProxies: variables.TRUSTED_PROXIES,
+    login: loginConfig(variables, { host, port, siteUrl }),
+    adminEmails: variables.ADMIN_EMAILS,
+    database: databaseConfig(variables, dataDir),
+    mail: mailConfig(variables),
+    storage: storageConfig(variables, dataDir),
+    sanity: contentConfig(variables),
+    transcription: transcriptionConfig(variables),
+    publicTranscribeUrl: variables.PUBLIC_TRANSCRIBE_URL,
   };
 };
 
@@ -147,7 +124,7 @@ const describe = (
 ): ConfigError => {
   const name = String(issue?.path[0]);
   // A mistyped secret is still close to the secret, and a start is often logged.
-  const found = /_(TOKEN|KEY)$/.test(name) ? '' : `, not “${env[name] ?? ''}”`;
+  const found = SECRETS.test(name) ? '' : `, not “${env[name] ?? ''}”`;
   return new ConfigError(`${name} must be ${issue?.message ?? 'right'}${found}.`);
 };
 

@@ -1,4 +1,4 @@
-import type { BodyType } from './endpoint.ts';
+import type { BodyType } from '#src/lib/contract.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
@@ -6,8 +6,21 @@ type Rules = { accepts?: BodyType; maxBytes?: number };
 
 type Read = { value: unknown } | { fault: 'unsupported_type' | 'too_large' | 'malformed' };
 
-/** Reads what a request brings: its query, its JSON or its form. */
+/** Reads what a request brings: its query, its JSON or its form, and the parts of its address. */
 export const readInput = async (
+  request: Request,
+  rules: Rules,
+  parts: Readonly<Record<string, string | undefined>> = {},
+): Promise<Read> => {
+  const read = await readBody(request, rules);
+  if ('fault' in read || Object.keys(parts).length === 0) return read;
+  return isRecord(read.value) ? { value: { ...read.value, ...parts } } : read;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readBody = async (
   request: Request,
   { accepts, maxBytes = DEFAULT_MAX_BYTES }: Rules,
 ): Promise<Read> => {

@@ -5,6 +5,7 @@ import { done, endpoint, fail } from './endpoint.ts';
 
 const words = { taken: 'Taken', short: 'Too short' };
 const contract = {
+  path: '/api/greet',
   method: 'POST' as const,
   accepts: 'application/json' as const,
   maxBytes: 100,

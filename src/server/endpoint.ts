@@ -2,40 +2,16 @@ import type { APIContext, APIRoute } from 'astro';
 import type { z } from 'zod';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
+import {
+  REQUEST_FAULTS,
+  type Contract,
+  type Detail,
+  type RequestFault,
+} from '#src/lib/contract.ts';
 import { endpointMessages } from './endpoint.messages.ts';
 import { readInput } from './endpoint-input.ts';
 import { localeOfRequest } from './endpoint-locale.ts';
 
-/** What can be wrong with any request, before a use case sees it. */
-const REQUEST_FAULTS = {
-  method_not_allowed: 405,
-  unsupported_type: 415,
-  too_large: 413,
-  malformed: 400,
-  invalid: 400,
-  unexpected: 500,
-} as const;
-
-export type RequestFault = keyof typeof REQUEST_FAULTS;
-
-/** What client and server of one endpoint agree on. Contracts are plain objects of this shape. */
-export type Contract<Input extends z.ZodType, Reply, Code extends string> = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The form of the body; without one, the input is the query of the address. */
-  accepts?: BodyType;
-  /** The largest body in bytes; 64 KiB unless told. */
-  maxBytes?: number;
-  /** A schema names its faults by the keys of `messages`, where it has words of its own. */
-  input: Input;
-  reply: z.ZodType<Reply>;
-  /** The status of every failure that the use case may return. */
-  failures: Readonly<Record<Code, number>>;
-  messages: Readonly<Record<Locale, Readonly<Record<Code, string>>>>;
-};
-
-export type BodyType = 'application/json' | 'multipart/form-data';
-
-export type Detail = { field: string; message: string };
 export type Failure<Code extends string> = {
   code: Code;
   details?: Detail[] | undefined;
@@ -94,7 +70,7 @@ const answer = async <Input extends z.ZodType, Reply, Code extends string>(
     return fail('method_not_allowed', { headers: { Allow: contract.method } });
   }
   try {
-    const read = await readInput(request, contract);
+    const read = await readInput(request, contract, context.params);
     if ('fault' in read) return fail(read.fault);
     const parsed = contract.input.safeParse(read.value);
     if (parsed.success) return await useCase(parsed.data, { locale, context });

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConfigError } from '#src/lib/config.ts';
+import { closeDatabase, openDatabase } from './client.ts';
+import { users } from './schema/users.ts';
+
+let folder: string;
+const config = () => ({ url: `file:${join(folder, 'hanlu.db')}`, authToken: undefined });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-db-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const someone = (id: string) => ({
+  id,
+  issuer: 'https://id.example',
+  subject: id,
+  createdAt: new Date(),
+});
+
+test('a new file gets its tables, and opening it again changes nothing', async () => {
+  const first = await openDatabase(config());
+  await first.insert(users).values(someone('a'));
+  await closeDatabase(first);
+  const second = await openDatabase(config());
+  expect(await second.select({ id: users.id }).from(users)).toEqual([{ id: 'a' }]);
+  await closeDatabase(second);
+});
+
+test('writes go to the disk before they are answered, and rows keep their relations', async () => {
+  const opened = await openDatabase(config());
+  const pragma = async (name: string) =>
+    Object.values((await opened.$client.execute(`PRAGMA ${name}`)).rows[0] ?? {})[0];
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('foreign_keys')).toBe(1);
+  await closeDatabase(opened);
+});
+
+test('a second process on the same file is told so in one sentence', async () => {
+  const opened = await openDatabase(config());
+  const second = openDatabase(config());
+  await expect(second).rejects.toThrow(ConfigError);
+  await expect(second).rejects.toThrow(/hanlu\.db is in use by another process/);
+  await closeDatabase(opened);
+  const third = await openDatabase(config());
+  await closeDatabase(third);
+});

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createClient, LibsqlError, type Client } from '@libsql/client';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import { ConfigError, readConfig, type DatabaseConfig } from '#src/lib/config.ts';
+
+export type Database = LibSQLDatabase & { $client: Client };
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+
+/** A file is ours alone, so nothing but a dying predecessor can hold it, and that not for long. */
+const LOCK_WAIT_MS = 2_000;
+
+/**
+ * Opens a database and brings it to the newest shape. A file gets one connection that holds it
+ * alone: after a busy answer the client library acknowledges writes that it never commits.
+ * Throws a ConfigError where another process has the file.
+ */
+export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<Database> => {
+  const isFile = url.startsWith('file:');
+  if (isFile) await mkdir(dirname(url.slice('file:'.length)), { recursive: true });
+  let client: Client | undefined;
+  try {
+    client = isFile
+      ? createClient({ url, concurrency: 1, timeout: LOCK_WAIT_MS })
+      : createClient({ url, ...(authToken && { authToken }) });
+    if (isFile) await holdAlone(client);
+    const database = drizzle(client, { casing: 'snake_case' });
+    await migrate(database, { migrationsFolder: MIGRATIONS });
+    return database;
+  } catch (error) {
+    client?.close();
+    throw isFile && isBusy(error) ? inUse(url) : error;
+  }
+};
+
+/** The lock is taken with the first write, so one is made at once. */
+const holdAlone = async (client: Client) => {
+  await client.execute('PRAGMA locking_mode = EXCLUSIVE');
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('PRAGMA synchronous = FULL');
+  await client.execute('PRAGMA foreign_keys = ON');
+  await client.executeMultiple('BEGIN IMMEDIATE; COMMIT;');
+};
+
+const isBusy = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof LibsqlError && cause.code.startsWith('SQLITE_BUSY')) return true;
+  }
+  return false;
+};
+
+const inUse = (url: string) =>
+  new ConfigError(
+    `The database ${url.slice('file:'.length)} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
+  );
+
+// The built server and the command that starts it each have a copy of this module, and one file
+// must never be opened twice in a process.
+const SHARED = Symbol.for('hanlu.database');
+const shared = globalThis as { [SHARED]?: Promise<Database> | undefined };
+
+/** The database of this process, opened at the first call. */
+export const database = (): Promise<Database> =>
+  (shared[SHARED] ??= openDatabase(readConfig(process.env).database).catch((error: unknown) => {
+    shared[SHARED] = undefined;
+    throw error;
+  }));
+
+/** Closes the database of this process, if it was opened. */
+export const closeSharedDatabase = async (): Promise<void> => {
+  const opened = shared[SHARED];
+  shared[SHARED] = undefined;
+  if (opened) await closeDatabase(await opened);
+};
+
+/**
+ * Closes a database; its file is then free for others. A closed connection lives on until its
+ * statements are collected, so the lock is given back before.
+ */
+export const closeDatabase = async ({ $client: client }: Database): Promise<void> => {
+  if (client.protocol === 'file') {
+    await client.executeMultiple(
+      'PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_schema;',
+    );
+  }
+  client.close();
+};

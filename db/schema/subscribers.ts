@@ -1,0 +1,15 @@
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment } from './moment.ts';
+
+/** Newsletter subscriptions, one per address. */
+export const subscribers = sqliteTable('subscribers', {
+  id: text().primaryKey(),
+  /** Trimmed and in small letters. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  locale: text({ enum: ['ar', 'en'] }).notNull(),
+  state: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
+  createdAt: moment().notNull(),
+  confirmedAt: moment(),
+  unsubscribedAt: moment(),
+});

@@ -1,0 +1,41 @@
+import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { moment } from './moment.ts';
+
+/** People who have signed in, known by the issuer and its subject; an address may change. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text(),
+    emailVerified: integer({ mode: 'boolean' }).notNull().default(false),
+    name: text(),
+    /** What was chosen or corrected; admins are named in the configuration and not here. */
+    role: text({ enum: ['teacher', 'student'] }),
+    termsAcceptedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [unique().on(table.issuer, table.subject)],
+);
+
+/** Sessions by the hash of their token; `expiresAt` is in seconds, as lucia's adapter wants it. */
+export const sessions = sqliteTable('sessions', {
+  id: text().primaryKey(),
+  userId: text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: integer().notNull(),
+});
+
+/** Logins on their way to the issuer and back; each is used once. */
+export const loginAttempts = sqliteTable('login_attempts', {
+  /** The hash of the state that the issuer sends back. */
+  id: text().primaryKey(),
+  /** The hash of the cookie of the browser that began it. */
+  browser: text().notNull(),
+  verifier: text().notNull(),
+  nonce: text().notNull(),
+  intent: text({ mode: 'json' }).notNull(),
+  expiresAt: moment().notNull(),
+});

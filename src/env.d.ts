@@ -1,0 +1,8 @@
+declare namespace App {
+  // An interface, since Astro's own declaration is merged with it.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Locals {
+    /** Who is signed in; undefined for visitors. */
+    user: import('#src/server/auth/user.ts').User | undefined;
+  }
+}

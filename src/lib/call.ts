@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { Contract, Detail, RequestFault } from './contract.ts';
+
+export type CallOptions = {
+  /** The language of the answer's messages. */
+  locale: 'ar' | 'en';
+  signal?: AbortSignal;
+  /** Lets the request outlive the page; its body is then limited to 64 KiB by the browser. */
+  keepalive?: boolean;
+};
+
+export type CallFailure<Code extends string> = {
+  ok: false;
+  /** `offline`: no answer came; `unexpected`: an answer that is none of ours. */
+  code: Code | RequestFault | 'offline';
+  /** 0 where no answer came. */
+  status: number;
+  message: string;
+  details: Detail[];
+};
+
+export type CallResult<Reply, Code extends string> = { ok: true; reply: Reply } | CallFailure<Code>;
+
+const failureShape = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
+});
+
+/** The client's side of a contract: sends the input, answers the reply or the failure. Never throws. */
+export const call = async <Input extends z.ZodType, Reply, Code extends string>(
+  contract: Contract<Input, Reply, Code>,
+  input: z.input<Input>,
+  { locale, signal, keepalive }: CallOptions,
+): Promise<CallResult<Reply, Code>> => {
+  const { address, rest } = addressOf(contract.path, input as Record<string, unknown>);
+  try {
+    const response = await fetch(contract.accepts ? address : withQuery(address, rest), {
+      method: contract.method,
+      credentials: 'include',
+      headers: {
+        'Accept-Language': locale,
+        ...(contract.accepts === 'application/json' && { 'Content-Type': 'application/json' }),
+      },
+      ...(contract.accepts && { body: bodyOf(contract.accepts, rest) }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    });
+    return readAnswer(contract, response.status, await readJson(response));
+  } catch {
+    return { ok: false, code: 'offline', status: 0, message: '', details: [] };
+  }
+};
+
+/** Puts input fields into the `{name}` places of a path; the others are left for query or body. */
+const addressOf = (path: string, input: Record<string, unknown>) => {
+  const used = new Set<string>();
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    used.add(name);
+    return encodeURIComponent(String(input[name]));
+  });
+  return {
+    address,
+    rest: Object.fromEntries(Object.entries(input).filter(([name]) => !used.has(name))),
+  };
+};
+
+const withQuery = (address: string, fields: Record<string, unknown>): string => {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${address}?${query.toString()}` : address;
+};
+
+const bodyOf = (
+  type: 'application/json' | 'multipart/form-data',
+  fields: Record<string, unknown>,
+) => {
+  if (type === 'application/json') return JSON.stringify(fields);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.set(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const readAnswer = <Reply, Code extends string>(
+  { reply }: Pick<Contract<z.ZodType, Reply, Code>, 'reply'>,
+  status: number,
+  body: unknown,
+): CallResult<Reply, Code> => {
+  if (status < 400) {
+    const read = reply.safeParse(body);
+    if (read.success) return { ok: true, reply: read.data };
+  }
+  const failure = failureShape.safeParse(body);
+  if (!failure.success) {
+    return { ok: false, code: 'unexpected', status, message: '', details: [] };
+  }
+  const { code, message, details } = failure.data;
+  return { ok: false, code: code as Code | RequestFault, status, message, details };
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isLoopback, isPlainAddress, secret } from './fields.ts';
+
+const address = z.email();
+
+export const accountVariables = {
+  OIDC_ISSUER: z
+    .string()
+    .refine(
+      (value) =>
+        isPlainAddress(value) &&
+        (value.startsWith('https:') || isLoopback(new URL(value).hostname)),
+      'the https address of an OpenID Connect issuer',
+    )
+    .optional(),
+  OIDC_CLIENT_ID: secret('a client id').optional(),
+  OIDC_CLIENT_SECRET: secret('a client secret').optional(),
+  OIDC_PROVIDER_NAME: z.string().trim().max(60).optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (values) => values.every((value) => address.safeParse(value).success),
+      'e-mail addresses with commas between them',
+    )
+    .transform((values) => values.map((value) => value.toLowerCase()))
+    .default([]),
+};
+
+/** Where people sign in. Without an issuer in the settings, the development provider serves. */
+export type LoginConfig = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  /** What the sign-up button calls it; undefined means that of the page's own words. */
+  providerName: string | undefined;
+  /** Whether the issuer is our own development provider. */
+  embedded: boolean;
+};
+
+/** The client that the development provider knows; it is public, so it has no secret. */
+const EMBEDDED_CLIENT_ID = 'hanlu';
+
+/**
+ * The development provider lets anyone be anyone: it is there only where nobody else can come,
+ * on loopback, and listens on the port after the site's.
+ */
+export const loginConfig = (
+  variables: z.output<z.ZodObject<typeof accountVariables>>,
+  { host, port, siteUrl }: { host: string; port: number; siteUrl: string },
+): LoginConfig | undefined => {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_PROVIDER_NAME } = variables;
+  if (OIDC_ISSUER && OIDC_CLIENT_ID) {
+    return {
+      issuer: OIDC_ISSUER,
+      clientId: OIDC_CLIENT_ID,
+      clientSecret: OIDC_CLIENT_SECRET,
+      providerName: OIDC_PROVIDER_NAME,
+      embedded: false,
+    };
+  }
+  if (OIDC_ISSUER || !isLoopback(host) || !isLoopback(new URL(siteUrl).hostname)) return undefined;
+  return {
+    issuer: `http://127.0.0.1:${port + 1}`,
+    clientId: EMBEDDED_CLIENT_ID,
+    clientSecret: undefined,
+    providerName: undefined,
+    embedded: true,
+  };
+};

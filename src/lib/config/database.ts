@@ -1,0 +1,25 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { secret } from './fields.ts';
+
+export const databaseVariables = {
+  DATABASE_URL: z
+    .string()
+    .regex(/^(libsql|https?|wss?):\/\/\S+$/, 'an address such as libsql://name.example')
+    .optional(),
+  DATABASE_AUTH_TOKEN: secret('a token').optional(),
+};
+
+export type DatabaseConfig = {
+  /** `file:` of a path, or the address of a libSQL server. */
+  url: string;
+  authToken: string | undefined;
+};
+
+export const databaseConfig = (
+  { DATABASE_URL, DATABASE_AUTH_TOKEN }: z.output<z.ZodObject<typeof databaseVariables>>,
+  dataDir: string,
+): DatabaseConfig => ({
+  url: DATABASE_URL ?? `file:${join(resolve(dataDir), 'hanlu.db')}`,
+  authToken: DATABASE_AUTH_TOKEN,
+});

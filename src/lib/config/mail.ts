@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const mailVariables = {
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'an address such as smtps://name:password@mail.example:465')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+      'an address or “Name <address>”',
+    )
+    .default('Hanlu <noreply@hanlu.example>'),
+};
+
+export type MailConfig = {
+  /** Undefined means that mails become files in `outbox` of the data folder. */
+  smtpUrl: string | undefined;
+  from: string;
+};
+
+export const mailConfig = ({
+  SMTP_URL,
+  MAIL_FROM,
+}: z.output<z.ZodObject<typeof mailVariables>>): MailConfig => ({
+  smtpUrl: SMTP_URL,
+  from: MAIL_FROM,
+});

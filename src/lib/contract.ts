@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/** What client and server of one endpoint agree on. Contracts are plain objects of this shape. */
+export type Contract<Input extends z.ZodType, Reply, Code extends string> = {
+  /** The address; `{name}` stands for a part of it that is one of the input's fields. */
+  path: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The form of the body; without one, the input is the query of the address. */
+  accepts?: BodyType;
+  /** The largest body in bytes; 64 KiB unless told. */
+  maxBytes?: number;
+  /** A schema names its faults by the keys of `messages`, where it has words of its own. */
+  input: Input;
+  reply: z.ZodType<Reply>;
+  /** The status of every failure that the use case may return. */
+  failures: Readonly<Record<Code, number>>;
+  messages: Readonly<Record<'en' | 'ar', Readonly<Record<Code, string>>>>;
+};
+
+export type BodyType = 'application/json' | 'multipart/form-data';
+
+/** What can be wrong with any request, before a use case sees it. */
+export const REQUEST_FAULTS = {
+  method_not_allowed: 405,
+  unsupported_type: 415,
+  too_large: 413,
+  malformed: 400,
+  invalid: 400,
+  unexpected: 500,
+} as const;
+
+export type RequestFault = keyof typeof REQUEST_FAULTS;
+
+/** What is wrong with one field of an input, in the language of the request. */
+export type Detail = { field: string; message: string };
