@@ -10,6 +10,8 @@ export const subscribers = sqliteTable('subscribers', {
   locale: text({ enum: ['ar', 'en'] }).notNull(),
   state: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
   createdAt: moment().notNull(),
+  /** When the mail that asks to confirm was last handed over; none when it could not be. */
+  confirmationMailedAt: moment(),
   confirmedAt: moment(),
   unsubscribedAt: moment(),
 });
