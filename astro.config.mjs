@@ -28,6 +28,8 @@ export default defineConfig({
   image: { domains: ['cdn.sanity.io'] },
   cacheDir: './.astro',
   security: {
+    // The front writes the forwarded headers of every request, so they hold the truth here.
+    allowedDomains: [{ hostname: new URL(siteUrl).hostname }],
     csp:
       process.env.NODE_ENV === 'development'
         ? false

@@ -22,6 +22,7 @@ export const serveSite = async (config: Config): Promise<void> => {
     site: await loadSite(CLIENT),
     handler: await loadHandler(),
     siteUrl: config.siteUrl,
+    trustedProxies: config.trustedProxies,
   });
   await listen(front, config);
   drainOnSignal(front);

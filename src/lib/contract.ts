@@ -25,7 +25,9 @@ export const REQUEST_FAULTS = {
   unsupported_type: 415,
   too_large: 413,
   malformed: 400,
+  forged: 403,
   invalid: 400,
+  too_many_requests: 429,
   unexpected: 500,
 } as const;
 

@@ -4,18 +4,24 @@ const en = {
   method_not_allowed: 'This address does not take requests of this kind.',
   unsupported_type: 'The request was sent in a form that is not understood here.',
   too_large: 'What was sent is too large.',
+  forged: 'This request was sent by another site, so nothing was done.',
   malformed: 'The request could not be read. It may have been cut off on the way.',
   invalid: 'Something in the request is missing or wrong.',
+  too_many_requests: 'Too many attempts in a short time. Please wait a few minutes and try again.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  home: 'Back to the home page',
 };
 
 const ar: Like<typeof en> = {
   method_not_allowed: 'هذا العنوان لا يستقبل طلبات من هذا النوع.',
   unsupported_type: 'أُرسل الطلب بصيغة غير مفهومة هنا.',
   too_large: 'حجم ما أُرسل أكبر من المسموح.',
+  forged: 'أُرسل هذا الطلب من موقع آخر، فلم يُنفَّذ شيء.',
   malformed: 'تعذّرت قراءة الطلب، وربما انقطع في أثناء الإرسال.',
   invalid: 'في الطلب شيء ناقص أو غير صحيح.',
+  too_many_requests: 'محاولات كثيرة في وقت قصير. نرجو الانتظار بضع دقائق ثم المحاولة من جديد.',
   unexpected: 'حدث خطأ من جهتنا. نرجو المحاولة بعد قليل.',
+  home: 'العودة إلى الصفحة الرئيسية',
 };
 
 export const endpointMessages = { en, ar };

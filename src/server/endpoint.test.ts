@@ -107,3 +107,23 @@ describe('what is wrong before the use case', () => {
     expect((await ask(form, { body })).body).toMatchObject({ details: [{ field: 'name' }] });
   });
 });
+
+test('a limited endpoint refuses what is too much, before it reads the body', async () => {
+  const limited = endpoint(contract, () => done({ greeting: 'Hello' }), { limit: 'newsletter' });
+  const send = async (clientAddress: string, body = '{"name":"Sara"}') => {
+    const request = new Request('http://site.test/api/greet', { method: 'POST', ...asJson(body) });
+    const context = { request, url: new URL(request.url), clientAddress } as APIContext;
+    return { request, response: await limited(context) };
+  };
+  for (let sent = 0; sent < 10; sent += 1) await send('203.0.113.1', '{"name":""}');
+  const { request, response } = await send('203.0.113.1');
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
+  expect(await response.json()).toMatchObject({
+    success: false,
+    code: 'too_many_requests',
+    message: expect.stringContaining('wait a few minutes') as string,
+  });
+  expect(request.bodyUsed).toBe(false);
+  expect((await send('203.0.113.2')).response.status).toBe(200);
+});

@@ -11,6 +11,7 @@ import {
 import { endpointMessages } from './endpoint.messages.ts';
 import { readInput } from './endpoint-input.ts';
 import { localeOfRequest } from './endpoint-locale.ts';
+import { secondsToWait, type LimitName } from './limits.ts';
 
 export type Failure<Code extends string> = {
   code: Code;
@@ -32,19 +33,23 @@ export type UseCase<Input, Reply, Code extends string> = (
   request: { locale: Locale; context: APIContext },
 ) => Promise<Result<Reply, Code>> | Result<Reply, Code>;
 
+type Options = { limit?: LimitName | undefined };
+
 /**
  * The route of a contract: judges method, form and input, runs the use case and writes its answer.
  * Failures have the shape of decision 13, in the language of the request. What a use case throws
- * is logged here and never sent.
+ * is logged here and never sent. A limit counts every request of the right method by the
+ * visitor's address, before its body is read.
  */
 export const endpoint =
   <Input extends z.ZodType, Reply, Code extends string>(
     contract: Contract<Input, Reply, Code>,
     useCase: UseCase<z.output<Input>, Reply, Code>,
+    { limit }: Options = {},
   ): APIRoute =>
   async (context) => {
     const locale = localeOfRequest(context.request);
-    const result = await answer(contract, useCase, context, locale);
+    const result = await answer(contract, useCase, context, { locale, limit });
     if (result.ok) return json(200, result.reply, result.headers);
     const { code, details, headers } = result;
     return json(
@@ -59,17 +64,29 @@ export const endpoint =
     );
   };
 
+/** The answer to a request that no use case gets to see. */
+export const faultReply = (locale: Locale, fault: RequestFault): Response =>
+  json(REQUEST_FAULTS[fault], {
+    success: false,
+    code: fault,
+    message: inLocale(locale, endpointMessages)[fault],
+  });
+
 const answer = async <Input extends z.ZodType, Reply, Code extends string>(
   contract: Contract<Input, Reply, Code>,
   useCase: UseCase<z.output<Input>, Reply, Code>,
   context: APIContext,
-  locale: Locale,
+  { locale, limit }: Options & { locale: Locale },
 ): Promise<Result<Reply, Code | RequestFault>> => {
   const { request } = context;
   if (request.method !== contract.method) {
     return fail('method_not_allowed', { headers: { Allow: contract.method } });
   }
   try {
+    const seconds = limit && (await secondsToWait(limit, context.clientAddress));
+    if (seconds) {
+      return fail('too_many_requests', { headers: { 'Retry-After': String(seconds) } });
+    }
     const read = await readInput(request, contract, context.params);
     if ('fault' in read) return fail(read.fault);
     const parsed = contract.input.safeParse(read.value);

@@ -19,7 +19,7 @@ export const transcribe = {
     too_large: 413,
     too_long: 413,
     not_audio: 415,
-    too_many_requests: 429,
+    busy: 429,
     unavailable: 502,
     not_configured: 503,
     slow: 504,

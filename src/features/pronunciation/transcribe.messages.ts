@@ -7,7 +7,7 @@ const en = {
   too_long: 'The recording is longer than five seconds.',
   not_audio: 'The file is not a recording in WebM, Ogg, MP4 or WAV.',
   not_configured: 'No transcription server has been set up on this site.',
-  too_many_requests: 'The transcription server is busy. Please try again in a moment.',
+  busy: 'The transcription server is busy. Please try again in a moment.',
   unavailable: 'The transcription server did not accept the recording or could not be reached.',
   slow: 'The transcription server took too long to answer.',
 };
@@ -19,7 +19,7 @@ const ar: Like<typeof en> = {
   too_long: 'مدة التسجيل أطول من خمس ثوانٍ.',
   not_audio: 'الملف ليس تسجيلًا صوتيًّا بصيغة WebM أو Ogg أو MP4 أو WAV.',
   not_configured: 'لم يُعَدّ خادم لتحويل الكلام إلى نص في هذا الموقع.',
-  too_many_requests: 'خادم تحويل الكلام إلى نص مشغول. نرجو المحاولة بعد قليل.',
+  busy: 'خادم تحويل الكلام إلى نص مشغول. نرجو المحاولة بعد قليل.',
   unavailable: 'لم يقبل خادم تحويل الكلام إلى نص التسجيلَ أو تعذّر الوصول إليه.',
   slow: 'تأخر خادم تحويل الكلام إلى نص في الرد.',
 };

@@ -68,7 +68,7 @@ describe('what the server does to us', () => {
     [{ status: 500 }, 'unavailable', 502],
     [{ status: 401 }, 'unavailable', 502],
     [{ status: 200, body: '<html>' }, 'unavailable', 502],
-    [{ status: 429 }, 'too_many_requests', 429],
+    [{ status: 429 }, 'busy', 429],
     ['hang', 'slow', 504],
     ['drop', 'unavailable', 502],
   ] as const)('%j is answered as %s', async (script, code, status) => {

@@ -9,7 +9,7 @@ const FAILURES = {
   unreachable: 'unavailable',
   refused: 'unavailable',
   garbled: 'unavailable',
-  busy: 'too_many_requests',
+  busy: 'busy',
   slow: 'slow',
 } as const satisfies Record<TranscriptionFault, string>;
 
@@ -46,8 +46,5 @@ export const hearRecording = async (
   if (heard.ok) return done({ text: heard.text });
   if (!cancelled?.aborted) console.error(`Transcription: ${heard.fault}`, heard.status ?? '');
   const code = FAILURES[heard.fault];
-  return fail(
-    code,
-    code === 'too_many_requests' ? { headers: { 'Retry-After': RETRY_AFTER_S } } : {},
-  );
+  return fail(code, code === 'busy' ? { headers: { 'Retry-After': RETRY_AFTER_S } } : {});
 };

@@ -5,6 +5,7 @@ import { securityHeaders } from './headers.ts';
 import { plainReply, respond } from './respond.ts';
 import { sendReply } from './send-reply.ts';
 import type { Site } from './site.ts';
+import { trustOnly } from './visitor.ts';
 
 /** Astro's handler in middleware mode; without a third argument it sends its own 404 page. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
@@ -14,6 +15,8 @@ export type FrontOptions = {
   handler: Handler;
   /** The public origin: with https, browsers are asked to stay on https. */
   siteUrl: string;
+  /** How many proxies of ours stand before this server and name the visitor; none unless told. */
+  trustedProxies?: number;
   bodyLimit?: number;
   /** Hears of what the handler threw; visitors only learn that something failed. */
   onError?: (error: unknown) => void;
@@ -45,15 +48,18 @@ export const createFront = ({
   site: firstSite,
   handler,
   siteUrl,
+  trustedProxies = 0,
   bodyLimit = DEFAULT_BODY_LIMIT,
   onError = console.error,
 }: FrontOptions): Front => {
   const everywhere = securityHeaders(siteUrl);
+  const makeTrusted = trustOnly(siteUrl, trustedProxies);
   let site = firstSite;
   let closing: Promise<void> | undefined;
 
   const delegate = async (req: IncomingMessage, res: ServerResponse) => {
     compressResponse(req, res);
+    makeTrusted(req);
     try {
       await handler(req, res);
     } catch (error) {

@@ -8,4 +8,4 @@ import { endpoint } from '#src/server/endpoint.ts';
 export const prerender = false;
 
 export const GET = endpoint(transcription, tellAvailability);
-export const ALL = endpoint(transcribe, transcribeRecording);
+export const ALL = endpoint(transcribe, transcribeRecording, { limit: 'transcription' });
