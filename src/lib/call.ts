@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Contract, Detail, RequestFault } from './contract.ts';
 
 export type CallOptions = {
@@ -24,11 +24,11 @@ export type CallResult<Reply, Code extends string> = { ok: true; reply: Reply } 
 const failureShape = z.object({
   code: z.string(),
   message: z.string(),
-  details: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
+  details: z._default(z.array(z.object({ field: z.string(), message: z.string() })), []),
 });
 
 /** The client's side of a contract: sends the input, answers the reply or the failure. Never throws. */
-export const call = async <Input extends z.ZodType, Reply, Code extends string>(
+export const call = async <Input extends z.core.$ZodType, Reply, Code extends string>(
   contract: Contract<Input, Reply, Code>,
   input: z.input<Input>,
   { locale, signal, keepalive }: CallOptions,
@@ -93,12 +93,12 @@ const readJson = async (response: Response): Promise<unknown> => {
 };
 
 const readAnswer = <Reply, Code extends string>(
-  { reply }: Pick<Contract<z.ZodType, Reply, Code>, 'reply'>,
+  { reply }: Pick<Contract<z.core.$ZodType, Reply, Code>, 'reply'>,
   status: number,
   body: unknown,
 ): CallResult<Reply, Code> => {
   if (status < 400) {
-    const read = reply.safeParse(body);
+    const read = z.safeParse(reply, body);
     if (read.success) return { ok: true, reply: read.data };
   }
   const failure = failureShape.safeParse(body);

@@ -1,5 +1,5 @@
 import type { APIContext, APIRoute } from 'astro';
-import type { z } from 'zod';
+import * as z from 'zod/v4/core';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import {
@@ -42,7 +42,7 @@ type Options = { limit?: LimitName | undefined };
  * visitor's address, before its body is read.
  */
 export const endpoint =
-  <Input extends z.ZodType, Reply, Code extends string>(
+  <Input extends z.$ZodType, Reply, Code extends string>(
     contract: Contract<Input, Reply, Code>,
     useCase: UseCase<z.output<Input>, Reply, Code>,
     { limit }: Options = {},
@@ -72,7 +72,7 @@ export const faultReply = (locale: Locale, fault: RequestFault): Response =>
     message: inLocale(locale, endpointMessages)[fault],
   });
 
-const answer = async <Input extends z.ZodType, Reply, Code extends string>(
+const answer = async <Input extends z.$ZodType, Reply, Code extends string>(
   contract: Contract<Input, Reply, Code>,
   useCase: UseCase<z.output<Input>, Reply, Code>,
   context: APIContext,
@@ -89,7 +89,7 @@ const answer = async <Input extends z.ZodType, Reply, Code extends string>(
     }
     const read = await readInput(request, contract, context.params);
     if ('fault' in read) return fail(read.fault);
-    const parsed = contract.input.safeParse(read.value);
+    const parsed = z.safeParse(contract.input, read.value);
     if (parsed.success) return await useCase(parsed.data, { locale, context });
     return fail('invalid', {
       details: parsed.error.issues.map(({ path, message }) => ({
@@ -106,7 +106,7 @@ const answer = async <Input extends z.ZodType, Reply, Code extends string>(
 const isRequestFault = (code: string): code is RequestFault => code in REQUEST_FAULTS;
 
 const statusOf = <Code extends string>(
-  { failures }: Pick<Contract<z.ZodType, unknown, Code>, 'failures'>,
+  { failures }: Pick<Contract<z.$ZodType, unknown, Code>, 'failures'>,
   code: Code | RequestFault,
 ): number => (code in failures ? failures[code as Code] : REQUEST_FAULTS[code as RequestFault]);
 
