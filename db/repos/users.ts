@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { users } from '../schema/users.ts';
+
+/** What an issuer says of someone. */
+export type Identity = {
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  name: string | undefined;
+};
+
+export type StoredUser = typeof users.$inferSelect;
+
+/** The role that someone can choose; admins are named in the configuration. */
+export type ChosenRole = 'teacher' | 'student';
+
+/** Finds someone by issuer and subject, or adds them; what the issuer says now replaces what it said. */
+export const rememberUser = async (
+  db: Database,
+  {
+    issuer,
+    subject,
+    email = null,
+    emailVerified,
+    name = null,
+  }: Omit<Identity, 'email' | 'name'> & {
+    email: string | null | undefined;
+    name: string | null | undefined;
+  },
+  now: Date,
+): Promise<StoredUser> => {
+  const said = { email, emailVerified, name };
+  const [user] = await db
+    .insert(users)
+    .values({ id: randomUUID(), issuer, subject, ...said, createdAt: now })
+    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: said })
+    .returning();
+  if (!user) throw new Error('A user was neither added nor found');
+  return user;
+};
+
+/** Gives a role to someone who has none. Answers the role that they hold afterwards. */
+export const chooseRole = async (
+  db: Database,
+  userId: string,
+  role: ChosenRole,
+  termsAcceptedAt: Date,
+): Promise<ChosenRole | undefined> => {
+  await db
+    .update(users)
+    .set({ role, termsAcceptedAt })
+    .where(and(eq(users.id, userId), isNull(users.role)));
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  return user?.role ?? undefined;
+};
+
+/** Sets the role of everyone who has this address, in any case. Answers how many there were. */
+export const correctRole = async (
+  db: Database,
+  email: string,
+  role: ChosenRole | null,
+): Promise<number> => {
+  const changed = await db
+    .update(users)
+    .set({ role })
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .returning({ id: users.id });
+  return changed.length;
+};
+
+export type UserFigures = { students: number; teachers: number; withoutRole: number };
+
+/** How many people hold which role. */
+export const userFigures = async (db: Database): Promise<UserFigures> => {
+  const rows = await db.select({ role: users.role, n: count() }).from(users).groupBy(users.role);
+  const of = (role: ChosenRole | null) => rows.find((row) => row.role === role)?.n ?? 0;
+  return { students: of('student'), teachers: of('teacher'), withoutRole: of(null) };
+};
+
+/** How many accounts were opened on each day (UTC) since a moment; days without any are left out. */
+export const signUpsByDay = async (
+  db: Database,
+  since: Date,
+): Promise<{ day: string; count: number }[]> => {
+  const day = sql<string>`strftime('%Y-%m-%d', ${users.createdAt} / 1000, 'unixepoch')`;
+  return db
+    .select({ day, count: count() })
+    .from(users)
+    .where(gte(users.createdAt, since))
+    .groupBy(day)
+    .orderBy(day);
+};

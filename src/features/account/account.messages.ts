@@ -1,0 +1,94 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  signup: {
+    title: 'Start your signup',
+    intro: 'One account for lessons, progress and, if you like, teaching.',
+    provider: 'our sign-in page',
+    continueWith: 'Continue with {provider}',
+    waiting: 'Taking you to the secure sign-in page…',
+    haveAccount: 'Already a member? The same button signs you in.',
+    unavailable:
+      'Signing up is not open on this site yet. The articles and games are, to everyone.',
+  },
+  login: {
+    title: 'Log in',
+    intro: 'Welcome back. You return to where you were.',
+  },
+  role: {
+    title: 'Choose your role',
+    intro: 'Do you come to learn Chinese, or to teach it?',
+    student: 'Student',
+    studentNote: 'Learn Chinese with a tutor, at your pace.',
+    teacher: 'Teacher',
+    teacherNote: 'Teach Chinese to Arabic speakers.',
+    confirm: 'Continue as {role}',
+    other: 'Choose the other role',
+    once: 'An account holds one role; it can’t be changed here later.',
+    terms: 'By choosing a role you accept the [terms of service] and the [privacy policy].',
+    held: 'This account is registered as: {role}.',
+    toRoom: 'Go to your page',
+  },
+  roles: { admin: 'Admin', teacher: 'Teacher', student: 'Student', unknown: 'Unknown' },
+  denied: {
+    title: 'Access Denied',
+    message: 'Your account can’t open this page.',
+    current: 'Current role',
+    required: 'Required roles',
+    notSignedIn: 'not logged in',
+    login: 'Login',
+    home: 'Back to the home page',
+  },
+  conflict: {
+    title: 'Cannot Register',
+    teacher: 'This account is registered as a teacher and cannot register as a student.',
+    student: 'This account is registered as a student and cannot register as a teacher.',
+  },
+};
+
+const ar: Like<typeof en> = {
+  signup: {
+    title: 'ابدؤوا التسجيل',
+    intro: 'حساب واحد للدروس ومتابعة التقدّم، وللتدريس إن أحببتم.',
+    provider: 'صفحة الدخول لدينا',
+    continueWith: 'المتابعة عبر {provider}',
+    waiting: 'ننقلكم إلى صفحة الدخول الآمنة…',
+    haveAccount: 'لديكم حساب؟ الزرّ نفسه يُدخلكم إليه.',
+    unavailable: 'التسجيل غير متاح في هذا الموقع بعد، أمّا المقالات والألعاب فمفتوحة للجميع.',
+  },
+  login: {
+    title: 'تسجيل الدخول',
+    intro: 'أهلًا بعودتكم. بعد الدخول تعودون إلى حيث كنتم.',
+  },
+  role: {
+    title: 'اختاروا دوركم',
+    intro: 'هل جئتم لتعلّم الصينية أم لتدريسها؟',
+    student: 'طالب',
+    studentNote: 'تعلّم الصينية مع معلّم، بالوتيرة التي تناسبكم.',
+    teacher: 'معلّم',
+    teacherNote: 'تدريس الصينية للناطقين بالعربية.',
+    confirm: 'المتابعة بدور: {role}',
+    other: 'اختيار الدور الآخر',
+    once: 'لكل حساب دور واحد، ولا يمكن تغييره هنا لاحقًا.',
+    terms: 'باختيار الدور توافقون على [شروط الخدمة] و[سياسة الخصوصية].',
+    held: 'هذا الحساب مسجَّل بدور: {role}.',
+    toRoom: 'الانتقال إلى صفحتكم',
+  },
+  roles: { admin: 'مدير', teacher: 'معلم', student: 'طالب', unknown: 'غير معروف' },
+  denied: {
+    title: 'لا تملكون صلاحية الدخول',
+    message: 'لا يمكن لحسابكم فتح هذه الصفحة.',
+    current: 'الدور الحالي',
+    required: 'الأدوار المطلوبة',
+    notSignedIn: 'لم يُسجَّل الدخول',
+    login: 'تسجيل الدخول',
+    home: 'العودة إلى الصفحة الرئيسية',
+  },
+  conflict: {
+    title: 'لا يمكن التسجيل',
+    teacher: 'هذا الحساب مسجَّل بصفة معلّم ولا يمكنه التسجيل طالبًا.',
+    student: 'هذا الحساب مسجَّل بصفة طالب ولا يمكنه التسجيل معلّمًا.',
+  },
+};
+
+export const accountMessages = { en, ar };

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import type { APIContext, APIRoute } from 'astro';
+import { z } from 'zod';
+import { database, type Database } from '#db/client.ts';
+import { beginAttempt, takeAttempt } from '#db/repos/login-attempts.ts';
+import { chooseRole, rememberUser, type StoredUser } from '#db/repos/users.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { isLoopback } from '#src/lib/config/fields.ts';
+import { readConfig } from '#src/lib/config.ts';
+import { adminOr } from '#src/server/auth/admin.ts';
+import { beginLogin, finishLogin } from '#src/server/auth/issuer.ts';
+import { afterLogin, type LoginIntent } from '#src/server/auth/landing.ts';
+import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
+import { startSession } from '#src/server/auth/sessions.ts';
+import { done, fail } from '#src/server/endpoint.ts';
+
+/** How long someone may take at the issuer. */
+const ATTEMPT_MINUTES = 10;
+const BROWSER_COOKIE = 'login';
+const CALLBACK_PATH = '/api/callback';
+
+const intentShape: z.ZodType<LoginIntent> = z.object({
+  locale: z.enum(LOCALES),
+  role: z.enum(['student', 'teacher']).optional(),
+  signup: z.boolean().optional(),
+  next: z.string().optional(),
+});
+
+/** Saves what someone answered before they signed up; answers whether there was anything. */
+export type CommitAnswers = (
+  db: Database,
+  user: Pick<StoredUser, 'id'>,
+  cookies: APIContext['cookies'],
+) => Promise<boolean>;
+
+/** `GET /api/login`: sends the browser to the issuer, or home with `auth_error` (decision 2). */
+export const sendToIssuer: APIRoute = async (context) => {
+  const { url, request, redirect } = context;
+  const config = readConfig(process.env);
+  const locale = localeOf(url);
+  const home = ownHome(request, config.siteUrl, url);
+  if (home) return redirect(home);
+  try {
+    if (!config.login) return failed(context, locale, 'no issuer is configured');
+    const { address, challenge } = await beginLogin(config.login, {
+      redirectUri: config.siteUrl + CALLBACK_PATH,
+      locale,
+    });
+    const now = Date.now();
+    await beginAttempt(
+      await database(),
+      {
+        ...challenge,
+        browser: browserSecret(context, config.siteUrl.startsWith('https:')),
+        intent: intentOf(url, request, locale),
+        expiresAt: new Date(now + ATTEMPT_MINUTES * 60_000),
+      },
+      new Date(now),
+    );
+    return redirect(address.href);
+  } catch (error) {
+    return failed(context, locale, reasonOf(error));
+  }
+};
+
+/** `GET /api/callback`: judges what the issuer sent back, starts the session, shows the way on. */
+export const comeBack =
+  (commitAnswers: CommitAnswers): APIRoute =>
+  async (context) => {
+    const { url, cookies, redirect } = context;
+    const config = readConfig(process.env);
+    const db = await database();
+    const now = new Date();
+    const state = url.searchParams.get('state') ?? '';
+    const browser = cookies.get(BROWSER_COOKIE)?.value ?? '';
+    const attempt = await takeAttempt(db, { state, browser }, now);
+    if (!attempt || !config.login) return failed(context, DEFAULT_LOCALE, 'no such attempt');
+    const intent = intentShape.parse(attempt.intent);
+    try {
+      const callback = new URL(CALLBACK_PATH + url.search, config.siteUrl);
+      const identity = await finishLogin(config.login, callback, { ...attempt, state });
+      const user = await rememberUser(db, identity, now);
+      const role =
+        adminOr(config.adminEmails, user, null) ??
+        (intent.role === 'student' && user.role === null
+          ? await chooseRole(db, user.id, 'student', now)
+          : (user.role ?? undefined));
+      await startSession(cookies, user.id);
+      const saved =
+        intent.role === 'student' && role === 'student'
+          ? await commitAnswers(db, user, cookies)
+          : false;
+      return redirect(afterLogin(intent, role, saved));
+    } catch (error) {
+      return failed(context, intent.locale, reasonOf(error));
+    }
+  };
+
+/** `GET /api/auth/user` */
+export const tellWhoIsSignedIn = (_: object, { context }: { context: APIContext }) => {
+  const { user } = context.locals;
+  if (!user) return fail('signed_out');
+  return done({ role: user.role ?? null, name: user.name ?? null, email: user.email ?? null });
+};
+
+const intentOf = (url: URL, request: Request, locale: Locale): LoginIntent => {
+  const role = url.searchParams.get('role');
+  // Another site's link may start a login; it may not choose what the account becomes.
+  const wanted = isFromOurPages(request) && (role === 'student' || role === 'teacher');
+  return {
+    locale,
+    ...(wanted && { role }),
+    ...(url.searchParams.get('entry') === 'signup' && { signup: true }),
+    next: ownPath(url.searchParams.get('next'), url.origin),
+  };
+};
+
+/** One secret per browser, so that two tabs can sign in at once. */
+const browserSecret = ({ cookies }: APIContext, secure: boolean): string => {
+  const browser = cookies.get(BROWSER_COOKIE)?.value ?? randomBytes(32).toString('base64url');
+  cookies.set(BROWSER_COOKIE, browser, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: ATTEMPT_MINUTES * 60,
+  });
+  return browser;
+};
+
+/** Cookies belong to one name of this machine; the issuer sends everyone back to SITE_URL's. */
+const ownHome = (request: Request, siteUrl: string, { pathname, search }: URL) => {
+  const asked = URL.parse(`http://${request.headers.get('host') ?? ''}`);
+  const own = new URL(siteUrl);
+  const isAlias =
+    asked !== null &&
+    asked.port === own.port &&
+    asked.hostname !== own.hostname &&
+    isLoopback(asked.hostname) &&
+    isLoopback(own.hostname);
+  return isAlias ? siteUrl + pathname + search : undefined;
+};
+
+const localeOf = (url: URL): Locale => {
+  const lang = url.searchParams.get('lang');
+  return isLocale(lang) ? lang : DEFAULT_LOCALE;
+};
+
+/** A cancelled login is as common as a broken one, and told the same way. */
+const failed = ({ redirect }: APIContext, locale: Locale, reason: string): Response => {
+  console.error(`Login failed: ${reason}`);
+  return redirect(localizedPath(locale, '/?auth_error=1'));
+};
+
+/** Codes only: messages of an issuer may name a person. */
+const reasonOf = (error: unknown): string => {
+  const { code, error: oauth, name } = error as { code?: unknown; error?: unknown; name?: unknown };
+  return [name, code, oauth].filter((part) => typeof part === 'string').join(' ');
+};

@@ -1,0 +1,56 @@
+import type { APIRoute } from 'astro';
+import { z } from 'zod';
+import { database } from '#db/client.ts';
+import { chooseRole, correctRole } from '#db/repos/users.ts';
+import { DEFAULT_LOCALE, isLocale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { passes } from '#src/lib/roles.ts';
+import { afterRoleChoice } from '#src/server/auth/landing.ts';
+import { isFromOurPages } from '#src/server/auth/same-site.ts';
+import { endSession, renewSignedInSign } from '#src/server/auth/sessions.ts';
+
+/**
+ * `GET /api/assign-role`: gives the signed-in user the role that they chose, once. A navigation
+ * that did not come from our own pages meets the choice first (decision 3).
+ */
+export const assignRole: APIRoute = async ({ url, request, locals, cookies, redirect }) => {
+  const { searchParams } = url;
+  const lang = searchParams.get('lang');
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const role = searchParams.get('role');
+  if (!locals.user) return redirect(localizedPath(locale, '/signup'));
+  if (role !== 'student' && role !== 'teacher')
+    return redirect(localizedPath(locale, '/role-select'));
+  if (!isFromOurPages(request)) return redirect(localizedPath(locale, `/role-select?role=${role}`));
+  if (locals.user.role === 'admin') return redirect(afterRoleChoice(locale, role, 'admin'));
+  const held = await chooseRole(await database(), locals.user.id, role, new Date());
+  renewSignedInSign(cookies);
+  return redirect(afterRoleChoice(locale, role, held));
+};
+
+/** `POST /api/logout`: ends the session and goes home. The middleware has refused other sites' forms. */
+export const logOut: APIRoute = async ({ url, cookies, redirect }) => {
+  const lang = url.searchParams.get('lang');
+  await endSession(cookies);
+  return redirect(localizedPath(isLocale(lang) ? lang : DEFAULT_LOCALE, '/'), 303);
+};
+
+const correction = z.object({
+  email: z.email().max(320),
+  role: z.enum(['student', 'teacher', 'none']),
+});
+
+/** `POST /api/admin/role`: an admin corrects the role of an account (decision 3). */
+export const setRight: APIRoute = async ({ request, url, locals, redirect }) => {
+  const lang = url.searchParams.get('lang');
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  if (!passes(locals.user?.role, ['admin'])) return redirect(localizedPath(locale, '/admin'), 303);
+  const back = (outcome: string) =>
+    redirect(localizedPath(locale, `/admin?correction=${outcome}#roles`), 303);
+  const form = await request.formData().catch(() => new FormData());
+  const asked = correction.safeParse(Object.fromEntries(form));
+  if (!asked.success) return back('wrong');
+  const { email, role } = asked.data;
+  const changed = await correctRole(await database(), email, role === 'none' ? null : role);
+  return back(changed > 0 ? 'saved' : 'unknown');
+};

@@ -1,0 +1,40 @@
+/** How long the waiting message stands before the browser leaves (onboarding §2.3, §9). */
+const REDIRECT_DELAY_MS = 1000;
+
+/**
+ * The sign-up button waits a second with a message and a spinner, then leaves by a full navigation.
+ * What the page was asked for (`role`, `next`) goes along. Without this script it is a plain link.
+ */
+export const bindSignUp = (link: HTMLAnchorElement | null) => {
+  if (!link) return;
+  const asked = new URLSearchParams(location.search);
+  const address = new URL(link.href);
+  for (const name of ['role', 'next']) {
+    const value = asked.get(name);
+    if (value) address.searchParams.set(name, value);
+  }
+  link.href = address.href;
+  let leaving: number | undefined;
+  const show = (busy: boolean) => {
+    const part = (name: string) => document.querySelector<HTMLElement>(`[data-sign-up-${name}]`);
+    part('idle')?.toggleAttribute('hidden', busy);
+    part('busy')?.toggleAttribute('hidden', !busy);
+    link.toggleAttribute('aria-disabled', busy);
+    const status = part('status');
+    const words = document.querySelector<HTMLTemplateElement>('[data-sign-up-waiting]');
+    if (status) status.textContent = busy ? (words?.content.textContent ?? '') : '';
+  };
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (leaving !== undefined) return;
+    show(true);
+    leaving = window.setTimeout(() => location.assign(link.href), REDIRECT_DELAY_MS);
+  });
+  // Coming back by the Back button may show the page as it was left.
+  window.addEventListener('pageshow', () => {
+    window.clearTimeout(leaving);
+    leaving = undefined;
+    show(false);
+  });
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { ROLES } from '#src/lib/roles.ts';
+
+const en = { signed_out: 'Nobody is signed in.' };
+const ar = { signed_out: 'لم يُسجَّل الدخول.' };
+
+/** Who is signed in (platform §7); 401 means nobody. */
+export const whoAmI = {
+  path: '/api/auth/user',
+  method: 'GET',
+  input: z.object({}),
+  reply: z.object({
+    role: z.enum(ROLES).nullable(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  failures: { signed_out: 401 },
+  messages: { en, ar },
+} as const;

@@ -1,0 +1,19 @@
+import { defineMiddleware } from 'astro:middleware';
+import { localeOfRequest } from '#src/server/endpoint-locale.ts';
+import { isForged } from '#src/server/auth/same-site.ts';
+import { readSession } from '#src/server/auth/sessions.ts';
+import { faultReply } from '#src/server/endpoint.ts';
+
+/** Mail programs unsubscribe people by a POST of their own (RFC 8058); the token is the proof. */
+const OPEN_TO_OTHERS = new Set(['/api/newsletter/unsubscribe']);
+
+/** Tells every on-demand request who it comes from, and refuses what another site sent. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { request, isPrerendered, locals, cookies, url } = context;
+  if (isPrerendered) return next();
+  if (isForged(request) && !OPEN_TO_OTHERS.has(url.pathname)) {
+    return faultReply(localeOfRequest(request), 'forged');
+  }
+  locals.user = await readSession(cookies);
+  return next();
+});

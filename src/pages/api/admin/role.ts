@@ -1,0 +1,5 @@
+import { setRight } from '#src/features/account/role.server.ts';
+
+export const prerender = false;
+
+export const POST = setRight;

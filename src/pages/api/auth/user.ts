@@ -1,0 +1,7 @@
+import { tellWhoIsSignedIn } from '#src/features/account/login.server.ts';
+import { whoAmI } from '#src/features/account/user.contract.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+
+export const ALL = endpoint(whoAmI, tellWhoIsSignedIn);

@@ -1,0 +1,5 @@
+import { comeBack } from '#src/features/account/login.server.ts';
+
+export const prerender = false;
+
+export const GET = comeBack(() => Promise.resolve(false));

@@ -1,0 +1,14 @@
+import type { Role } from '#src/lib/roles.ts';
+
+/**
+ * The role of someone: admin for the addresses of the configuration, given that the issuer has
+ * verified the address, else what they chose (decision 4).
+ */
+export const adminOr = (
+  adminEmails: readonly string[],
+  { email, emailVerified }: { email: string | null; emailVerified: boolean },
+  chosen: 'teacher' | 'student' | null | undefined,
+): Role | undefined =>
+  emailVerified && email !== null && adminEmails.includes(email.toLowerCase())
+    ? 'admin'
+    : (chosen ?? undefined);

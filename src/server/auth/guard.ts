@@ -1,0 +1,48 @@
+import type { AstroGlobal } from 'astro';
+import { isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts';
+import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
+import { passes, type Role } from '#src/lib/roles.ts';
+import type { User } from './user.ts';
+
+/** Who may enter a guarded page, and what meets those who may not (onboarding §2.9). */
+export type Entry =
+  | { at: 'content'; locale: Locale; user: User }
+  | { at: 'denied'; locale: Locale; role: Role; required: readonly Role[] };
+
+type Page = Pick<AstroGlobal, 'params' | 'locals' | 'cookies' | 'url' | 'response' | 'redirect'> & {
+  rewrite: AstroGlobal['rewrite'];
+};
+
+/**
+ * The language of an on-demand page under `[...lang]`: that of its prefix. Without a prefix an
+ * English reader is sent on, and any other depth is no page of ours (decision 1).
+ */
+export const pageLanguage = async (page: Page): Promise<Locale | Response> => {
+  const { lang } = page.params;
+  page.response.headers.set('Cache-Control', 'private, no-store');
+  if (lang === undefined) {
+    const preferred = page.cookies.get(PREFERRED_LANGUAGE)?.value;
+    const { pathname, search } = page.url;
+    if (preferred === 'en') return page.redirect(localizedPath('en', pathname + search));
+  } else if (!isLocale(lang)) {
+    return page.rewrite('/404');
+  }
+  return pageLocale(lang);
+};
+
+/** What a page does for this visitor: its content, Access Denied, or a way elsewhere. */
+export const guard = async (page: Page, required: readonly Role[]): Promise<Entry | Response> => {
+  const locale = await pageLanguage(page);
+  if (locale instanceof Response) return locale;
+  const { user } = page.locals;
+  if (passes(user?.role, required) && user) return { at: 'content', locale, user };
+  if (user?.role) return { at: 'denied', locale, role: user.role, required };
+  return page.redirect(localizedPath(locale, wayIn(user, required, page.url)));
+};
+
+/** The unauthenticated go to sign-up, or to the questions where students may enter. */
+const wayIn = (user: User | undefined, required: readonly Role[], { pathname }: URL): string => {
+  if (user && required.includes('teacher')) return '/role-select';
+  if (required.includes('student')) return '/onboarding';
+  return `/signup?next=${encodeURIComponent(pathname)}`;
+};

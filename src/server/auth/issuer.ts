@@ -1,0 +1,100 @@
+import * as oidc from 'openid-client';
+import type { Identity } from '#db/repos/users.ts';
+import type { LoginConfig } from '#src/lib/config.ts';
+
+/** How long an issuer's answer may take, in seconds. */
+const TIMEOUT_S = 10;
+
+/** How far the issuer's clock may be from ours, in seconds. */
+const CLOCK_TOLERANCE_S = 60;
+
+/** How long we believe what the issuer says of its addresses and keys. */
+const DISCOVERY_MS = 60 * 60_000;
+
+// Marked as deprecated in the library so that nobody uses it by accident.
+const { allowInsecureRequests: allowPlainHttp } = oidc as {
+  allowInsecureRequests: (config: oidc.Configuration) => void;
+};
+
+export type Challenge = { state: string; verifier: string; nonce: string };
+
+const known = new Map<string, { at: number; issuer: Promise<oidc.Configuration> }>();
+
+/** The issuer's addresses, asked once an hour; a failure is not remembered. */
+const discover = ({ issuer, clientId, clientSecret }: LoginConfig): Promise<oidc.Configuration> => {
+  const key = `${issuer} ${clientId}`;
+  const before = known.get(key);
+  if (before && Date.now() - before.at < DISCOVERY_MS) return before.issuer;
+  const address = new URL(issuer);
+  const found = oidc.discovery(
+    address,
+    clientId,
+    { [oidc.clockTolerance]: CLOCK_TOLERANCE_S },
+    clientSecret ? oidc.ClientSecretBasic(clientSecret) : oidc.None(),
+    {
+      timeout: TIMEOUT_S,
+      // The configuration allows plain http for a loopback issuer only.
+      execute: address.protocol === 'http:' ? [allowPlainHttp] : [],
+    },
+  );
+  known.set(key, { at: Date.now(), issuer: found });
+  found.catch(() => known.delete(key));
+  return found;
+};
+
+/** Where to send a browser that wants to sign in, and what to keep until it comes back. */
+export const beginLogin = async (
+  config: LoginConfig,
+  { redirectUri, locale }: { redirectUri: string; locale: string },
+): Promise<{ address: URL; challenge: Challenge }> => {
+  const issuer = await discover(config);
+  const challenge = {
+    state: oidc.randomState(),
+    verifier: oidc.randomPKCECodeVerifier(),
+    nonce: oidc.randomNonce(),
+  };
+  const address = oidc.buildAuthorizationUrl(issuer, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state: challenge.state,
+    nonce: challenge.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(challenge.verifier),
+    code_challenge_method: 'S256',
+    ui_locales: locale,
+  });
+  return { address, challenge };
+};
+
+/**
+ * Turns the address that a browser came back to into who signed in. Throws where anything does not
+ * match: state, nonce, verifier, issuer, signature, time.
+ */
+export const finishLogin = async (
+  config: LoginConfig,
+  callback: URL,
+  { state, verifier, nonce }: Challenge,
+): Promise<Identity> => {
+  const issuer = await discover(config);
+  const tokens = await oidc.authorizationCodeGrant(issuer, callback, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('The issuer sent no id token');
+  const said =
+    claims['email'] === undefined && issuer.serverMetadata().userinfo_endpoint
+      ? { ...claims, ...(await oidc.fetchUserInfo(issuer, tokens.access_token, claims.sub)) }
+      : claims;
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: textOf(said['email']),
+    emailVerified: said['email_verified'] === true,
+    name: textOf(said['name']),
+  };
+};
+
+const textOf = (claim: unknown): string | undefined =>
+  typeof claim === 'string' && claim.trim() ? claim.trim().slice(0, 320) : undefined;

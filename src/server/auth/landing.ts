@@ -1,0 +1,63 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import type { Role } from '#src/lib/roles.ts';
+
+/** What someone wanted when they went to sign in. */
+export type LoginIntent = {
+  locale: Locale;
+  /** Which role they are signing up for; `student` also brings saved answers along. */
+  role?: 'student' | 'teacher' | undefined;
+  /** Whether they pressed a sign-up button. */
+  signup?: boolean | undefined;
+  /** The path of the page that asked them to sign in. */
+  next?: string | undefined;
+};
+
+/** Pages that speak of a role that does not fit the account. */
+export const conflictPath = (locale: Locale, attempt: 'student' | 'teacher'): string =>
+  localizedPath(
+    locale,
+    attempt === 'student'
+      ? '/onboarding?error=role_conflict&currentRole=teacher&attempt=student'
+      : '/teacher-signup?error=role_conflict',
+  );
+
+/** Where a role choice leads, given the role that the account holds afterwards (decision 2). */
+export const afterRoleChoice = (
+  locale: Locale,
+  attempt: 'student' | 'teacher',
+  held: Role | undefined,
+): string => {
+  if (held === 'admin') return localizedPath(locale, '/admin');
+  if (held !== attempt) return conflictPath(locale, attempt);
+  return localizedPath(
+    locale,
+    attempt === 'student'
+      ? '/after-signup?showOnboardingPrompt=1'
+      : '/after-signup?showTeacherOnboardingPrompt=1',
+  );
+};
+
+/**
+ * Where a finished login leads (decision 2). `saved` says whether answers of the questionnaire
+ * were committed on the way.
+ */
+export const afterLogin = (
+  { locale, role, signup, next }: LoginIntent,
+  held: Role | undefined,
+  saved: boolean,
+): string => {
+  if (role === 'student' && held !== undefined) {
+    if (held === 'student' && saved) return localizedPath(locale, '/after-signup');
+    return afterRoleChoice(locale, 'student', held);
+  }
+  if (role === 'teacher' && held !== undefined) {
+    return held === 'teacher'
+      ? localizedPath(locale, '/teacher-onboarding')
+      : afterRoleChoice(locale, 'teacher', held);
+  }
+  if ((signup || role) && held === undefined) {
+    return localizedPath(locale, role ? `/role-select?role=${role}` : '/role-select');
+  }
+  return next ?? localizedPath(locale, '/');
+};
