@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import writeFileAtomic from 'write-file-atomic';
+import { readConfig, type Config } from '#src/lib/config.ts';
+import { isLoopback } from '#src/lib/config/fields.ts';
+
+export type Mail = {
+  /** One address, without a name. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Why a mail did not go out. */
+export type MailFault =
+  /** An address that is none, or a line break where a header ends. */
+  | 'invalid'
+  /** No connection, or no answer in time. */
+  | 'unreachable'
+  /** The server would not take it. */
+  | 'refused';
+
+export type MailResult = { ok: true } | { ok: false; fault: MailFault };
+
+type Settings = Pick<Config, 'mail' | 'dataDir'>;
+
+/** Someone waits for the answer, and a mail server that is well takes a second. */
+const PATIENCE_MS = 10_000;
+
+/** Sends a mail through the server of the settings, or puts it into the outbox. Never throws. */
+export const sendMail = (mail: Mail): Promise<MailResult> => deliver(mail, readConfig(process.env));
+
+/** As `sendMail`, with settings and patience in milliseconds. */
+export const deliver = async (
+  mail: Mail,
+  { mail: { smtpUrl, from }, dataDir }: Settings,
+  patienceMs = PATIENCE_MS,
+): Promise<MailResult> => {
+  if (!isSound(mail)) return failed('invalid');
+  const { to, ...rest } = mail;
+  // As an object, the address is never taken apart for more addresses.
+  const message = { ...rest, from, to: { name: '', address: to } };
+  try {
+    if (smtpUrl === undefined) await keep(message, join(dataDir, 'outbox'));
+    else await send(message, smtpUrl, patienceMs);
+    return { ok: true };
+  } catch (error) {
+    const { code = 'unknown', responseCode = '' } = error as MailError;
+    const fault = responseCode ? 'refused' : 'unreachable';
+    // The message of the error may repeat the address.
+    console.error(`A mail was not sent: ${fault}`, code, responseCode);
+    return failed(fault);
+  }
+};
+
+type MailError = { code?: string; responseCode?: number };
+
+const failed = (fault: MailFault): MailResult => ({ ok: false, fault });
+
+const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
+// eslint-disable-next-line no-control-regex -- these are the characters in question
+const CONTROLS = /[\x00-\x1f\x7f]/;
+
+const isSound = ({ to, subject, headers = {} }: Mail): boolean =>
+  ADDRESS.test(to) &&
+  ![to, subject, ...Object.values(headers)].some((value) => CONTROLS.test(value)) &&
+  Object.keys(headers).every((name) => HEADER_NAME.test(name));
+
+/** The content of a mail is text of ours: nothing in it may make the library read a file. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+
+const send = async (message: SendMailOptions, smtpUrl: string, patienceMs: number) => {
+  const { username, hostname } = new URL(smtpUrl);
+  const transport = nodemailer.createTransport({
+    ...CLOSED,
+    url: smtpUrl,
+    // A password is never sent in the clear because someone on the way hid that TLS is there.
+    requireTLS: username !== '' && !isLoopback(hostname),
+  });
+  // The library's own time-outs begin anew with every word of a server.
+  await transport.sendMail({ ...message, signal: AbortSignal.timeout(patienceMs) });
+};
+
+/** A file for every mail, named by its time, that any mail program opens. */
+const keep = async (message: SendMailOptions, outbox: string) => {
+  const composer = nodemailer.createTransport({
+    ...CLOSED,
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
+  const composed = await composer.sendMail(message);
+  const time = new Date().toISOString().replaceAll(':', '-');
+  const name = `${time}-${randomBytes(3).toString('hex')}.eml`;
+  await mkdir(outbox, { recursive: true, mode: 0o700 });
+  await writeFileAtomic(join(outbox, name), composed.message as Buffer, { mode: 0o600 });
+};

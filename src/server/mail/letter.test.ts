@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { composeLetter } from './letter.ts';
+
+const SITE = 'https://hanlu.example';
+
+test('an Arabic letter runs from right to left, an English one from left to right', () => {
+  const arabic = composeLetter({ locale: 'ar', subject: 'أهلًا', paragraphs: [] }, SITE);
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic.html).toContain('هانلو');
+  const english = composeLetter({ locale: 'en', subject: 'Hello', paragraphs: [] }, SITE);
+  expect(english.html).toContain('<html lang="en" dir="ltr">');
+  expect(english.html).toContain(`href="${SITE}/en/"`);
+});
+
+test('the text says all that the page says', () => {
+  const { text } = composeLetter(
+    {
+      locale: 'en',
+      subject: 'Confirm your subscription',
+      paragraphs: ['Hello Sara,', 'one step is left.'],
+      action: { label: 'Confirm', href: `${SITE}/en/newsletter?token=a&b=c` },
+      notes: ['You did not ask for this? Ignore it.'],
+    },
+    SITE,
+  );
+  expect(text).toBe(
+    [
+      'Confirm your subscription',
+      'Hello Sara,',
+      'one step is left.',
+      `Confirm\n${SITE}/en/newsletter?token=a&b=c`,
+      'You did not ask for this? Ignore it.',
+      `Hanlu\n${SITE}/en/`,
+    ].join('\n\n'),
+  );
+});
+
+test('what a visitor wrote stays text', () => {
+  const { html } = composeLetter(
+    {
+      locale: 'en',
+      subject: '<script>',
+      paragraphs: ['<img src=x onerror="alert(1)"> & more'],
+      action: { label: 'Go', href: `${SITE}/?a="><b>` },
+    },
+    SITE,
+  );
+  expect(html).not.toMatch(/<script|<img|<b>/);
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; more');
+  expect(html).toContain(`href="${SITE}/?a=&quot;&gt;&lt;b&gt;"`);
+});

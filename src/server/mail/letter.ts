@@ -1,0 +1,90 @@
+import { directionOf, type Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { letterMessages } from './letter.messages.ts';
+
+export type Letter = {
+  locale: Locale;
+  subject: string;
+  /** Plain texts; a line break inside one stays. */
+  paragraphs: readonly string[];
+  /** What the reader can do, as one button. */
+  action?: { label: string; href: string };
+  /** Smaller, below: why this mail came, and how to stop it. */
+  notes?: readonly string[];
+};
+
+/**
+ * A mail in our layout, as HTML and as text. Everything is escaped, so a text may hold what a
+ * visitor wrote. Mail programs know no stylesheets, hence the attributes.
+ */
+export const composeLetter = (
+  { locale, subject, paragraphs, action, notes = [] }: Letter,
+  siteUrl: string,
+): { subject: string; html: string; text: string } => {
+  const { brand, byHand } = inLocale(locale, letterMessages);
+  const home = `${siteUrl}/${locale}/`;
+  return {
+    subject,
+    text: [
+      subject,
+      ...paragraphs,
+      ...(action ? [`${action.label}\n${action.href}`] : []),
+      ...notes,
+      `${brand}\n${home}`,
+    ].join('\n\n'),
+    html: page(locale, subject, [
+      `<p style="${STYLES.brand}"><a href="${escape(home)}" style="${STYLES.quietLink}">${brand}</a></p>`,
+      `<h1 style="${STYLES.title}">${escape(subject)}</h1>`,
+      ...paragraphs.map((text) => `<p style="${STYLES.text}">${escape(text)}</p>`),
+      ...(action ? button(action, byHand) : []),
+      ...notes.map((text) => `<p style="${STYLES.note}">${escape(text)}</p>`),
+    ]),
+  };
+};
+
+const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Tahoma,Arial,sans-serif';
+const STYLES = {
+  page: 'margin:0;padding:24px 12px;background:#fbf6ea;color:#2b1a17',
+  sheet: `max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:4px solid #b02c1b;${FONT}`,
+  brand: 'margin:0 0 20px;font-size:18px;font-weight:700',
+  quietLink: 'color:#8f1f13;text-decoration:none',
+  title: 'margin:0 0 16px;font-size:22px;line-height:1.4',
+  text: 'margin:0 0 16px;font-size:16px;line-height:1.7;white-space:pre-line',
+  action: 'margin:24px 0',
+  button:
+    'display:inline-block;padding:14px 24px;background:#b02c1b;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none;border-radius:6px',
+  note: 'margin:16px 0 0;font-size:14px;line-height:1.6;color:#6b544c;white-space:pre-line',
+} as const;
+
+const page = (locale: Locale, title: string, parts: string[]) => {
+  const dir = directionOf(locale);
+  return `<!doctype html>
+<html lang="${locale}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(title)}</title>
+</head>
+<body dir="${dir}" style="${STYLES.page}">
+<div lang="${locale}" dir="${dir}" style="${STYLES.sheet};text-align:${dir === 'rtl' ? 'right' : 'left'}">
+${parts.join('\n')}
+</div>
+</body>
+</html>
+`;
+};
+
+const button = ({ label, href }: { label: string; href: string }, byHand: string) => [
+  `<p style="${STYLES.action}"><a href="${escape(href)}" style="${STYLES.button}">${escape(label)}</a></p>`,
+  `<p style="${STYLES.note}">${byHand}<br><a href="${escape(href)}" dir="ltr" style="color:#8f1f13;word-break:break-all">${escape(href)}</a></p>`,
+];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
