@@ -17,7 +17,7 @@ export type Contract<Input extends z.$ZodType, Reply, Code extends string> = {
   reply: z.$ZodType<Reply>;
   /** The status of every failure that the use case may return. */
   failures: Readonly<Record<Code, number>>;
-  messages: Readonly<Record<'en' | 'ar', Readonly<Record<Code, string>>>>;
+  messages: Readonly<Record<'en' | 'ar', Readonly<Record<NoInfer<Code>, string>>>>;
 };
 
 export type BodyType = 'application/json' | 'multipart/form-data';
