@@ -88,7 +88,7 @@ export default [
               disallow: [dir('ui'), role('server', 'island', 'astro')],
             },
             { from: from.role('module'), disallow: role('island') },
-            { from: from.role('test'), allow: [ownFeature, dir('content')] },
+            { from: from.role('test'), allow: [ownFeature, dir('content', 'server', 'db')] },
             // Each outside system has one door.
             {
               from: from.dir(

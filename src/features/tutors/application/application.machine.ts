@@ -1,0 +1,62 @@
+/** The steps of an application in their order (onboarding §2.6). */
+export const STEPS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Step = (typeof STEPS)[number];
+export const LAST_STEP = 7;
+
+/** The parts that a reviewer can send back, one per step before the summary. */
+export const SECTIONS = [
+  'general',
+  'education',
+  'profile',
+  'preference',
+  'availability',
+  'price',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export type ApplicationState = 'draft' | 'submitted' | 'returned' | 'approved';
+export type Reason = { section: Section; reason: string };
+
+export type ReviewEvent =
+  | { type: 'submitted'; faults: number }
+  | { type: 'returned'; reasons: readonly Reason[] }
+  | { type: 'approved' };
+
+/** What an applicant may still change. */
+export const OPEN_STATES = ['draft', 'returned'] as const satisfies ApplicationState[];
+
+export const isOpen = (state: ApplicationState): boolean =>
+  OPEN_STATES.some((open) => open === state);
+
+/**
+ * The state after an event, or nothing where the event may not happen in this state: only an open
+ * and complete application is submitted, only a submitted one is decided on, and an approval stays.
+ */
+export const nextState = (
+  state: ApplicationState,
+  event: ReviewEvent,
+): ApplicationState | undefined => {
+  switch (event.type) {
+    case 'submitted':
+      return isOpen(state) && event.faults === 0 ? 'submitted' : undefined;
+    case 'returned':
+      return state === 'submitted' && event.reasons.length > 0 ? 'returned' : undefined;
+    case 'approved':
+      return state === 'submitted' ? 'approved' : undefined;
+  }
+};
+
+/** The section of a step; the summary has none of its own. */
+export const sectionOf = (step: Step): Section | undefined => SECTIONS[step - 1];
+
+export const stepOfSection = (section: Section): Step => STEPS[SECTIONS.indexOf(section)] ?? 1;
+
+/** The step at which an applicant goes on: the stored one, at least 1 and at most 7 (onboarding §4.2). */
+export const resumedStep = (stored: number | undefined): Step =>
+  STEPS[Math.min(Math.max(Math.trunc(stored ?? 1), 1), LAST_STEP) - 1] ?? 1;
+
+export const stepAfter = (step: Step): Step => resumedStep(step + 1);
+
+/** The steps that hold faults, in their order. The agreements of the summary are no step to jump to. */
+export const incompleteSteps = (faults: readonly { step: Step }[]): Step[] =>
+  STEPS.filter((step) => step < LAST_STEP && faults.some((fault) => fault.step === step));

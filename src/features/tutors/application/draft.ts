@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import {
+  AGE_RANGES,
+  CERTIFICATE_NAMES,
+  CERTIFICATE_TYPES,
+  COUNTRIES,
+  DAYS,
+  DEGREES,
+  HOURS,
+  JOB_STATUSES,
+  LESSON_CATEGORIES,
+  MAJORS,
+  MATERIALS,
+  MONTHS,
+  PLATFORMS,
+  PROFICIENCIES,
+  TOPICS,
+} from './choices.ts';
+import { DEFAULT_PRICE_USD, MAX_ENTRIES, MAX_PRICE_USD } from './limits.ts';
+
+/**
+ * Characters that no form should carry: controls, lone surrogates, and the bidirectional controls
+ * that make a text read as something else. The marks of Arabic typing (LRM, RLM, ALM) stay.
+ */
+const UNWELCOME = /[\p{Surrogate}\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, 'too_long')
+    .refine((value) => !UNWELCOME.test(value), 'characters');
+
+/** One of a list, or nothing yet. */
+const optionOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum([...values, ''] as const);
+
+const chosenFrom = <const Values extends readonly string[]>(values: Values) =>
+  z
+    .array(z.enum(values))
+    .max(values.length)
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'repeated');
+
+/** The address of a stored file; empty while there is none. */
+const fileKey = z.string().regex(/^[\w./-]{0,200}$/, 'file');
+const id = z.string().regex(/^[\w-]{1,64}$/);
+
+const education = z.object({
+  id,
+  institution: text(120),
+  degree: optionOf(DEGREES),
+  degreeOther: text(120),
+  majorTopic: optionOf(MAJORS),
+  majorTopicOther: text(120),
+  yearFrom: text(7),
+  yearTo: text(7),
+  relatedToEducation: z.boolean(),
+  documentName: text(255),
+  documentKey: fileKey,
+});
+
+const certification = z.object({
+  id,
+  type: optionOf(CERTIFICATE_TYPES),
+  typeOther: text(120),
+  name: optionOf(CERTIFICATE_NAMES),
+  nameOther: text(120),
+  validityFrom: text(10),
+  validityTo: text(10),
+  fileName: text(255),
+  fileKey,
+});
+
+const experience = z.object({
+  id,
+  institution: text(120),
+  position: text(120),
+  from: text(7),
+  to: text(7),
+  description: text(1000),
+});
+
+const slot = z.object({ id, from: optionOf(HOURS), to: optionOf(HOURS) });
+
+/**
+ * Every field of an application as it may stand in a draft, half typed and wrong included: here is
+ * judged only what could not be stored or shown (onboarding §3.2, §3.3).
+ */
+export const draft = z.object({
+  email: text(254),
+  firstName: text(80),
+  lastName: text(80),
+  countryOfOrigin: optionOf(COUNTRIES),
+  countryLivingCurrently: optionOf(COUNTRIES),
+  spokenLanguages: z
+    .array(
+      z.object({
+        language: z.string().regex(/^([a-z]{2,3})?$/),
+        proficiency: optionOf(PROFICIENCIES),
+      }),
+    )
+    .max(MAX_ENTRIES),
+  birthday: z.object({
+    month: optionOf(MONTHS),
+    day: z.union([z.literal(''), z.int().min(1).max(31)]),
+  }),
+  phone: z.object({
+    countryCode: z.string().regex(/^(\+[1-9]\d{0,3})?$/),
+    number: z.string().regex(/^\d{0,30}$/, 'phone'),
+  }),
+  education: z.array(education).max(MAX_ENTRIES),
+  certifications: z.array(certification).max(MAX_ENTRIES),
+  professionalExperiences: z.array(experience).max(MAX_ENTRIES),
+  profilePictureKey: fileKey,
+  profileDescription: text(2000),
+  shortDescription: text(500),
+  videoIntroductionUrl: text(500),
+  lessonCategories: chosenFrom(LESSON_CATEGORIES),
+  topicsOfInterest: chosenFrom(TOPICS),
+  studentAgeRange: optionOf(AGE_RANGES),
+  meetingPlatforms: chosenFrom(PLATFORMS),
+  preferredMaterials: chosenFrom(MATERIALS),
+  currentJobStatus: optionOf(JOB_STATUSES),
+  weeklyAvailability: z
+    .array(z.object({ day: z.enum(DAYS), slots: z.array(slot).max(HOURS.length) }))
+    .max(DAYS.length)
+    .refine((week) => new Set(week.map(({ day }) => day)).size === week.length, 'repeated'),
+  timezone: z.string().regex(/^[\w+/-]{0,64}$/, 'timezone'),
+  lessonPriceUSD: z.union([z.literal(''), z.number().min(0, 'price').max(MAX_PRICE_USD, 'price')]),
+  agreements: z.object({ terms: z.boolean(), privacy: z.boolean() }),
+});
+
+export type Draft = z.infer<typeof draft>;
+export type DraftField = keyof Draft;
+export type Education = z.infer<typeof education>;
+export type Certification = z.infer<typeof certification>;
+export type Experience = z.infer<typeof experience>;
+export type DayAvailability = Draft['weeklyAvailability'][number];
+export type Slot = z.infer<typeof slot>;
+
+/** An application in which nothing has been said yet. */
+export const EMPTY_DRAFT: Draft = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  countryOfOrigin: '',
+  countryLivingCurrently: '',
+  spokenLanguages: [{ language: '', proficiency: '' }],
+  birthday: { month: '', day: '' },
+  phone: { countryCode: '+86', number: '' },
+  education: [],
+  certifications: [],
+  professionalExperiences: [],
+  profilePictureKey: '',
+  profileDescription: '',
+  shortDescription: '',
+  videoIntroductionUrl: '',
+  lessonCategories: [],
+  topicsOfInterest: [],
+  studentAgeRange: '',
+  meetingPlatforms: [],
+  preferredMaterials: [],
+  currentJobStatus: '',
+  weeklyAvailability: [],
+  timezone: '',
+  lessonPriceUSD: DEFAULT_PRICE_USD,
+  agreements: { terms: false, privacy: false },
+};

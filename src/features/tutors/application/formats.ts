@@ -1,0 +1,67 @@
+import { isMatch, parse } from 'date-fns';
+
+const YEARS = { first: 1930, last: 2100 };
+const EPOCH = new Date(0);
+
+const digitsOf = (typed: string, max: number) => typed.replace(/\D/g, '').slice(0, max);
+
+/** Typed digits as MM/YYYY: `012020` becomes `01/2020` (onboarding §5). */
+export const asMonthYear = (typed: string): string => {
+  const digits = digitsOf(typed, 6);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+};
+
+/** Typed digits as DD/MM/YYYY (onboarding §5). */
+export const asDate = (typed: string): string => {
+  const digits = digitsOf(typed, 8);
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
+};
+
+const isYear = (value: string) => {
+  const year = Number(value.slice(-4));
+  return year >= YEARS.first && year <= YEARS.last;
+};
+
+/** Whether a text is a month and year as MM/YYYY. */
+export const isMonthYear = (value: string): boolean =>
+  /^\d{2}\/\d{4}$/.test(value) && isMatch(value, 'MM/yyyy') && isYear(value);
+
+/** Whether a text is a day that the calendar has, as DD/MM/YYYY. */
+export const isDate = (value: string): boolean =>
+  /^\d{2}\/\d{2}\/\d{4}$/.test(value) && isMatch(value, 'dd/MM/yyyy') && isYear(value);
+
+/** Whether the first of two right MM/YYYY or DD/MM/YYYY texts is not after the second. */
+export const isInOrder = (from: string, to: string): boolean => {
+  const pattern = from.length === 7 ? 'MM/yyyy' : 'dd/MM/yyyy';
+  return parse(from, pattern, EPOCH) <= parse(to, pattern, EPOCH);
+};
+
+const HOSTS: Record<string, (url: URL) => boolean> = {
+  'youtube.com': ({ pathname, searchParams }) =>
+    (pathname === '/watch' && isYouTubeId(searchParams.get('v') ?? '')) ||
+    isYouTubeId(/^\/(?:shorts|live)\/([^/]+)\/?$/.exec(pathname)?.[1] ?? ''),
+  'youtu.be': ({ pathname }) => isYouTubeId(/^\/([^/]+)\/?$/.exec(pathname)?.[1] ?? ''),
+  'bilibili.com': ({ pathname }) => /^\/video\/BV[0-9A-Za-z]{10}\/?$/.test(pathname),
+  'vimeo.com': ({ pathname }) => /^\/(?:video\/)?\d{5,12}\/?$/.test(pathname),
+};
+
+const isYouTubeId = (id: string) => /^[\w-]{11}$/.test(id);
+
+/**
+ * Whether an address is a video of a supported site: YouTube (watch, youtu.be, shorts, live),
+ * Bilibili (BV) or Vimeo (number), as onboarding §5 lists them.
+ */
+export const isVideoAddress = (value: string): boolean => {
+  const url = URL.parse(value.trim());
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.port) return false;
+  return HOSTS[url.hostname.replace(/^(www|m|player)\./, '')]?.(url) ?? false;
+};
+
+/** Whether the runtime knows an IANA time zone by this name. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};

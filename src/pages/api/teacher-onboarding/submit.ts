@@ -1,0 +1,6 @@
+import { submitApplication } from '#src/features/tutors/application/application.contract.ts';
+import { submitOwnApplication } from '#src/features/tutors/application/application.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+export const ALL = endpoint(submitApplication, submitOwnApplication);
