@@ -1,0 +1,63 @@
+/**
+ * Languages that a learner may speak beside Arabic: those of the region and its neighbours, the
+ * world's large ones, and those of communities who live in Arab countries. The first two are
+ * recommended (onboarding §2.2). The list is ours, the names are CLDR's.
+ */
+export const RECOMMENDED_LANGUAGES = ['en', 'zh'] as const;
+
+const OTHER_CODES =
+  'af am ay az be bg bn bo bs ca ceb ckb cs cy da de dv el eo es et eu fa fi fil fr ga gl gn gu ha he hi hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky la ln lo lt lv mg mi mk ml mn mr ms mt my ne nl no ny om or pa pl ps pt qu ro ru rw sd si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tr tt ug uk ur uz vi xh yi yo yue zu';
+
+export const LANGUAGE_CODES: readonly string[] = [
+  ...RECOMMENDED_LANGUAGES,
+  ...OTHER_CODES.split(' '),
+];
+
+/** A language with its names in English and in Arabic. */
+export type Language = { code: string; name: string; nameAr: string };
+
+const namer = (locale: string) => {
+  const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
+  return (code: string): string => {
+    const name = names.of(code);
+    if (!name) throw new Error(`CLDR has no name for “${code}” in ${locale}`);
+    return name;
+  };
+};
+
+/** The languages in the order of a list in this language, the recommended ones first. */
+export const languagesFor = (locale: 'ar' | 'en'): Language[] => {
+  const [english, arabic] = [namer('en'), namer('ar')];
+  const named = (code: string) => ({ code, name: english(code), nameAr: arabic(code) });
+  const order = new Intl.Collator(locale).compare;
+  const others = OTHER_CODES.split(' ')
+    .map(named)
+    .sort((a, b) => (locale === 'ar' ? order(a.nameAr, b.nameAr) : order(a.name, b.name)));
+  return [...RECOMMENDED_LANGUAGES.map(named), ...others];
+};
+
+/** Small letters without accents, vowel signs and the spellings of alif that writers mix. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .trim();
+
+/** Languages whose name in either language, or whose code, begins with or contains what was typed. */
+export const findLanguages = (languages: readonly Language[], typed: string): Language[] => {
+  const wanted = folded(typed);
+  const rank = ({ code, name, nameAr }: Language) => {
+    // Most Arabic names carry the article, which nobody should have to type.
+    const names = [name, nameAr, nameAr.replace(/^ال/, ''), code].map(folded);
+    if (names.some((one) => one.startsWith(wanted))) return 0;
+    return names.some((one) => one.includes(wanted)) ? 1 : 2;
+  };
+  return languages
+    .map((language) => ({ language, rank: rank(language) }))
+    .filter((found) => found.rank < 2)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ language }) => language);
+};

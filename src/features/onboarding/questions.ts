@@ -1,0 +1,56 @@
+/** The eight questions in their order; the names are those of the wire (onboarding §3.1). */
+export const QUESTION_TYPES = [
+  'age',
+  'languages',
+  'learning_goals',
+  'chinese_levels',
+  'weekly_hours',
+  'study_schedule',
+  'teacher_languages',
+  'budget_ranges',
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+export const AGES = ['18+', '13-17', '6-12', '3-6'] as const;
+export type Age = (typeof AGES)[number];
+
+/** Ages for whom a parent or guardian opens and manages the account (decision 6). */
+export const isUnderAge = (age: Age | undefined): boolean => age !== undefined && age !== '18+';
+
+export const PROFICIENCIES = ['native', 'advanced', 'intermediate', 'beginner'] as const;
+export type Proficiency = (typeof PROFICIENCIES)[number];
+export type SpokenLanguage = { readonly language: string; readonly proficiency: Proficiency };
+
+/** The first language of every learner here, which can be neither changed nor removed. */
+export const FIRST_LANGUAGE: SpokenLanguage = { language: 'ar', proficiency: 'native' };
+/** Languages in all, Arabic included. */
+export const MAX_LANGUAGES = 3;
+
+export const GOALS = ['business', 'travel', 'academic'] as const;
+export type ListedGoal = (typeof GOALS)[number];
+/** In UTF-16 units; an aim in a sentence or two, not an essay. */
+export const MAX_OTHER_LENGTH = 200;
+
+/** `frist_time` is spelled so on the wire. */
+export const CHINESE_LEVELS = ['frist_time', 'HSK1', 'HSK2', 'HSK3', 'HSK4', 'HSK5_6'] as const;
+export type ChineseLevel = (typeof CHINESE_LEVELS)[number];
+
+/** `>2` means less than two hours. */
+export const WEEKLY_HOURS = ['>2', '2-5', '6-10', '10+'] as const;
+export type WeeklyHours = (typeof WEEKLY_HOURS)[number];
+
+/** The student's week begins on Sunday. */
+export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type Day = (typeof DAYS)[number];
+export const TIMES = ['am', 'pm'] as const;
+export type Time = (typeof TIMES)[number];
+
+export const TEACHER_LANGUAGES = ['chinese', 'arabic', 'english'] as const;
+export type TeacherLanguage = (typeof TEACHER_LANGUAGES)[number];
+
+/** In SAR per 50-minute lesson; the two ends of a range stay a gap apart (onboarding §9). */
+export const BUDGET = { min: 20, max: 500, step: 10, gap: 10 } as const;
+export type Budget = { readonly min: number; readonly max: number };
+
+/** Answers are kept so long for a visitor who has not signed up, in the browser and on the server. */
+export const KEPT_MS = 7 * 24 * 60 * 60_000;

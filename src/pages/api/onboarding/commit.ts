@@ -1,0 +1,7 @@
+import { commitPreferences } from '#src/features/onboarding/onboarding.contract.ts';
+import { commitSession } from '#src/features/onboarding/onboarding.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+
+export const ALL = endpoint(commitPreferences, commitSession);

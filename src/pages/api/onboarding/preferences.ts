@@ -1,0 +1,7 @@
+import { ownPreferences } from '#src/features/onboarding/onboarding.contract.ts';
+import { tellOwnPreferences } from '#src/features/onboarding/onboarding.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+
+export const ALL = endpoint(ownPreferences, tellOwnPreferences);

@@ -1,0 +1,7 @@
+import { savePreferences } from '#src/features/onboarding/onboarding.contract.ts';
+import { saveToSession } from '#src/features/onboarding/onboarding.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+
+export const ALL = endpoint(savePreferences, saveToSession);

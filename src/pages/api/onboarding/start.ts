@@ -1,0 +1,7 @@
+import { startOnboarding } from '#src/features/onboarding/onboarding.contract.ts';
+import { startSession } from '#src/features/onboarding/onboarding.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+
+export const ALL = endpoint(startOnboarding, startSession, { limit: 'onboarding' });
