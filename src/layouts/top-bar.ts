@@ -1,4 +1,5 @@
-// Imports nothing, so that it stays a few bytes in the page itself and no request of its own.
+// Loads nothing at once, so that it stays a few bytes in the page itself and no request of its own.
+import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 
 /**
  * The toggle leads to the same place in the other language, trailing slash, query and hash kept,
@@ -36,4 +37,10 @@ export const bindMenu = (menu: HTMLDetailsElement | null) => {
     close();
     menu.querySelector('summary')?.focus();
   });
+};
+
+/** Visitors without a sign of a session are not asked about; for them nothing more is loaded. */
+export const bindAccount = (bar: HTMLElement | null) => {
+  if (!bar || !document.cookie.includes(`${SIGNED_IN_COOKIE}=`)) return;
+  void import('./account-state.ts').then(({ showAccount }) => showAccount(bar));
 };

@@ -6,7 +6,6 @@ const en = {
   read: 'Read the articles',
   rooms: {
     onboarding: ['Student questions', 'Eight short questions that help to match lessons to you.'],
-    'after-signup': ['Thank you', 'This page welcomes new members once accounts open.'],
     'teacher-onboarding': ['Tutor application', 'A seven-step application for tutors of Mandarin.'],
     'teacher-signup': ['Teach on Hanlu', 'Everything a tutor wants to know before applying.'],
     image: ['Image test page', 'An internal page for trying picture uploads.'],
@@ -20,7 +19,6 @@ const ar: Like<typeof en> = {
   read: 'قراءة المقالات',
   rooms: {
     onboarding: ['أسئلة الطالب', 'ثمانية أسئلة قصيرة تساعد على اختيار الدروس المناسبة.'],
-    'after-signup': ['شكرًا لكم', 'ترحّب هذه الصفحة بالأعضاء الجدد عند فتح الحسابات.'],
     'teacher-onboarding': ['طلب الانضمام للتدريس', 'طلب من سبع خطوات لمعلّمي اللغة الصينية.'],
     'teacher-signup': ['التدريس في هانلو', 'كل ما يودّ المعلّم معرفته قبل تقديم الطلب.'],
     image: ['صفحة تجربة الصور', 'صفحة داخلية لتجربة رفع الصور.'],

@@ -34,7 +34,7 @@ export const afterRoleChoice = (
     locale,
     attempt === 'student'
       ? '/after-signup?showOnboardingPrompt=1'
-      : '/after-signup?showTeacherOnboardingPrompt=1',
+      : '/after-signup?showTeacherOnboardingPrompt=1&teacherStep=1&teacherTotal=7',
   );
 };
 

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '#src/lib/roles.ts';
+import { afterLogin, afterRoleChoice, type LoginIntent } from './landing.ts';
+
+const land = (intent: Partial<LoginIntent>, held?: Role, saved = false) =>
+  afterLogin({ locale: 'en', ...intent }, held, saved);
+
+describe('someone who signs up as a student', () => {
+  test('lands on the thanks, with the questions where no answers were saved', () => {
+    expect(land({ role: 'student' }, 'student', true)).toBe('/en/after-signup');
+    expect(land({ role: 'student' }, 'student')).toBe('/en/after-signup?showOnboardingPrompt=1');
+  });
+
+  test('but is a teacher, meets the banner and stays a teacher', () => {
+    expect(land({ role: 'student' }, 'teacher')).toBe(
+      '/en/onboarding?error=role_conflict&currentRole=teacher&attempt=student',
+    );
+  });
+});
+
+describe('someone who signs up as a tutor', () => {
+  test('confirms the role first', () => {
+    expect(land({ role: 'teacher', signup: true })).toBe('/en/role-select?role=teacher');
+  });
+
+  test('goes on with the application when they are one already', () => {
+    expect(land({ role: 'teacher', signup: true }, 'teacher')).toBe('/en/teacher-onboarding');
+  });
+
+  test('but is a student, is told so', () => {
+    expect(land({ role: 'teacher' }, 'student')).toBe('/en/teacher-signup?error=role_conflict');
+  });
+});
+
+test('the sign-up button leads to the role choice, or home when there is a role', () => {
+  expect(land({ signup: true, locale: 'ar' })).toBe('/ar/role-select');
+  expect(land({ signup: true, locale: 'ar' }, 'student')).toBe('/ar/');
+});
+
+test('a plain login leads back to the page that asked, else home', () => {
+  expect(land({ next: '/en/student' }, 'student')).toBe('/en/student');
+  expect(land({}, 'student')).toBe('/en/');
+  expect(land({})).toBe('/en/');
+});
+
+test('a sign-up from a guarded page goes back there once there is a role', () => {
+  expect(land({ signup: true, next: '/en/admin' }, 'admin')).toBe('/en/admin');
+});
+
+test.each([
+  ['student', 'student', '/ar/after-signup?showOnboardingPrompt=1'],
+  [
+    'teacher',
+    'teacher',
+    '/ar/after-signup?showTeacherOnboardingPrompt=1&teacherStep=1&teacherTotal=7',
+  ],
+  ['teacher', 'student', '/ar/teacher-signup?error=role_conflict'],
+  ['student', 'admin', '/ar/admin'],
+] as const)('choosing %s and holding %s leads to %s', (attempt, held, path) => {
+  expect(afterRoleChoice('ar', attempt, held)).toBe(path);
+});
