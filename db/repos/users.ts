@@ -20,19 +20,10 @@ export type ChosenRole = 'teacher' | 'student';
 /** Finds someone by issuer and subject, or adds them; what the issuer says now replaces what it said. */
 export const rememberUser = async (
   db: Database,
-  {
-    issuer,
-    subject,
-    email = null,
-    emailVerified,
-    name = null,
-  }: Omit<Identity, 'email' | 'name'> & {
-    email: string | null | undefined;
-    name: string | null | undefined;
-  },
+  { issuer, subject, email, emailVerified, name }: Identity,
   now: Date,
 ): Promise<StoredUser> => {
-  const said = { email, emailVerified, name };
+  const said = { email: email ?? null, emailVerified, name: name ?? null };
   const [user] = await db
     .insert(users)
     .values({ id: randomUUID(), issuer, subject, ...said, createdAt: now })

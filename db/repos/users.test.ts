@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeDatabase, openDatabase, type Database } from '../client.ts';
+import { beginAttempt, takeAttempt } from './login-attempts.ts';
+import { chooseRole, correctRole, rememberUser, signUpsByDay, userFigures } from './users.ts';
+
+let folder: string;
+let db: Database;
+const NOW = new Date('2026-03-01T10:00:00Z');
+const sara = {
+  issuer: 'https://id.example',
+  subject: 'sara',
+  email: 'Sara@hanlu.example',
+  emailVerified: true,
+  name: 'سارة',
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-users-'));
+  db = await openDatabase({ url: `file:${join(folder, 'hanlu.db')}`, authToken: undefined });
+});
+afterEach(async () => {
+  await closeDatabase(db);
+  await rm(folder, { recursive: true });
+});
+
+test('someone is known by issuer and subject, and what the issuer says now counts', async () => {
+  const first = await rememberUser(db, sara, NOW);
+  const again = await rememberUser(db, { ...sara, email: 'new@hanlu.example' }, new Date());
+  expect(again).toEqual({ ...first, email: 'new@hanlu.example' });
+  const twin = await rememberUser(db, { ...sara, issuer: 'https://other.example' }, NOW);
+  expect(twin.id).not.toBe(first.id);
+});
+
+test('two first logins at once make one user', async () => {
+  const both = await Promise.all([rememberUser(db, sara, NOW), rememberUser(db, sara, NOW)]);
+  expect(both[0].id).toBe(both[1].id);
+});
+
+test('a role is chosen once, and the first choice stays', async () => {
+  const { id } = await rememberUser(db, sara, NOW);
+  expect(await chooseRole(db, id, 'student', NOW)).toBe('student');
+  expect(await chooseRole(db, id, 'teacher', NOW)).toBe('student');
+  const { role, termsAcceptedAt } = await rememberUser(db, sara, NOW);
+  expect({ role, termsAcceptedAt }).toEqual({ role: 'student', termsAcceptedAt: NOW });
+});
+
+test('a role is corrected by address, in any case', async () => {
+  const { id } = await rememberUser(db, sara, NOW);
+  await chooseRole(db, id, 'student', NOW);
+  expect(await correctRole(db, 'SARA@hanlu.example', 'teacher')).toBe(1);
+  expect((await rememberUser(db, sara, NOW)).role).toBe('teacher');
+  expect(await correctRole(db, 'nobody@hanlu.example', 'teacher')).toBe(0);
+});
+
+test('figures count roles, and sign-ups by day since a moment', async () => {
+  const { id } = await rememberUser(db, sara, NOW);
+  await chooseRole(db, id, 'student', NOW);
+  await rememberUser(db, { ...sara, subject: 'b' }, new Date('2026-03-01T23:59:59Z'));
+  await rememberUser(db, { ...sara, subject: 'c' }, new Date('2026-03-02T00:00:00Z'));
+  await rememberUser(db, { ...sara, subject: 'old' }, new Date('2026-01-01T00:00:00Z'));
+  expect(await userFigures(db)).toEqual({ students: 1, teachers: 0, withoutRole: 3 });
+  expect(await signUpsByDay(db, new Date('2026-02-28T00:00:00Z'))).toEqual([
+    { day: '2026-03-01', count: 2 },
+    { day: '2026-03-02', count: 1 },
+  ]);
+});
+
+const attempt = {
+  state: 'state',
+  browser: 'browser',
+  verifier: 'verifier',
+  nonce: 'nonce',
+  intent: { locale: 'ar' },
+  expiresAt: new Date('2026-03-01T10:10:00Z'),
+};
+
+test('a login comes back once, to the browser that began it', async () => {
+  await beginAttempt(db, attempt, NOW);
+  const { state, browser } = attempt;
+  expect(await takeAttempt(db, { state, browser: 'another' }, NOW)).toBeUndefined();
+  expect(await takeAttempt(db, { state: 'wrong', browser }, NOW)).toBeUndefined();
+  expect(await takeAttempt(db, { state, browser }, NOW)).toMatchObject({
+    verifier: 'verifier',
+    nonce: 'nonce',
+    intent: { locale: 'ar' },
+  });
+  expect(await takeAttempt(db, { state, browser }, NOW)).toBeUndefined();
+});
+
+test('a login that took too long is gone', async () => {
+  await beginAttempt(db, attempt, NOW);
+  expect(await takeAttempt(db, attempt, attempt.expiresAt)).toBeUndefined();
+});
+
+test('neither states nor cookies can be read from the file', async () => {
+  await beginAttempt(db, { ...attempt, state: 'readable-state', browser: 'readable-cookie' }, NOW);
+  const { rows } = await db.$client.execute('SELECT * FROM login_attempts');
+  expect(JSON.stringify(rows)).not.toMatch(/readable/);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '#src/lib/roles.ts';
+import { guard, pageLanguage } from './guard.ts';
+import type { User } from './user.ts';
+
+type Visit = { path?: string; lang?: string; user?: Partial<User>; preferred?: string };
+
+const visit = ({ path = '/en/room', lang, user, preferred }: Visit) => {
+  const response = new Response();
+  return {
+    params: { lang },
+    url: new URL(path, 'https://hanlu.example'),
+    locals: {
+      user: user && {
+        id: 'u',
+        email: undefined,
+        emailVerified: true,
+        name: undefined,
+        role: undefined,
+        ...user,
+      },
+    },
+    cookies: { get: () => (preferred ? { value: preferred } : undefined) },
+    response,
+    redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }),
+    rewrite: (to: string) => Promise.resolve(new Response(`rewritten to ${to}`, { status: 404 })),
+  } as unknown as Parameters<typeof guard>[0];
+};
+
+const wayOf = async (required: Role[], details: Visit) => {
+  const entry = await guard(visit({ lang: 'en', ...details }), required);
+  return entry instanceof Response ? entry.headers.get('location') : entry.at;
+};
+
+describe('a guarded page', () => {
+  test('lets the right role in, and an admin everywhere', async () => {
+    expect(await wayOf(['student', 'admin'], { user: { role: 'student' } })).toBe('content');
+    expect(await wayOf(['teacher'], { user: { role: 'admin' } })).toBe('content');
+    expect(await wayOf([], { user: { role: 'teacher' } })).toBe('content');
+  });
+
+  test('denies a wrong role, naming it and what is required', async () => {
+    const entry = await guard(visit({ lang: 'ar', user: { role: 'student' } }), ['admin']);
+    expect(entry).toEqual({ at: 'denied', locale: 'ar', role: 'student', required: ['admin'] });
+  });
+
+  test('sends visitors to sign up, or to the questions where students may enter', async () => {
+    expect(await wayOf(['admin'], { path: '/en/admin' })).toBe('/en/signup?next=%2Fen%2Fadmin');
+    expect(await wayOf(['student', 'admin'], {})).toBe('/en/onboarding');
+  });
+
+  test('takes someone without a role for a visitor, or asks a tutor-to-be to choose', async () => {
+    expect(await wayOf(['student', 'admin'], { user: {} })).toBe('/en/onboarding');
+    expect(await wayOf(['teacher'], { user: {} })).toBe('/en/role-select');
+  });
+
+  test('is never kept by a cache', async () => {
+    const page = visit({ lang: 'en' });
+    await guard(page, ['admin']);
+    expect(page.response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('the language of a page', () => {
+  test('is that of its prefix, Arabic without one', async () => {
+    expect(await pageLanguage(visit({ lang: 'en', preferred: 'ar' }))).toBe('en');
+    expect(await pageLanguage(visit({}))).toBe('ar');
+  });
+
+  test('sends an English reader from the bare address on, query and all', async () => {
+    const moved = await pageLanguage(visit({ path: '/student?a=b', preferred: 'en' }));
+    expect(moved).toBeInstanceOf(Response);
+    expect((moved as Response).headers.get('location')).toBe('/en/student?a=b');
+  });
+
+  test.each(['fr', 'en/deep'])('is none for %s', async (lang) => {
+    const missing = await pageLanguage(visit({ lang }));
+    expect((missing as Response).status).toBe(404);
+  });
+});
