@@ -2,7 +2,7 @@ import { LOCALES } from './locales.ts';
 import { localeOfPath, switchLocale } from './paths.ts';
 
 const UNLISTED =
-  /\/(admin|student|image|DC|Data-Center|role-select|after-signup|login|signup|onboarding|teacher-onboarding|teacher-signup)\/?$/;
+  /\/(admin|student|image|DC|Data-Center|role-select|after-signup|login|signup|onboarding|teacher-onboarding)\/?$/;
 
 /** Whether a page belongs in the sitemap: prefixed, public, and worth finding. */
 export const isListedPage = (pathname: string): boolean =>

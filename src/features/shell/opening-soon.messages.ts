@@ -7,7 +7,6 @@ const en = {
   rooms: {
     onboarding: ['Student questions', 'Eight short questions that help to match lessons to you.'],
     'teacher-onboarding': ['Tutor application', 'A seven-step application for tutors of Mandarin.'],
-    'teacher-signup': ['Teach on Hanlu', 'Everything a tutor wants to know before applying.'],
     image: ['Image test page', 'An internal page for trying picture uploads.'],
     'Data-Center': ['Data Center', 'An internal page for the team.'],
   },
@@ -20,7 +19,6 @@ const ar: Like<typeof en> = {
   rooms: {
     onboarding: ['أسئلة الطالب', 'ثمانية أسئلة قصيرة تساعد على اختيار الدروس المناسبة.'],
     'teacher-onboarding': ['طلب الانضمام للتدريس', 'طلب من سبع خطوات لمعلّمي اللغة الصينية.'],
-    'teacher-signup': ['التدريس في هانلو', 'كل ما يودّ المعلّم معرفته قبل تقديم الطلب.'],
     image: ['صفحة تجربة الصور', 'صفحة داخلية لتجربة رفع الصور.'],
     'Data-Center': ['مركز البيانات', 'صفحة داخلية للفريق.'],
   },

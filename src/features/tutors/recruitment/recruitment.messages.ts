@@ -1,0 +1,117 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  metaTitle: 'Teach Mandarin to Arab learners',
+  metaDescription:
+    'Set your price for a 50-minute lesson, choose your days and hours, and teach online. How to become a tutor, and answers to seven questions.',
+  eyebrow: 'For tutors of Mandarin',
+  title: 'Teach Chinese to people who can’t wait to speak it',
+  lead: 'Online lessons of 50 minutes, one learner at a time. You set your price and your hours, and teach from wherever your connection is stable.',
+  signUp: 'Sign Up Now',
+  heroNote: 'The application has seven steps and saves as you go.',
+  how: {
+    title: 'How It Works',
+    steps: [
+      {
+        title: 'Sign Up',
+        text: 'Create an account, choose the tutor role and fill in the application, in one sitting or in several.',
+      },
+      {
+        title: 'Get Approved',
+        text: 'We read what you sent. It takes a few business days, and we tell you the result by email.',
+      },
+      {
+        title: 'Start Tutoring',
+        text: 'Meet your students online at the hours that you have chosen.',
+      },
+    ],
+  },
+  why: {
+    title: 'Why Become a Tutor?',
+    price: {
+      title: 'Your own price',
+      text: 'You decide what a lesson of 50 minutes costs, in US dollars.',
+    },
+    hours: {
+      title: 'Your own hours',
+      text: 'You say on which days and at which hours you teach, in your own time zone.',
+    },
+    languages: {
+      title: 'Your own language',
+      text: 'You teach Chinese in Chinese if you like: no Arabic or English is required.',
+    },
+    students: {
+      title: 'Students who fit',
+      text: 'Students tell us their age, level, goals and free hours, so that lessons can be matched.',
+    },
+  },
+  faq: { title: 'Questions that tutors ask' },
+  closing: {
+    title: 'Somewhere, someone is practising a first hello in Chinese',
+    text: 'Have a picture and a short introduction video at hand, and begin.',
+    apply: 'Apply Now',
+  },
+  conflict: {
+    title: 'Cannot Register',
+    text: 'This account is registered as a student and cannot register as a teacher.',
+  },
+};
+
+const ar: Like<typeof en> = {
+  metaTitle: 'درّسوا الصينية للمتعلّمين العرب',
+  metaDescription:
+    'حدّدوا سعر درسكم (50 دقيقة)، واختاروا أيامكم وساعاتكم، ودرّسوا عبر الإنترنت. كيف يصبح المرء معلّمًا في هانلو، وأجوبة عن سبعة أسئلة.',
+  eyebrow: 'لمعلّمي اللغة الصينية',
+  title: 'درّسوا الصينية لمن يتشوّق إلى التحدث بها',
+  lead: 'دروس فردية عبر الإنترنت، مدة كل منها 50 دقيقة. أنتم من يحدّد السعر والساعات، وتدرّسون من أي مكان فيه اتصال مستقر.',
+  signUp: 'سجّلوا الآن',
+  heroNote: 'يتكوّن الطلب من سبع خطوات، ويُحفظ في أثناء ملئه.',
+  how: {
+    title: 'كيف يسير الأمر؟',
+    steps: [
+      {
+        title: 'التسجيل',
+        text: 'أنشئوا حسابًا، واختاروا دور المعلّم، واملؤوا الطلب دفعة واحدة أو على مراحل.',
+      },
+      {
+        title: 'الموافقة',
+        text: 'نقرأ ما أرسلتم. يستغرق ذلك بضعة أيام عمل، ونبلغكم بالنتيجة عبر البريد الإلكتروني.',
+      },
+      {
+        title: 'بدء التدريس',
+        text: 'التقوا طلابكم عبر الإنترنت في الساعات التي اخترتموها.',
+      },
+    ],
+  },
+  why: {
+    title: 'لماذا التدريس معنا؟',
+    price: {
+      title: 'السعر سعركم',
+      text: 'أنتم من يقرّر سعر الدرس (50 دقيقة) بالدولار الأمريكي.',
+    },
+    hours: {
+      title: 'الوقت وقتكم',
+      text: 'تختارون أيام تدريسكم وساعاته بحسب منطقتكم الزمنية.',
+    },
+    languages: {
+      title: 'اللغة لغتكم',
+      text: 'يمكنكم تدريس الصينية بالصينية، فلا تُشترط معرفة العربية أو الإنجليزية.',
+    },
+    students: {
+      title: 'طلاب يناسبونكم',
+      text: 'يخبرنا الطلاب بأعمارهم ومستوياتهم وأهدافهم وأوقات فراغهم، لتُختار لهم الدروس المناسبة.',
+    },
+  },
+  faq: { title: 'أسئلة يطرحها المعلّمون' },
+  closing: {
+    title: 'في مكان ما، هناك من يتدرّب الآن على أول تحية بالصينية',
+    text: 'جهّزوا صورة شخصية وفيديو تعريفيًّا قصيرًا، وابدؤوا.',
+    apply: 'قدّموا طلبكم الآن',
+  },
+  conflict: {
+    title: 'لا يمكن التسجيل',
+    text: 'هذا الحساب مسجَّل بصفة طالب، ولا يمكن تسجيله بصفة معلّم.',
+  },
+};
+
+export const recruitmentMessages = { en, ar };
