@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { accountRoutes } from './account-routes.ts';
+import { answerImage, answerUpload } from './asset-routes.ts';
+import { answerData } from './data-routes.ts';
+import { listen } from './event-streams.ts';
+import { DATASET } from './export-form.ts';
+import { readBody, type Call, type Reply } from './http.ts';
+import { judgeOrigin } from './origins.ts';
+import { presenceRoom } from './presence.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+
+export type ContentServerOptions = {
+  store: Store;
+  /** 0 takes a free one. */
+  port: number;
+  /** Where the Studio is; every other origin is refused. */
+  origins: readonly string[];
+};
+
+export type ContentServer = { readonly url: string; close: () => Promise<void> };
+
+const HOST = '127.0.0.1';
+const IMAGE = /^\/images\/[^/]+\/[^/]+\/([\w.-]+)$/;
+const VERSIONED = /^\/v[\w-]+\/(.*)$/;
+
+/** Serves the content to the Studio as Sanity's Content Lake would, on this machine only. */
+export const startContentServer = async ({
+  store,
+  port,
+  origins,
+}: ContentServerOptions): Promise<ContentServer> => {
+  const account = accountRoutes();
+
+  const answer = async (call: Call): Promise<Reply> => {
+    const [area, , dataset] = call.path;
+    const isOurs = dataset === undefined || dataset === DATASET;
+    if (area === 'data' && isOurs) return (await answerData(call, store)) ?? notFound(call);
+    if (area === 'assets' && isOurs) {
+      return (await answerUpload(call, store.images)) ?? notFound(call);
+    }
+    return (await account(call)) ?? notFound(call);
+  };
+
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    const { allowed, refused } = judgeOrigin(req, origins);
+    if (refused) return send(res, { status: 403, json: { message: 'This origin may not ask' } });
+    if (allowed) allowOrigin(req, res, allowed);
+    if (req.method === 'OPTIONS') return void res.writeHead(204).end();
+    const { pathname, searchParams: search } = new URL(req.url ?? '/', `http://${HOST}`);
+    const image = IMAGE.exec(pathname)?.[1];
+    if (image) return send(res, answerImage(image, store.images));
+    const call: Call = {
+      method: req.method ?? 'GET',
+      path: partsOf(pathname),
+      search,
+      body: (limit) => readBody(req, limit),
+    };
+    try {
+      send(res, await answer(call));
+    } catch (error) {
+      send(res, failureOf(error));
+    }
+  };
+
+  const server = createServer((req, res) => void handle(req, res));
+  const sockets = new WebSocketServer({ noServer: true });
+  const enterRoom = presenceRoom();
+  server.on('upgrade', (req: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const { allowed } = judgeOrigin(req, origins);
+    const { pathname, searchParams } = new URL(req.url ?? '/', `http://${HOST}`);
+    const [area, what, dataset] = partsOf(pathname);
+    const open = (use: (socket: WebSocket) => void) =>
+      sockets.handleUpgrade(req, stream, head, use);
+    if (!allowed) refuseUpgrade(stream, '403 Forbidden');
+    else if (area === 'socket') open(enterRoom);
+    else if (area === 'data' && what === 'listen' && dataset === DATASET) {
+      open((socket) => listen(socket, searchParams, store));
+    } else refuseUpgrade(stream, '404 Not Found');
+  });
+
+  await listenOn(server, port);
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await store.close();
+    },
+  };
+};
+
+const partsOf = (pathname: string): string[] =>
+  (VERSIONED.exec(pathname)?.[1] ?? '').split('/').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+
+const allowOrigin = (req: IncomingMessage, res: ServerResponse, origin: string) => {
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Allow-Credentials', 'true');
+  res.setHeader('Vary', 'Origin');
+  if (req.method !== 'OPTIONS') return;
+  const headers = req.headers['access-control-request-headers'] ?? '';
+  res.setHeader('Access-Control-Allow-Headers', headers);
+  res.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
+  res.setHeader('Access-Control-Max-Age', '600');
+};
+
+const send = (res: ServerResponse, reply: Reply) => {
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  if ('file' in reply) {
+    // The address names the content, so it never changes.
+    res.writeHead(200, {
+      'Content-Type': reply.type,
+      'Cache-Control': 'max-age=31536000, immutable',
+    });
+    return void createReadStream(reply.file)
+      .on('error', () => res.destroy())
+      .pipe(res);
+  }
+  res.setHeader('Cache-Control', 'no-store');
+  if ('lines' in reply) {
+    res.writeHead(reply.status, { 'Content-Type': 'application/x-ndjson' });
+    return void res.end(reply.lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  }
+  res.writeHead(reply.status, { 'Content-Type': 'application/json' });
+  res.end(JSON.stringify(reply.json));
+};
+
+const notFound = ({ method, path }: Call): Reply => ({
+  status: 404,
+  json: { statusCode: 404, message: `${method} /${path.join('/')} is not served here` },
+});
+
+const failureOf = (error: unknown): Reply => {
+  if (!(error instanceof Refusal)) console.error('The content server failed:', error);
+  const status = error instanceof Refusal ? error.status : 500;
+  const message = error instanceof Refusal ? error.message : 'The content server failed';
+  return { status, json: { statusCode: status, error: message, message } };
+};
+
+const refuseUpgrade = (stream: Duplex, status: string) => {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+};
+
+const listenOn = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
