@@ -33,16 +33,19 @@ export const rememberUser = async (
   return user;
 };
 
-/** Gives a role to someone who has none. Answers the role that they hold afterwards. */
+/**
+ * Gives a role to someone who has none; with it, when they accepted the terms, where they have just
+ * done so. Answers the role that they hold afterwards.
+ */
 export const chooseRole = async (
   db: Database,
   userId: string,
   role: ChosenRole,
-  termsAcceptedAt: Date,
+  termsAcceptedAt?: Date,
 ): Promise<ChosenRole | undefined> => {
   await db
     .update(users)
-    .set({ role, termsAcceptedAt })
+    .set({ role, ...(termsAcceptedAt && { termsAcceptedAt }) })
     .where(and(eq(users.id, userId), isNull(users.role)));
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
   return user?.role ?? undefined;

@@ -3,17 +3,19 @@ import type { APIContext, APIRoute } from 'astro';
 import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { beginAttempt, takeAttempt } from '#db/repos/login-attempts.ts';
-import { chooseRole, rememberUser, type StoredUser } from '#db/repos/users.ts';
+import { chooseRole, rememberUser } from '#db/repos/users.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { adminOr } from '#src/server/auth/admin.ts';
+import type { Role } from '#src/lib/roles.ts';
 import { beginLogin, finishLogin } from '#src/server/auth/issuer.ts';
-import { afterLogin, type LoginIntent } from '#src/server/auth/landing.ts';
+import { afterLogin, type LoginIntent, type SavedAnswers } from '#src/server/auth/landing.ts';
 import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
 import { startSession } from '#src/server/auth/sessions.ts';
 import { done, fail } from '#src/server/endpoint.ts';
+import { refuseVisit } from '#src/server/limits.ts';
 
 /** How long someone may take at the issuer. */
 const ATTEMPT_MINUTES = 10;
@@ -27,12 +29,12 @@ const intentShape: z.ZodType<LoginIntent> = z.object({
   next: z.string().optional(),
 });
 
-/** Saves what someone answered before they signed up; answers whether there was anything. */
+/** Saves what someone answered before they signed up. */
 export type CommitAnswers = (
   db: Database,
-  user: Pick<StoredUser, 'id'>,
+  user: { id: string; role: Role | undefined },
   cookies: APIContext['cookies'],
-) => Promise<boolean>;
+) => Promise<SavedAnswers>;
 
 /** `GET /api/login`: sends the browser to the issuer, or home with `auth_error` (decision 2). */
 export const sendToIssuer: APIRoute = async (context) => {
@@ -41,6 +43,8 @@ export const sendToIssuer: APIRoute = async (context) => {
   const locale = localeOf(url);
   const home = ownHome(request, config.siteUrl, url);
   if (home) return redirect(home);
+  const refusal = await refuseVisit('login', context, locale);
+  if (refusal) return refusal;
   try {
     if (!config.login) return failed(context, locale, 'no issuer is configured');
     const { address, challenge } = await beginLogin(config.login, {
@@ -84,13 +88,13 @@ export const comeBack =
       const role =
         adminOr(config.adminEmails, user, null) ??
         (intent.role === 'student' && user.role === null
-          ? await chooseRole(db, user.id, 'student', now)
+          ? await chooseRole(db, user.id, 'student')
           : (user.role ?? undefined));
       await startSession(cookies, user.id);
       const saved =
         intent.role === 'student' && role === 'student'
-          ? await commitAnswers(db, user, cookies)
-          : false;
+          ? await commitAnswers(db, { id: user.id, role }, cookies)
+          : 'nothing';
       return redirect(afterLogin(intent, role, saved));
     } catch (error) {
       return failed(context, intent.locale, reasonOf(error));

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#src/lib/roles.ts';
-import { afterLogin, afterRoleChoice, type LoginIntent } from './landing.ts';
+import { afterLogin, afterRoleChoice, type LoginIntent, type SavedAnswers } from './landing.ts';
 
-const land = (intent: Partial<LoginIntent>, held?: Role, saved = false) =>
+const land = (intent: Partial<LoginIntent>, held?: Role, saved: SavedAnswers = 'nothing') =>
   afterLogin({ locale: 'en', ...intent }, held, saved);
 
 describe('someone who signs up as a student', () => {
   test('lands on the thanks, with the questions where no answers were saved', () => {
-    expect(land({ role: 'student' }, 'student', true)).toBe('/en/after-signup');
+    expect(land({ role: 'student' }, 'student', 'committed')).toBe('/en/after-signup');
+    expect(land({ role: 'student' }, 'student', 'unconfirmed')).toBe('/en/onboarding');
     expect(land({ role: 'student' }, 'student')).toBe('/en/after-signup?showOnboardingPrompt=1');
   });
 

@@ -13,6 +13,9 @@ export type LoginIntent = {
   next?: string | undefined;
 };
 
+/** What became of the answers that someone gave before they signed up. */
+export type SavedAnswers = 'committed' | 'nothing' | 'unconfirmed';
+
 /** Pages that speak of a role that does not fit the account. */
 export const conflictPath = (locale: Locale, attempt: 'student' | 'teacher'): string =>
   localizedPath(
@@ -39,16 +42,18 @@ export const afterRoleChoice = (
 };
 
 /**
- * Where a finished login leads (decision 2). `saved` says whether answers of the questionnaire
- * were committed on the way.
+ * Where a finished login leads (decision 2). Answers that wait for a
+ * confirmation lead back to the questionnaire.
  */
 export const afterLogin = (
   { locale, role, signup, next }: LoginIntent,
   held: Role | undefined,
-  saved: boolean,
+  saved: SavedAnswers,
 ): string => {
   if (role === 'student' && held !== undefined) {
-    if (held === 'student' && saved) return localizedPath(locale, '/after-signup');
+    if (held === 'student' && saved !== 'nothing') {
+      return localizedPath(locale, saved === 'committed' ? '/after-signup' : '/onboarding');
+    }
     return afterRoleChoice(locale, 'student', held);
   }
   if (role === 'teacher' && held !== undefined) {
