@@ -9,6 +9,7 @@ import { chooseRole, correctRole, rememberUser, signUpsByDay, userFigures } from
 let folder: string;
 let db: Database;
 const NOW = new Date('2026-03-01T10:00:00Z');
+const visit = { locale: 'ar', now: NOW } as const;
 const sara = {
   issuer: 'https://id.example',
   subject: 'sara',
@@ -27,40 +28,56 @@ afterEach(async () => {
 });
 
 test('someone is known by issuer and subject, and what the issuer says now counts', async () => {
-  const first = await rememberUser(db, sara, NOW);
-  const again = await rememberUser(db, { ...sara, email: 'new@hanlu.example' }, new Date());
-  expect(again).toEqual({ ...first, email: 'new@hanlu.example' });
-  const twin = await rememberUser(db, { ...sara, issuer: 'https://other.example' }, NOW);
+  const first = await rememberUser(db, sara, visit);
+  const again = await rememberUser(
+    db,
+    { ...sara, email: 'new@hanlu.example' },
+    { locale: 'en', now: new Date() },
+  );
+  expect(again).toEqual({ ...first, email: 'new@hanlu.example', locale: 'en' });
+  const twin = await rememberUser(db, { ...sara, issuer: 'https://other.example' }, visit);
   expect(twin.id).not.toBe(first.id);
 });
 
 test('two first logins at once make one user', async () => {
-  const both = await Promise.all([rememberUser(db, sara, NOW), rememberUser(db, sara, NOW)]);
+  const both = await Promise.all([rememberUser(db, sara, visit), rememberUser(db, sara, visit)]);
   expect(both[0].id).toBe(both[1].id);
 });
 
 test('a role is chosen once, and the first choice stays', async () => {
-  const { id } = await rememberUser(db, sara, NOW);
+  const { id } = await rememberUser(db, sara, visit);
   expect(await chooseRole(db, id, 'student', NOW)).toBe('student');
   expect(await chooseRole(db, id, 'teacher', NOW)).toBe('student');
-  const { role, termsAcceptedAt } = await rememberUser(db, sara, NOW);
+  const { role, termsAcceptedAt } = await rememberUser(db, sara, visit);
   expect({ role, termsAcceptedAt }).toEqual({ role: 'student', termsAcceptedAt: NOW });
 });
 
 test('a role is corrected by address, in any case', async () => {
-  const { id } = await rememberUser(db, sara, NOW);
+  const { id } = await rememberUser(db, sara, visit);
   await chooseRole(db, id, 'student', NOW);
   expect(await correctRole(db, 'SARA@hanlu.example', 'teacher')).toBe(1);
-  expect((await rememberUser(db, sara, NOW)).role).toBe('teacher');
+  expect((await rememberUser(db, sara, visit)).role).toBe('teacher');
   expect(await correctRole(db, 'nobody@hanlu.example', 'teacher')).toBe(0);
 });
 
 test('figures count roles, and sign-ups by day since a moment', async () => {
-  const { id } = await rememberUser(db, sara, NOW);
+  const { id } = await rememberUser(db, sara, visit);
   await chooseRole(db, id, 'student', NOW);
-  await rememberUser(db, { ...sara, subject: 'b' }, new Date('2026-03-01T23:59:59Z'));
-  await rememberUser(db, { ...sara, subject: 'c' }, new Date('2026-03-02T00:00:00Z'));
-  await rememberUser(db, { ...sara, subject: 'old' }, new Date('2026-01-01T00:00:00Z'));
+  await rememberUser(
+    db,
+    { ...sara, subject: 'b' },
+    { ...visit, now: new Date('2026-03-01T23:59:59Z') },
+  );
+  await rememberUser(
+    db,
+    { ...sara, subject: 'c' },
+    { ...visit, now: new Date('2026-03-02T00:00:00Z') },
+  );
+  await rememberUser(
+    db,
+    { ...sara, subject: 'old' },
+    { ...visit, now: new Date('2026-01-01T00:00:00Z') },
+  );
   expect(await userFigures(db)).toEqual({ students: 1, teachers: 0, withoutRole: 3 });
   expect(await signUpsByDay(db, new Date('2026-02-28T00:00:00Z'))).toEqual([
     { day: '2026-03-01', count: 2 },

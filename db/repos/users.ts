@@ -17,13 +17,16 @@ export type StoredUser = typeof users.$inferSelect;
 /** The role that someone can choose; admins are named in the configuration. */
 export type ChosenRole = 'teacher' | 'student';
 
-/** Finds someone by issuer and subject, or adds them; what the issuer says now replaces what it said. */
+/**
+ * Finds someone by issuer and subject, or adds them. What the issuer says now, and the language they
+ * came in, replaces what was known.
+ */
 export const rememberUser = async (
   db: Database,
   { issuer, subject, email, emailVerified, name }: Identity,
-  now: Date,
+  { locale, now }: { locale: StoredUser['locale']; now: Date },
 ): Promise<StoredUser> => {
-  const said = { email: email ?? null, emailVerified, name: name ?? null };
+  const said = { email: email ?? null, emailVerified, name: name ?? null, locale };
   const [user] = await db
     .insert(users)
     .values({ id: randomUUID(), issuer, subject, ...said, createdAt: now })

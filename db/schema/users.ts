@@ -11,6 +11,10 @@ export const users = sqliteTable(
     email: text(),
     emailVerified: integer({ mode: 'boolean' }).notNull().default(false),
     name: text(),
+    /** The language of the page at which they signed in last, for mails. */
+    locale: text({ enum: ['ar', 'en'] })
+      .notNull()
+      .default('ar'),
     /** What was chosen or corrected; admins are named in the configuration and not here. */
     role: text({ enum: ['teacher', 'student'] }),
     termsAcceptedAt: moment(),

@@ -84,7 +84,7 @@ export const comeBack =
     try {
       const callback = new URL(CALLBACK_PATH + url.search, config.siteUrl);
       const identity = await finishLogin(config.login, callback, { ...attempt, state });
-      const user = await rememberUser(db, identity, now);
+      const user = await rememberUser(db, identity, { locale: intent.locale, now });
       const role =
         adminOr(config.adminEmails, user, null) ??
         (intent.role === 'student' && user.role === null

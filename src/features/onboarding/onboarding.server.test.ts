@@ -64,7 +64,7 @@ const someone = async (role: Role | undefined): Promise<User> => {
   const stored = await rememberUser(
     await database(),
     { ...identity, email: undefined, name: undefined },
-    new Date(),
+    { locale: 'ar', now: new Date() },
   );
   return { id: stored.id, role };
 };
