@@ -1,9 +1,13 @@
+import { describeLogin, startDevelopmentLogin } from './development-login.ts';
 import { runAstro } from './run-astro.ts';
 import { readSettings } from './settings.ts';
 
 const config = readSettings();
+const login = await startDevelopmentLogin(config);
+console.log(describeLogin(config));
 process.exitCode = await runAstro(
   ['dev', '--host', config.host, '--port', String(config.port)],
   'development',
   config,
 );
+await login?.close();

@@ -7,6 +7,8 @@ import { getSiteSettings } from '#src/content/site-settings.ts';
 import { ConfigError, type Config } from '#src/lib/config.ts';
 import { createFront, type Front, type Handler } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
+import { describeLogin, startDevelopmentLogin } from './development-login.ts';
+import type { IdentityProvider } from './identity-provider/server.ts';
 import { endWith, ROOT } from './settings.ts';
 
 const CLIENT = join(ROOT, 'dist/client');
@@ -25,7 +27,8 @@ export const serveSite = async (config: Config): Promise<void> => {
     trustedProxies: config.trustedProxies,
   });
   await listen(front, config);
-  drainOnSignal(front);
+  const login = await startDevelopmentLogin(config);
+  drainOnSignal(front, login);
   const lines = [...describeServices(config), ...(await describeGaps())];
   console.log([`Hanlu is at ${config.siteUrl}`, ...lines].join('\n  '));
 };
@@ -44,9 +47,11 @@ const openOwnDatabase = async () => {
 };
 
 /** One line per outside service: what answers for it in this process. */
-const describeServices = ({ sanity, transcription }: Config): string[] => [
-  `content: ${sanity ? `Sanity project ${sanity.projectId}, ${sanity.dataset}` : 'embedded dataset'}`,
-  `transcription: ${transcription ? new URL(transcription.url).host : 'none, so the browser listens where it can'}`,
+const describeServices = (config: Config): string[] => [
+  `content: ${config.sanity ? `Sanity project ${config.sanity.projectId}, ${config.sanity.dataset}` : 'embedded dataset'}`,
+  describeLogin(config),
+  `mail: ${config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : `files in ${join(config.dataDir, 'outbox')}`}`,
+  `transcription: ${config.transcription ? new URL(config.transcription.url).host : 'none, so the browser listens where it can'}`,
 ];
 
 /** What an editor still has to fill in; a content that can't be asked now is no reason to stop. */
@@ -86,13 +91,14 @@ const explain = (error: unknown, host: string, port: number): string => {
 };
 
 /** The first signal lets requests finish, the second one does not wait. */
-const drainOnSignal = (front: Front): void => {
+const drainOnSignal = (front: Front, login: IdentityProvider | undefined): void => {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
     void front
       .close()
+      .then(() => login?.close())
       .then(closeSharedDatabase)
       .finally(() => process.exit(0));
   };

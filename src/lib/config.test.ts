@@ -27,7 +27,7 @@ describe('without settings', () => {
         providerName: undefined,
         embedded: true,
       },
-      adminEmails: [],
+      adminEmails: ['admin@hanlu.example'],
       database: { url: `file:${resolve('var/hanlu.db')}`, authToken: undefined },
       mail: { smtpUrl: undefined, from: 'Hanlu <noreply@hanlu.example>' },
       storage: { at: 'folder', folder: resolve('var/uploads') },
@@ -164,6 +164,7 @@ describe('login', () => {
     { SITE_URL: 'https://hanlu.example' },
     { SITE_URL: 'https://hanlu.example', NODE_ENV: 'development' },
     { HOST: 'hanlu.local' },
+    { PORT: '65535' },
   ])('never goes to the development provider with %j', (env) => {
     expect(readConfig(env as Record<string, string>).login).toBeUndefined();
   });
@@ -180,6 +181,23 @@ describe('login', () => {
       expect(messageFor({ ...issuer, OIDC_ISSUER })).toMatch(/^OIDC_ISSUER must be the https/);
     },
   );
+
+  test.each([
+    issuer,
+    { ...issuer, SITE_URL: 'https://hanlu.example' },
+    { HOST: '0.0.0.0' },
+    { SITE_URL: 'https://hanlu.example' },
+    { HOST: 'hanlu.local', NODE_ENV: 'development' },
+    { PORT: '65535' },
+  ])('nobody is an admin by default with %j', (env) => {
+    expect(readConfig(env as Record<string, string>).adminEmails).toEqual([]);
+  });
+
+  test('named admins take the place of the development provider’s own', () => {
+    expect(readConfig({ ADMIN_EMAILS: 'ada@hanlu.example' }).adminEmails).toEqual([
+      'ada@hanlu.example',
+    ]);
+  });
 
   test('admins are named in any form and compared in small letters', () => {
     expect(readConfig({ ADMIN_EMAILS: 'Ada@hanlu.example, bo@hanlu.example' }).adminEmails).toEqual(

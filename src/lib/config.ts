@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountVariables, loginConfig, type LoginConfig } from './config/accounts.ts';
+import { accountVariables, adminEmails, loginConfig, type LoginConfig } from './config/accounts.ts';
 import { contentConfig, contentVariables, type SanityConfig } from './config/content.ts';
 import { databaseConfig, databaseVariables, type DatabaseConfig } from './config/database.ts';
 import { isOrigin } from './config/fields.ts';
@@ -97,14 +97,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   }
   const { HOST: host, PORT: port, DATA_DIR: dataDir } = variables;
   const siteUrl = variables.SITE_URL ?? defaultSiteUrl(host, port);
+  const login = loginConfig(variables, { host, port, siteUrl });
   return {
     host,
     port,
     siteUrl,
     dataDir,
     trustedProxies: variables.TRUSTED_PROXIES,
-    login: loginConfig(variables, { host, port, siteUrl }),
-    adminEmails: variables.ADMIN_EMAILS,
+    login,
+    adminEmails: adminEmails(variables, login),
     database: databaseConfig(variables, dataDir),
     mail: mailConfig(variables),
     storage: storageConfig(variables, dataDir),

@@ -24,7 +24,7 @@ export const accountVariables = {
       'e-mail addresses with commas between them',
     )
     .transform((values) => values.map((value) => value.toLowerCase()))
-    .default([]),
+    .optional(),
 };
 
 /** Where people sign in. Without an issuer in the settings, the development provider serves. */
@@ -40,6 +40,20 @@ export type LoginConfig = {
 
 /** The client that the development provider knows; it is public, so it has no secret. */
 const EMBEDDED_CLIENT_ID = 'hanlu';
+
+/** The address of the admin that the development provider offers. */
+export const EMBEDDED_ADMIN = 'admin@hanlu.example';
+
+/**
+ * Who holds the admin role. With the development provider that is its ready admin unless told
+ * otherwise, so that a fresh machine can show everything; nobody else can come there.
+ */
+export const adminEmails = (
+  { ADMIN_EMAILS }: z.output<z.ZodObject<typeof accountVariables>>,
+  login: LoginConfig | undefined,
+): readonly string[] => ADMIN_EMAILS ?? (login?.embedded ? [EMBEDDED_ADMIN] : []);
+
+const LAST_PORT = 65_535;
 
 /**
  * The development provider lets anyone be anyone: it is there only where nobody else can come,
@@ -60,6 +74,7 @@ export const loginConfig = (
     };
   }
   if (OIDC_ISSUER || !isLoopback(host) || !isLoopback(new URL(siteUrl).hostname)) return undefined;
+  if (port === LAST_PORT) return undefined;
   return {
     issuer: `http://127.0.0.1:${port + 1}`,
     clientId: EMBEDDED_CLIENT_ID,

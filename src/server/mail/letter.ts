@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
+import { escapeHtml } from '#src/lib/html.ts';
 import { letterMessages } from './letter.messages.ts';
 
 export type Letter = {
@@ -33,11 +34,11 @@ export const composeLetter = (
       `${brand}\n${home}`,
     ].join('\n\n'),
     html: page(locale, subject, [
-      `<p style="${STYLES.brand}"><a href="${escape(home)}" style="${STYLES.quietLink}">${brand}</a></p>`,
-      `<h1 style="${STYLES.title}">${escape(subject)}</h1>`,
-      ...paragraphs.map((text) => `<p style="${STYLES.text}">${escape(text)}</p>`),
+      `<p style="${STYLES.brand}"><a href="${escapeHtml(home)}" style="${STYLES.quietLink}">${brand}</a></p>`,
+      `<h1 style="${STYLES.title}">${escapeHtml(subject)}</h1>`,
+      ...paragraphs.map((text) => `<p style="${STYLES.text}">${escapeHtml(text)}</p>`),
       ...(action ? button(action, byHand) : []),
-      ...notes.map((text) => `<p style="${STYLES.note}">${escape(text)}</p>`),
+      ...notes.map((text) => `<p style="${STYLES.note}">${escapeHtml(text)}</p>`),
     ]),
   };
 };
@@ -63,7 +64,7 @@ const page = (locale: Locale, title: string, parts: string[]) => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body dir="${dir}" style="${STYLES.page}">
 <div lang="${locale}" dir="${dir}" style="${STYLES.sheet};text-align:${dir === 'rtl' ? 'right' : 'left'}">
@@ -75,16 +76,6 @@ ${parts.join('\n')}
 };
 
 const button = ({ label, href }: { label: string; href: string }, byHand: string) => [
-  `<p style="${STYLES.action}"><a href="${escape(href)}" style="${STYLES.button}">${escape(label)}</a></p>`,
-  `<p style="${STYLES.note}">${byHand}<br><a href="${escape(href)}" dir="ltr" style="color:#8f1f13;word-break:break-all">${escape(href)}</a></p>`,
+  `<p style="${STYLES.action}"><a href="${escapeHtml(href)}" style="${STYLES.button}">${escapeHtml(label)}</a></p>`,
+  `<p style="${STYLES.note}">${byHand}<br><a href="${escapeHtml(href)}" dir="ltr" style="color:#8f1f13;word-break:break-all">${escapeHtml(href)}</a></p>`,
 ];
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
