@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { plainAddress } from '../address.ts';
 
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+
 /**
  * Puts what is known about a request in place of what its headers say: the public scheme and host,
  * and the visitor's address. Astro reads these headers, and a visitor can write anything there.
@@ -9,12 +11,13 @@ export const trustOnly = (siteUrl: string, trustedProxies: number) => {
   const { host, port, protocol } = new URL(siteUrl);
   const scheme = protocol.slice(0, -1);
   const known = {
-    host,
     'x-forwarded-host': host,
     'x-forwarded-proto': scheme,
     'x-forwarded-port': port || (scheme === 'https' ? '443' : '80'),
   };
   return (req: IncomingMessage): void => {
+    // The name that was called stays, as one; Astro builds an address with it before it knows better.
+    if (!HOST.test(req.headers.host ?? '')) req.headers.host = host;
     Object.assign(req.headers, known, { 'x-forwarded-for': visitorAddress(req, trustedProxies) });
     delete req.headers.forwarded;
   };
