@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tests/browser.ts';
+import { dataFolder } from './tests/data-folder.ts';
 
 const PORT = 4390;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
@@ -46,7 +47,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.ts',
     url: `http://127.0.0.1:${PORT}/ar/`,
-    env: { PORT: String(PORT) },
+    // A test that meets a limit on requests says that it comes from elsewhere.
+    env: { PORT: String(PORT), DATA_DIR: dataFolder(), TRUSTED_PROXIES: '1' },
     reuseExistingServer: false,
   },
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeMessages } from '#src/features/home/home.messages.ts';
 import { cardMessages } from '#src/features/articles/card.messages.ts';
-import { newsletterMessages } from '#src/features/newsletter/newsletter.messages.ts';
 import { toastMessages } from '#src/ui/toast/toast.messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
@@ -208,15 +207,6 @@ test('nothing moves while the page loads', async ({ page, siteLocale }) => {
   await expect(page.getByText(homeMessages[siteLocale].scrollHint)).toBeVisible();
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-});
-
-test('the newsletter says that it opens later and asks for nothing', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto(`/${siteLocale}/`);
-  await expect(page.getByText(newsletterMessages[siteLocale].openingSoon)).toBeVisible();
-  await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

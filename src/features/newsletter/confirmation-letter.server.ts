@@ -1,0 +1,38 @@
+import type { Subscriber } from '#db/repos/subscribers.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { readConfig } from '#src/lib/config.ts';
+import { sendMail, type Mail } from '#src/server/mail.ts';
+import { composeLetter } from '#src/server/mail/letter.ts';
+import { confirmationLetterMessages } from './confirmation-letter.messages.ts';
+import { CONFIRM_WITHIN_DAYS, letterPage, oneClickHeaders } from './letter-links.server.ts';
+
+type Reader = Pick<Subscriber, 'id' | 'email' | 'locale'>;
+
+/** Asks a subscriber by mail to confirm. Answers whether the mail went out. */
+export const askToConfirm = async (reader: Reader): Promise<boolean> => {
+  const { siteUrl } = readConfig(process.env);
+  const { ok } = await sendMail(await confirmationLetter(reader, siteUrl));
+  return ok;
+};
+
+/**
+ * The mail that asks to confirm. It does not repeat the name: anyone can enter anyone's address,
+ * and a name may hold an advertisement.
+ */
+export const confirmationLetter = async (
+  { id, email, locale }: Reader,
+  siteUrl: string,
+): Promise<Mail> => {
+  const t = inLocale(locale, confirmationLetterMessages);
+  const letter = composeLetter(
+    {
+      locale,
+      subject: t.subject,
+      paragraphs: [t.asked],
+      action: { label: t.action, href: siteUrl + (await letterPage('confirm', locale, id)) },
+      notes: [fill(t.lasts, { days: CONFIRM_WITHIN_DAYS }), t.notYou],
+    },
+    siteUrl,
+  );
+  return { to: email, ...letter, headers: await oneClickHeaders(id, siteUrl) };
+};

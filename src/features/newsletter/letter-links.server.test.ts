@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeSharedDatabase, database } from '#db/client.ts';
+import { addSubscriber, stateOfSubscriber } from '#db/repos/subscribers.ts';
+import { confirmationLetter } from './confirmation-letter.server.ts';
+import {
+  followLetterLink,
+  letterPage,
+  oneClickHeaders,
+  readLetterLink,
+  type LetterAct,
+} from './letter-links.server.ts';
+
+const SITE = 'https://hanlu.example';
+
+let folder: string;
+let id: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-letters-'));
+  vi.stubEnv('DATA_DIR', folder);
+  const sara = { name: 'Sara', email: 'sara@example.org', locale: 'en' as const };
+  id = (await addSubscriber(await database(), sara, new Date()))?.id ?? '';
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeSharedDatabase();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const state = async () => stateOfSubscriber(await database(), id);
+
+/** What the page of a path shows. */
+const view = (act: LetterAct, path: string) =>
+  readLetterLink(act, 'en', new URL(path, SITE).searchParams);
+
+const send = async (act: LetterAct, path: string, method = 'POST', body?: string) => {
+  const url = new URL(path, SITE);
+  const request = new Request(url, { method, ...(body && { body }) });
+  const response = await followLetterLink(act)({ request, url } as Parameters<
+    ReturnType<typeof followLetterLink>
+  >[0]);
+  return { status: response.status, location: response.headers.get('location') ?? '' };
+};
+
+/** Opens a link and presses its button; answers the page that follows. */
+const press = async (act: LetterAct, path: string) => {
+  const shown = await view(act, path);
+  if (shown.at !== 'ask') throw new Error(`There is no button: ${shown.at}`);
+  const { status, location } = await send(act, shown.action);
+  expect(status).toBe(303);
+  return view(act, location);
+};
+
+describe('the link to confirm', () => {
+  test('changes nothing by itself, and its button confirms', async () => {
+    const link = await letterPage('confirm', 'en', id);
+    expect(link).toMatch(/^\/en\/newsletter\/confirm\?token=/);
+    await view('confirm', link);
+    expect(await state()).toBe('pending');
+    expect(await press('confirm', link)).toMatchObject({ at: 'done', justNow: true });
+    expect(await state()).toBe('confirmed');
+  });
+
+  test('says later that it was done before, and offers the way back', async () => {
+    const link = await letterPage('confirm', 'en', id);
+    await press('confirm', link);
+    const again = await view('confirm', link);
+    expect(again).toMatchObject({ at: 'done', justNow: false });
+    const wayBack = again.at === 'done' ? (again.wayBack ?? '') : '';
+    expect(await press('unsubscribe', wayBack)).toMatchObject({ at: 'done', justNow: true });
+    expect(await state()).toBe('unsubscribed');
+    expect(await view('confirm', link)).toEqual({ at: 'useless' });
+  });
+
+  test('works for two weeks', async () => {
+    const link = await letterPage('confirm', 'en', id);
+    vi.useFakeTimers({ now: Date.now() + 13.9 * 86_400_000, toFake: ['Date'] });
+    expect(await view('confirm', link)).toMatchObject({ at: 'ask' });
+    vi.setSystemTime(Date.now() + 0.2 * 86_400_000);
+    expect(await view('confirm', link)).toEqual({ at: 'useless' });
+    expect(await send('confirm', link.replace('/en', '/api'))).toMatchObject({ status: 400 });
+    expect(await state()).toBe('pending');
+  });
+});
+
+test.each(['', 'x', 'e30.e30', '\u0000', 'a'.repeat(100_000)])(
+  'a forged token %# opens nothing and changes nothing',
+  async (token) => {
+    const query = new URLSearchParams({ token }).toString();
+    for (const act of ['confirm', 'unsubscribe'] as const) {
+      expect(await view(act, `/en/newsletter/${act}?${query}`)).toEqual({ at: 'useless' });
+      expect(await send(act, `/api/newsletter/${act}?${query}`)).toMatchObject({ status: 400 });
+      const { status, location } = await send(act, `/api/newsletter/${act}?${query}&lang=en`);
+      expect(status).toBe(303);
+      expect(await view(act, location)).toEqual({ at: 'useless' });
+    }
+    expect(await state()).toBe('pending');
+  },
+);
+
+test('a token for one thing does not do the other', async () => {
+  const { searchParams } = new URL(await letterPage('unsubscribe', 'en', id), SITE);
+  const path = `/api/newsletter/confirm?${searchParams.toString()}`;
+  expect(await send('confirm', path)).toMatchObject({ status: 400 });
+  expect(await state()).toBe('pending');
+});
+
+describe('one click in a mail program (RFC 8058)', () => {
+  const address = async () => {
+    const headers = await oneClickHeaders(id, SITE);
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    return headers['List-Unsubscribe'].slice(1, -1);
+  };
+
+  test('unsubscribes without being led anywhere, as often as it is sent', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const sent = await send('unsubscribe', await address(), 'POST', 'List-Unsubscribe=One-Click');
+      expect(sent).toEqual({ status: 200, location: '' });
+    }
+    expect(await state()).toBe('unsubscribed');
+  });
+
+  test('works years later', async () => {
+    const link = await address();
+    vi.useFakeTimers({ now: new Date('2060-01-01'), toFake: ['Date'] });
+    expect(await send('unsubscribe', link)).toMatchObject({ status: 200 });
+    expect(await state()).toBe('unsubscribed');
+  });
+
+  test('a visit of the address is led to the page and changes nothing', async () => {
+    const { status, location } = await send('unsubscribe', await address(), 'GET');
+    expect(status).toBe(303);
+    expect(await view('unsubscribe', location)).toMatchObject({ at: 'ask' });
+    expect(await state()).toBe('pending');
+  });
+
+  test('other methods are refused', async () => {
+    expect(await send('unsubscribe', await address(), 'DELETE')).toMatchObject({ status: 405 });
+    expect(await state()).toBe('pending');
+  });
+});
+
+test.each(['ar', 'en'] as const)(
+  'the letter in %s asks and never repeats the name',
+  async (locale) => {
+    const reader = { id, email: 'sara@example.org', locale, name: 'Win at evil.example' };
+    const { to, subject, text, html, headers } = await confirmationLetter(reader, SITE);
+    expect(to).toBe('sara@example.org');
+    expect(subject).toMatch(locale === 'ar' ? /هانلو/ : /Hanlu/);
+    expect(text).toContain(locale === 'ar' ? '14 يومًا' : '14 days');
+    expect(text + html).not.toContain('evil');
+    const link = /https:\S+\/newsletter\/confirm\?token=\S+/.exec(text)?.[0] ?? '';
+    expect(link.startsWith(`${SITE}/${locale}/`)).toBe(true);
+    expect(await press('confirm', link)).toMatchObject({ at: 'done' });
+    expect(Object.keys(headers ?? {})).toEqual(['List-Unsubscribe', 'List-Unsubscribe-Post']);
+  },
+);

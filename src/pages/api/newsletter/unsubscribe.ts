@@ -1,0 +1,5 @@
+import { followLetterLink } from '#src/features/newsletter/letter-links.server.ts';
+
+export const prerender = false;
+
+export const ALL = followLetterLink('unsubscribe');
