@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { bundleBackgroundRemoval } from './src/features/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
+import { leanPages } from './scripts/lean/lean-pages.ts';
 import { isListedPage, localizedTwins } from './src/i18n/sitemap.ts';
 
 const { siteUrl } = readConfig(process.env);
@@ -22,6 +23,7 @@ export default defineConfig({
       filter: (address) => isListedPage(new URL(address).pathname),
       serialize: (item) => ({ ...item, links: localizedTwins(item.url) }),
     }),
+    leanPages(),
   ],
   // The pages are text first: one request fewer beats a cached stylesheet.
   build: { inlineStylesheets: 'always' },

@@ -28,8 +28,8 @@ const expand = (ranges: string) =>
 
 /** The interface typeface in both scripts: every page has a few words of the other language. */
 export const interfaceSlices: FontSlice[] = [
-  fontSlice('Readex Pro', 'arabic', expand(ARABIC), true),
-  fontSlice('Readex Pro', 'latin', expand(LATIN), true),
+  fontSlice('Readex Pro', 'arabic', expand(ARABIC)),
+  fontSlice('Readex Pro', 'latin', expand(LATIN)),
 ];
 
 const hanziOf = (content: unknown) => JSON.stringify(content).match(/\p{Script=Han}/gu) ?? [];

@@ -11,7 +11,6 @@ export type FontSlice = {
   /** Address without folder and extension; changes with the characters. */
   name: string;
   text: string;
-  preload: boolean;
 };
 
 const SOURCES: Record<FontSlice['family'], (slice: FontSlice) => string> = {
@@ -20,14 +19,9 @@ const SOURCES: Record<FontSlice['family'], (slice: FontSlice) => string> = {
   'LXGW WenKai': () => '@fontsource/lxgw-wenkai/files/lxgw-wenkai-latin-500-normal.woff2',
 };
 
-export const fontSlice = (
-  family: FontSlice['family'],
-  label: string,
-  text: string,
-  preload = false,
-): FontSlice => {
+export const fontSlice = (family: FontSlice['family'], label: string, text: string): FontSlice => {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { family, name: `${label}.${hash}`, text, preload };
+  return { family, name: `${label}.${hash}`, text };
 };
 
 export const addressOf = ({ name }: FontSlice) => `/fonts/${name}.woff2`;

@@ -1,0 +1,109 @@
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+
+/** What a page can match with a rule: everything in its markup and in the scripts it may load. */
+export type Reach = {
+  /** Words between quotes and spaces: class names, and much that is none. */
+  words: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
+  /** The markup and scripts themselves, for names that may stand anywhere in them. */
+  text: string;
+};
+
+/**
+ * Takes out of a stylesheet what a page cannot use: rules for classes, elements and components that
+ * neither its markup nor its scripts name, then the keyframes, registrations and custom properties
+ * that nothing refers to any more. In doubt a rule stays. Order and layers are kept.
+ */
+export const pruneCss = (css: string, reach: Reach): string => {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (!isKeyframe(rule)) keepSelectors(rule, reach);
+  });
+  while (dropUnreferenced(root, reach));
+  dropEmpty(root);
+  return root.toString();
+};
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+const keepSelectors = (rule: Rule, reach: Reach) => {
+  const kept = rule.selectors.filter((selector) => canMatch(selector, reach));
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+};
+
+const ESCAPED = /\\(.)/g;
+const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
+const ATTRIBUTE = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g;
+const COMPONENT = /\[(data-astro-cid-\w+)\]/g;
+const TAG = /(?:^|[\s>+~])([a-z][\w-]*)/g;
+
+/** What stands in parentheses or tests an attribute is taken to match. */
+const canMatch = (selector: string, { words, tags, text }: Reach): boolean => {
+  const outside = withoutParentheses(selector);
+  const found = (pattern: RegExp, from: string) =>
+    [...from.matchAll(pattern)].map(([, name = '']) => name.replace(ESCAPED, '$1'));
+  const bare = outside.replace(ATTRIBUTE, '');
+  return (
+    found(CLASS, bare).every((name) => words.has(name)) &&
+    found(COMPONENT, outside).every((name) => text.includes(name)) &&
+    found(TAG, bare).every((name) => tags.has(name) || words.has(name))
+  );
+};
+
+const withoutParentheses = (selector: string): string => {
+  let depth = 0;
+  let escaped = false;
+  return [...selector]
+    .filter((character) => {
+      if (escaped || character === '\\') {
+        escaped = !escaped;
+        return depth === 0;
+      }
+      if (character === '(') depth += 1;
+      if (character === ')') depth -= 1;
+      return depth === 0 && character !== ')';
+    })
+    .join('');
+};
+
+/** One pass; says whether it found something, since that may free something else. */
+const dropUnreferenced = (root: Root, { text }: Reach): boolean => {
+  const referred = new Set<string>();
+  const animations: string[] = [];
+  root.walkDecls(({ prop, value }) => {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) referred.add(name);
+    if (/animation|^--/.test(prop)) animations.push(value);
+  });
+  root.walkAtRules(/^(?:media|supports|container)$/, ({ params }) => {
+    for (const [name] of params.matchAll(/--[\w-]+/g)) referred.add(name);
+  });
+  const isUsed = (name: string) => referred.has(name) || text.includes(name);
+  const unused: (Declaration | AtRule)[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    if (!isUsed(declaration.prop)) unused.push(declaration);
+  });
+  root.walkAtRules('property', (rule) => {
+    if (!isUsed(rule.params)) unused.push(rule);
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.some((value) => value.includes(rule.params))) unused.push(rule);
+  });
+  for (const node of unused) node.remove();
+  return unused.length > 0;
+};
+
+const dropEmpty = (root: Root) => {
+  root.walkComments((comment) => void comment.remove());
+  let isTidy = false;
+  while (!isTidy) {
+    isTidy = true;
+    root.walk((node) => {
+      if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
+        node.remove();
+        isTidy = false;
+      }
+    });
+  }
+};
