@@ -1,0 +1,131 @@
+import { providerWords } from '#scripts/identity-provider/words.ts';
+import { accountMessages } from '#src/features/account/account.messages.ts';
+import { afterSignUpMessages } from '#src/features/account/after-signup.messages.ts';
+import { dashboardMessages } from '#src/features/account/dashboard.messages.ts';
+import { homeMessages } from '#src/features/home/home.messages.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { shellMessages } from '#src/layouts/shell.messages.ts';
+import { identify, newcomer, PROVIDER, signIn, test } from './accounts.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+
+test('someone new signs up, chooses to learn, and is known everywhere until they sign out', async ({
+  page,
+  siteLocale,
+  isMobile,
+}) => {
+  const account = inLocale(siteLocale, accountMessages);
+  const shell = inLocale(siteLocale, shellMessages);
+  await page.goto(`/${siteLocale}/signup`);
+  await expectAccessible(page);
+  const provider = account.signup.provider;
+  await page.getByRole('link', { name: fill(account.signup.continueWith, { provider }) }).click();
+  await expect(page.getByRole('status')).toHaveText(account.signup.waiting);
+  await identify(page, siteLocale, newcomer());
+
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/role-select$`));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: account.role.student }).click();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup\\?showOnboardingPrompt=1$`));
+  const thanks = inLocale(siteLocale, afterSignUpMessages);
+  await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: thanks.later }).click();
+  await expect(page.getByText(thanks.student.title)).toBeHidden();
+
+  await page.getByRole('link', { name: thanks.home, exact: true }).click();
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: shell.roles.student })).toBeVisible();
+  await page.goto(`/${siteLocale}/student`);
+  await expect(
+    page.getByRole('heading', { name: inLocale(siteLocale, dashboardMessages).student.title }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  if (isMobile) await page.locator('summary').first().click();
+  await bar.getByRole('button', { name: shell.signOut }).locator('visible=true').click();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await page.goto(`/${siteLocale}/student`);
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/onboarding$`));
+});
+
+test('a cancelled login is told at home, once', async ({ page, siteLocale }) => {
+  await page.goto(`/api/login?lang=${siteLocale}`);
+  await page.getByRole('button', { name: inLocale(siteLocale, providerWords).cancel }).click();
+  const home = inLocale(siteLocale, homeMessages);
+  await expect(page.getByText(home.loginFailed)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
+});
+
+test('a wrong role meets Access Denied and is led to a login that comes back', async ({
+  page,
+  siteLocale,
+}) => {
+  const { denied, roles } = inLocale(siteLocale, accountMessages);
+  await signIn(page, siteLocale, { role: 'student' });
+  await page.goto(`/${siteLocale}/admin`);
+  await expect(page.getByRole('heading', { name: denied.title })).toBeVisible();
+  await expect(page.getByText(roles.student, { exact: true }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: denied.login }).click();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/login\\?next=%2F${siteLocale}%2Fadmin$`));
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL(`${PROVIDER}/**`);
+});
+
+test('an admin sees the dashboard, and corrects a role', async ({ page, siteLocale, browser }) => {
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  const student = await signIn(guest, siteLocale, { role: 'student' });
+  await signIn(page, siteLocale, { role: 'admin' });
+  const { admin: t } = inLocale(siteLocale, dashboardMessages);
+  await page.goto(`/${siteLocale}/admin`);
+  await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(t.email).fill(student.email);
+  await page.getByLabel(t.newRole).selectOption('teacher');
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(t.saved)).toBeVisible();
+  const user = (await (await guest.request.get('/api/auth/user')).json()) as { role: string };
+  expect(user.role).toBe('teacher');
+  await other.close();
+});
+
+test('a tutor is told at Get Started that the account is a tutor’s', async ({
+  page,
+  siteLocale,
+}) => {
+  await signIn(page, siteLocale, { role: 'teacher' });
+  await page.goto(`/${siteLocale}/`);
+  const { conflict } = inLocale(siteLocale, accountMessages);
+  await page.getByRole('link', { name: inLocale(siteLocale, homeMessages).getStarted }).click();
+  await expect(page.getByText(conflict.teacher)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
+});
+
+test('a role is asked again when the choice came from another site', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/api/login?lang=${siteLocale}&entry=signup`);
+  await identify(page, siteLocale, newcomer());
+  // Typing an address is no click on a page of ours.
+  await page.goto(`/api/assign-role?role=teacher&lang=${siteLocale}`);
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/role-select\\?role=teacher$`));
+  const user = (await (await page.request.get('/api/auth/user')).json()) as { role: null };
+  expect(user.role).toBeNull();
+});
+
+test('a replayed way back signs nobody in', async ({ page, siteLocale, browser }) => {
+  await page.goto(`/api/login?lang=${siteLocale}`);
+  const way = page.waitForRequest((request) => request.url().includes('/api/callback?'));
+  await identify(page, siteLocale, newcomer());
+  const address = (await way).url();
+  const thief = await browser.newContext();
+  const stolen = await thief.newPage();
+  await stolen.goto(address);
+  await expect(stolen).toHaveURL(/\/ar\/$/);
+  expect((await stolen.request.get('/api/auth/user')).status()).toBe(401);
+  await thief.close();
+});
