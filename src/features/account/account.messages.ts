@@ -4,7 +4,7 @@ const en = {
   signup: {
     title: 'Start your signup',
     intro: 'One account for lessons, progress and, if you like, teaching.',
-    provider: 'our sign-in page',
+    provider: 'a Hanlu account',
     continueWith: 'Continue with {provider}',
     waiting: 'Taking you to the secure sign-in page…',
     haveAccount: 'Already a member? The same button signs you in.',
@@ -50,7 +50,7 @@ const ar: Like<typeof en> = {
   signup: {
     title: 'ابدؤوا التسجيل',
     intro: 'حساب واحد للدروس ومتابعة التقدّم، وللتدريس إن أحببتم.',
-    provider: 'صفحة الدخول لدينا',
+    provider: 'حساب هانلو',
     continueWith: 'المتابعة عبر {provider}',
     waiting: 'ننقلكم إلى صفحة الدخول الآمنة…',
     haveAccount: 'لديكم حساب؟ الزرّ نفسه يُدخلكم إليه.',
