@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { studioInDevelopment } from './scripts/studio-in-development.ts';
 import { bundleBackgroundRemoval } from './src/features/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
 import { leanPages } from './scripts/lean/lean-pages.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), studioInDevelopment()],
     worker: { format: 'es', plugins: () => [bundleBackgroundRemoval(process.env)] },
   },
 });

@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { SINGLETONS, schemaTypes } from '#cms/schema/index.ts';
 import { structure } from '#cms/structure.ts';
+import { isEmbedded, source } from '#cms/studio/source.ts';
 
 const isSingleton = (type: string): boolean => Object.hasOwn(SINGLETONS, type);
 
@@ -11,15 +12,15 @@ const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore'];
 export default defineConfig({
   name: 'hanlu',
   title: 'Hanlu',
-  // The names have to stand here in full: the build replaces them by their values.
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'embedded',
-  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+  basePath: '/studio',
+  ...source,
   plugins: [structureTool({ structure })],
   schema: {
     types: schemaTypes,
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
   document: {
+    ...(isEmbedded && { comments: { enabled: false } }),
     actions: (actions, { schemaType }) =>
       isSingleton(schemaType)
         ? actions.filter(({ action }) => action && SINGLETON_ACTIONS.includes(action))

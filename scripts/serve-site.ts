@@ -8,8 +8,9 @@ import { ConfigError, type Config } from '#src/lib/config.ts';
 import { createFront, type Front, type Handler } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
 import { describeLogin, startDevelopmentLogin } from './development-login.ts';
-import type { IdentityProvider } from './identity-provider/server.ts';
+import { startEditing, type Editing } from './editing.ts';
 import { endWith, ROOT } from './settings.ts';
+import { openStudio } from './studio.ts';
 
 const CLIENT = join(ROOT, 'dist/client');
 const ENTRY = join(ROOT, 'dist/server/entry.mjs');
@@ -20,15 +21,17 @@ export const serveSite = async (config: Config): Promise<void> => {
     endWith('There is no built site in dist: run `npm run build`, or `npm start` for both.');
   }
   await openOwnDatabase();
+  const editing = await startEditing(config);
   const front = createFront({
     site: await loadSite(CLIENT),
     handler: await loadHandler(),
     siteUrl: config.siteUrl,
+    ...(editing || config.sanity ? { studio: openStudio(config) } : {}),
     trustedProxies: config.trustedProxies,
   });
   await listen(front, config);
   const login = await startDevelopmentLogin(config);
-  drainOnSignal(front, login);
+  drainOnSignal(front, editing, login);
   const lines = [...describeServices(config), ...(await describeGaps())];
   console.log([`Hanlu is at ${config.siteUrl}`, ...lines].join('\n  '));
 };
@@ -91,14 +94,14 @@ const explain = (error: unknown, host: string, port: number): string => {
 };
 
 /** The first signal lets requests finish, the second one does not wait. */
-const drainOnSignal = (front: Front, login: IdentityProvider | undefined): void => {
+const drainOnSignal = (front: Front, ...others: (Editing | undefined)[]): void => {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
     void front
       .close()
-      .then(() => login?.close())
+      .then(() => Promise.all(others.map((other) => other?.close())))
       .then(closeSharedDatabase)
       .finally(() => process.exit(0));
   };

@@ -25,8 +25,12 @@ const FIXED: Record<string, unknown> = {
   'check/cors': { result: { allowed: true, withCredentials: true } },
   features: [],
   ping: 'pong',
-  'help/resources': { resources: { sectionArray: [] } },
+  help: { resources: { sectionArray: [] } },
   'journey/announcements': [],
+  'journey/asset-limit': null,
+  'journey/comments': null,
+  'journey/document-limit': null,
+  'journey/trial': null,
   'intake/telemetry-status': { status: 'denied' },
   'intake/batch': {},
   [`projects/${PROJECT}`]: {

@@ -1,4 +1,5 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EDITS, PIXEL, action, temporaryContent } from './harness.ts';
@@ -178,7 +179,6 @@ test('an entry that never reached the files reaches them at the next start', asy
   await store.close();
   // As a kill between the journal and the files leaves them: without the mark, files as before.
   const journal = path.join(content.state, 'journal.ndjson');
-  const { readFileSync } = await import('node:fs');
   const lines = readFileSync(journal, 'utf8').split('\n');
   writeFileSync(journal, `${lines.slice(0, -2).join('\n')}\n{"id":"half`);
   writeFileSync(content.file, before);
@@ -225,6 +225,19 @@ test('an upload joins the dataset’s pictures when a document that shows it is 
   const again = await content.open();
   expect(again.read('one')).toMatchObject({ picture: { asset: { asset: { _ref: id } } } });
   await again.close();
+});
+
+test('the content can’t be open in two processes', async () => {
+  using content = temporaryContent(card('one'));
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  mkdirSync(content.state);
+  writeFileSync(path.join(content.state, 'lock'), String(other.pid));
+  await expect(content.open()).rejects.toThrow('Another process');
+  const ended = new Promise((resolve) => other.on('exit', resolve));
+  other.kill('SIGKILL');
+  await ended;
+  const store = await content.open();
+  await store.close();
 });
 
 test('what is not a picture of the web is refused', async () => {

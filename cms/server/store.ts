@@ -16,6 +16,7 @@ import {
   type Mutation,
   type MutationRequest,
 } from './mutations.ts';
+import { lockFolder } from './process-lock.ts';
 import { openPublishedFiles } from './published-files.ts';
 import { query } from './query.ts';
 import { Refusal } from './refusal.ts';
@@ -51,9 +52,12 @@ const FILES_AUTHOR = 'files';
 
 /**
  * Opens the content: published documents in the NDJSON files of `datasetFolder`, everything else
- * in `stateFolder`. Only one process may have it open.
+ * in `stateFolder`. Throws a Refusal where another process has it open.
  */
 export const openStore = async (datasetFolder: string, stateFolder: string): Promise<Store> => {
+  const unlockFolder = lockFolder(stateFolder);
+  if (!unlockFolder)
+    throw new Refusal(409, `Another process has the content of ${stateFolder} open`);
   const lock = new Mutex();
   const files = openPublishedFiles(datasetFolder);
   const images = openImages(datasetFolder, path.join(stateFolder, 'uploads'));
@@ -222,7 +226,11 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => lock.runExclusive(() => journal.close()),
+    close: () =>
+      lock.runExclusive(async () => {
+        await journal.close();
+        unlockFolder();
+      }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secret } from './fields.ts';
+import { isLoopback, isPlainAddress, secret } from './fields.ts';
 
 export const contentVariables = {
   SANITY_PROJECT_ID: z
@@ -11,9 +11,19 @@ export const contentVariables = {
     .regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/, 'a dataset name in small letters, digits, - and _')
     .default('production'),
   SANITY_API_TOKEN: secret('an API token').optional(),
+  SANITY_WEBHOOK_SECRET: secret('the secret of a webhook').optional(),
+  DEPLOY_HOOK_URL: z.string().refine(isPlainAddress, 'an http(s) address').optional(),
 };
 
-export type SanityConfig = { projectId: string; dataset: string; token: string | undefined };
+export type SanityConfig = {
+  projectId: string;
+  dataset: string;
+  token: string | undefined;
+  /** Signs what the project tells us of publications; undefined means that it tells nothing. */
+  webhookSecret: string | undefined;
+  /** Whom to ask for new pages; undefined means that this server builds them. */
+  deployHook: string | undefined;
+};
 
 /** Hosted content; undefined means the dataset in this repository. */
 export const contentConfig = (
@@ -24,5 +34,16 @@ export const contentConfig = (
         projectId: variables.SANITY_PROJECT_ID,
         dataset: variables.SANITY_DATASET,
         token: variables.SANITY_API_TOKEN,
+        webhookSecret: variables.SANITY_WEBHOOK_SECRET,
+        deployHook: variables.DEPLOY_HOOK_URL,
       }
     : undefined;
+
+type Place = { host: string; port: number; siteUrl: string; sanity: SanityConfig | undefined };
+
+/**
+ * The port of the content server, two after the site's. It lets anyone write who can reach it, so
+ * it is there only where nobody else can come; nothing in a hosted configuration.
+ */
+export const editingPort = ({ host, port, siteUrl, sanity }: Place): number | undefined =>
+  sanity || !isLoopback(host) || !isLoopback(new URL(siteUrl).hostname) ? undefined : port + 2;

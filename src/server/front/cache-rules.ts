@@ -3,7 +3,7 @@ import { isHtml } from './media-types.ts';
 const DAY_S = 86_400;
 
 /** Addresses that change with their content. */
-const IMMUTABLE = /^\/(_astro|fonts)\//;
+const IMMUTABLE = /^\/(_astro|fonts|studio\/static)\//;
 /** Pictures and stroke data: they change rarely, and an old one does no harm for a while. */
 const LONG_LIVED = /^\/(hero|images|icons|strokes)\//;
 

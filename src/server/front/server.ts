@@ -5,6 +5,7 @@ import { securityHeaders } from './headers.ts';
 import { plainReply, respond } from './respond.ts';
 import { sendReply } from './send-reply.ts';
 import type { Site } from './site.ts';
+import { isStudioAddress, respondStudio, type Studio } from './studio.ts';
 import { trustOnly } from './visitor.ts';
 
 /** Astro's handler in middleware mode; without a third argument it sends its own 404 page. */
@@ -15,6 +16,8 @@ export type FrontOptions = {
   handler: Handler;
   /** The public origin: with https, browsers are asked to stay on https. */
   siteUrl: string;
+  /** The editors' Studio; asked for when somebody visits it. */
+  studio?: () => Promise<Studio>;
   /** How many proxies of ours stand before this server and name the visitor; none unless told. */
   trustedProxies?: number;
   bodyLimit?: number;
@@ -48,6 +51,7 @@ export const createFront = ({
   site: firstSite,
   handler,
   siteUrl,
+  studio,
   trustedProxies = 0,
   bodyLimit = DEFAULT_BODY_LIMIT,
   onError = console.error,
@@ -68,9 +72,25 @@ export const createFront = ({
     }
   };
 
+  const showStudio = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    open: () => Promise<Studio>,
+  ) => {
+    try {
+      const opened = await open();
+      res.setHeader('Content-Security-Policy', opened.policy);
+      sendReply(req, res, respondStudio(opened, req) ?? plainReply(404, 'Not Found'));
+    } catch (error) {
+      onError(error);
+      fail(req, res);
+    }
+  };
+
   const answer = (req: IncomingMessage, res: ServerResponse) => {
     if (closing) res.shouldKeepAlive = false;
     for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
+    if (studio && isStudioAddress(req.url)) return void showStudio(req, res, studio);
     const reply = respond(site, req);
     if (reply) sendReply(req, res, reply);
     else if (acceptBody(req, res, bodyLimit)) void delegate(req, res);

@@ -28,6 +28,8 @@ export type Site = {
 type LoadOptions = {
   /** The site that this one will replace; unchanged files keep their compressed forms. */
   previous?: Site;
+  /** Changes a file on its way in, by its name in the folder. */
+  rewrite?: (name: string, body: Buffer) => Buffer;
 };
 
 /** Two at a time leave a thread of the pool, which files and name lookups need as well. */
@@ -38,10 +40,13 @@ const FILES_AT_ONCE = 32;
 const ANSWERS = new Set(['/404/', '/500/']);
 
 /** Reads a built folder. Every file is available at once, compressed forms follow. */
-export const loadSite = async (folder: string, { previous }: LoadOptions = {}): Promise<Site> => {
+export const loadSite = async (
+  folder: string,
+  { previous, rewrite = (_, body) => body }: LoadOptions = {},
+): Promise<Site> => {
   const files = new Map<string, SiteFile>();
   await forEach(FILES_AT_ONCE, await listFiles(folder), async (name) => {
-    const file = toSiteFile(`/${name}`, await readFile(join(folder, name)));
+    const file = toSiteFile(`/${name}`, rewrite(name, await readFile(join(folder, name))));
     const path = addressOf(`/${name}`, file.type);
     if (ANSWERS.has(path)) return;
     const before = previous?.find(path);

@@ -1,0 +1,51 @@
+import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+
+const STREAM = /\/data\/listen\//;
+
+/**
+ * Carries event streams over a WebSocket: a browser opens six HTTP/1.1 connections to a host and
+ * no more, and the Studio keeps more than six streams open.
+ */
+const fetchOverSockets: typeof fetch = (input, init) => {
+  const url = input instanceof Request ? input.url : String(input);
+  return STREAM.test(new URL(url).pathname) ? openStream(url, init?.signal) : fetch(input, init);
+};
+
+const openStream = (url: string, signal: AbortSignal | null | undefined): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url.replace(/^http/, 'ws'));
+    const encoder = new TextEncoder();
+    let isOpen = true;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        socket.onmessage = ({ data }) => controller.enqueue(encoder.encode(String(data)));
+        socket.onclose = () => {
+          if (isOpen) controller.close();
+          isOpen = false;
+        };
+      },
+      cancel: () => {
+        isOpen = false;
+        socket.close();
+      },
+    });
+    signal?.addEventListener('abort', () => socket.close());
+    socket.onerror = () => reject(new TypeError('The content server does not answer'));
+    socket.onopen = () => {
+      const response = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+      // The reader of the stream resolves its reconnections against the address.
+      Object.defineProperty(response, 'url', { value: url });
+      resolve(response);
+    };
+  });
+
+/** A maker of clients that talk to the content server of this machine. */
+export const embeddedClients =
+  (apiHost: string) =>
+  (config: ClientConfig): SanityClient =>
+    createClient({
+      ...config,
+      apiHost,
+      useProjectHostname: false,
+      resolveFetch: () => fetchOverSockets,
+    });

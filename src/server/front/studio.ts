@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { respond, type FrontRequest, type Reply } from './respond.ts';
+import { loadSite, type Site } from './site.ts';
+
+/** The built Studio in memory, with the policy that its pages need. */
+export type Studio = { site: Site; policy: string };
+
+export type StudioSettings = {
+  /** What the Studio has to know of this server, by the name of the meta element that tells it. */
+  facts: Readonly<Record<string, string>>;
+  /** Where it may connect to and take pictures from, besides this site. */
+  hosts: readonly string[];
+};
+
+const HOME = '/studio/';
+const ADDRESS = /^\/studio(\/|$|\?)/;
+const FILE = /^\/studio\/static\//;
+
+export const isStudioAddress = (url = '/'): boolean => ADDRESS.test(url);
+
+/**
+ * Reads a folder that `sanity build` has filled as `studio` inside of it. What its page
+ * would fetch from its makers' servers is left out; the Studio then writes with the device's own
+ * typeface.
+ */
+export const loadStudio = async (
+  folder: string,
+  { facts, hosts }: StudioSettings,
+): Promise<Studio> => {
+  let page = '';
+  const site = await loadSite(folder, {
+    rewrite: (name, body) => {
+      if (name !== 'studio/index.html') return body;
+      page = withFacts(withoutOthers(body.toString()), facts);
+      return Buffer.from(page);
+    },
+  });
+  return { site, policy: policyFor(page, hosts) };
+};
+
+/** One document stands for every address of the Studio, which finds its way by itself. */
+export const respondStudio = ({ site }: Studio, request: FrontRequest): Reply | undefined => {
+  const reply = respond(site, request);
+  if (reply || FILE.test(request.url ?? '')) return reply;
+  return respond(site, { method: request.method, headers: request.headers, url: HOME });
+};
+
+/** Nobody's browser is to ask another server, and icons that are not there need not be asked for. */
+const withoutOthers = (page: string): string =>
+  page
+    .replace(/@font-face\s*\{[^}]*\}/g, '')
+    .replace(/<script[^>]+src="https:[^>]*><\/script>/g, '')
+    .replace(/<link[^>]+href="\/static\/[^>]*>/g, '');
+
+const withFacts = (page: string, facts: StudioSettings['facts']): string => {
+  const metas = Object.entries(facts).map(
+    ([name, value]) => `<meta name="${name}" content="${value}"/>`,
+  );
+  return page.replace('<head>', `<head>${metas.join('')}`);
+};
+
+/** The Studio makes styles as it runs; its scripts are its own files and the few in its page. */
+const policyFor = (page: string, hosts: readonly string[]): string => {
+  const inline = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const others = hosts.join(' ');
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inline.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self' ${others} ${others.replaceAll('http', 'ws')}`,
+    `img-src 'self' data: blob: ${others}`,
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
