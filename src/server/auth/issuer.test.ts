@@ -88,6 +88,7 @@ describe('nobody is signed in', () => {
     'wrong_nonce',
     'wrong_issuer',
     'wrong_audience',
+    'wrong_key',
     'unsigned',
     'no_id_token',
   ] as const)('with the fault %s', async (fault) => {

@@ -34,7 +34,11 @@ const discover = ({ issuer, clientId, clientSecret }: LoginConfig): Promise<oidc
     {
       timeout: TIMEOUT_S,
       // The configuration allows plain http for a loopback issuer only.
-      execute: address.protocol === 'http:' ? [allowPlainHttp] : [],
+      execute: [
+        // A signature is checked even on what came straight from the issuer.
+        oidc.enableNonRepudiationChecks,
+        ...(address.protocol === 'http:' ? [allowPlainHttp] : []),
+      ],
     },
   );
   known.set(key, { at: Date.now(), issuer: found });

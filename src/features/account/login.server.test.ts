@@ -1,0 +1,331 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIContext, APIRoute, AstroCookies } from 'astro';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeSharedDatabase, database } from '#db/client.ts';
+import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
+import { readSession } from '#src/server/auth/sessions.ts';
+import { startOidcServer, type OidcServer } from '#tests/oidc-server.ts';
+import { comeBack, sendToIssuer } from './login.server.ts';
+import { assignRole, logOut, setRight } from './role.server.ts';
+
+const SITE = 'https://hanlu.example';
+const OURS = { 'sec-fetch-site': 'same-origin' };
+
+let issuer: OidcServer;
+let folder: string;
+beforeAll(async () => {
+  issuer = await startOidcServer({ redirectUri: `${SITE}/api/callback` });
+});
+afterAll(() => issuer.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-login-'));
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    SITE_URL: SITE,
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuer.clientId,
+    OIDC_CLIENT_SECRET: issuer.clientSecret,
+    ADMIN_EMAILS: 'Boss@hanlu.example',
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  issuer.play({});
+  issuer.objections.splice(0);
+  await closeSharedDatabase();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
+
+/** A browser: it keeps cookies, and every one comes from an address of its own. */
+const browser = () => {
+  const jar = new Map<string, string>();
+  const options = new Map<string, object>();
+  const cookies = {
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string, given: object) => {
+      options.set(name, given);
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    },
+    delete: (name: string) => jar.delete(name),
+  } as unknown as AstroCookies;
+  const clientAddress = `10.1.${browsers >> 8}.${browsers & 255}`;
+  browsers += 1;
+  const visit = async (route: APIRoute, address: string, init: RequestInit = {}) => {
+    const request = new Request(new URL(address, SITE), { headers: OURS, ...init });
+    const context = {
+      request,
+      url: new URL(request.url),
+      cookies,
+      clientAddress,
+      locals: { user: await readSession(cookies) },
+      redirect: (to: string, status = 302) =>
+        new Response(null, { status, headers: { location: to } }),
+    };
+    const response = await route(context as unknown as APIContext);
+    return response.headers.get('location') ?? String(response.status);
+  };
+  return { jar, options, cookies, visit };
+};
+let browsers = 0;
+
+type Browser = ReturnType<typeof browser>;
+const callback = comeBack(() => Promise.resolve('nothing'));
+
+/** Goes to the issuer; answers the address that it sends the browser back to. */
+const throughIssuer = async ({ visit }: Browser, query: string, init: RequestInit = {}) => {
+  const away = await visit(sendToIssuer, `/api/login?${query}`, init);
+  const back = await fetch(away, { redirect: 'manual' });
+  return back.headers.get('location') ?? '';
+};
+const login = async (someone: Browser, query: string, init: RequestInit = {}) =>
+  someone.visit(callback, await throughIssuer(someone, query, init));
+const userOf = ({ cookies }: Browser) => readSession(cookies);
+
+describe('signing in', () => {
+  test('starts a session that only a cookie opens, and leads to the role choice', async () => {
+    const sara = browser();
+    expect(await login(sara, 'lang=en&entry=signup')).toBe('/en/role-select');
+    expect(await userOf(sara)).toMatchObject({ role: undefined, email: 'zoe@reader.example' });
+    expect(sara.options.get('__Host-session')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: true,
+      path: '/',
+    });
+    expect(sara.jar.get(SIGNED_IN_COOKIE)).toBeTruthy();
+    const { rows } = await (await database()).$client.execute('SELECT id FROM sessions');
+    expect(rows[0]?.['id']).not.toBe(sara.jar.get('__Host-session'));
+  });
+
+  test('as a student gives the role where a page of ours asked for it', async () => {
+    const sara = browser();
+    expect(await login(sara, 'lang=ar&role=student')).toBe(
+      '/ar/after-signup?showOnboardingPrompt=1',
+    );
+    expect(await userOf(sara)).toMatchObject({ role: 'student' });
+  });
+
+  test('by another site’s link gives no role', async () => {
+    const sara = browser();
+    const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
+    expect(await login(sara, 'lang=en&role=student&entry=signup', foreign)).toBe('/en/role-select');
+    expect((await userOf(sara))?.role).toBeUndefined();
+  });
+
+  test('commits what was answered before, for the one who signed in', async () => {
+    const commit = vi.fn(() => Promise.resolve('committed' as const));
+    const sara = browser();
+    const back = await throughIssuer(sara, 'lang=en&role=student');
+    expect(await sara.visit(comeBack(commit), back)).toBe('/en/after-signup');
+    const user = await userOf(sara);
+    expect(commit).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      { id: user?.id, role: 'student' },
+      sara.cookies,
+    );
+  });
+
+  test('goes back to the page that asked, and to no other site', async () => {
+    expect(await login(browser(), 'lang=en&next=/en/student')).toBe('/en/student');
+    expect(await login(browser(), 'lang=en&next=//evil.example')).toBe('/en/');
+  });
+
+  test('as an admin takes a verified address of the settings', async () => {
+    const person = { sub: 'boss', email: 'boss@hanlu.example', email_verified: true };
+    issuer.play({ person });
+    const boss = browser();
+    expect(await login(boss, 'lang=en&role=student')).toBe('/en/admin');
+    expect((await userOf(boss))?.role).toBe('admin');
+    issuer.play({ person: { ...person, sub: 'liar', email_verified: false } });
+    const liar = browser();
+    await login(liar, 'lang=en');
+    expect((await userOf(liar))?.role).toBeUndefined();
+  });
+
+  test('again in the same browser ends the session before', async () => {
+    const sara = browser();
+    await login(sara, 'lang=en');
+    await login(sara, 'lang=en');
+    const { rows } = await (await database()).$client.execute('SELECT id FROM sessions');
+    expect(rows).toHaveLength(1);
+  });
+
+  test('two tabs at once both come back', async () => {
+    const sara = browser();
+    const one = await throughIssuer(sara, 'lang=en');
+    const two = await throughIssuer(sara, 'lang=en');
+    expect(await sara.visit(callback, two)).toBe('/en/');
+    expect(await sara.visit(callback, one)).toBe('/en/');
+  });
+});
+
+describe('a login fails, and signs nobody in,', () => {
+  const refused = async (someone: Browser, back: string, locale = 'ar') => {
+    expect(await someone.visit(callback, back)).toBe(`/${locale}/?auth_error=1`);
+    expect(await userOf(someone)).toBeUndefined();
+  };
+
+  test('when the callback is replayed', async () => {
+    const sara = browser();
+    const back = await throughIssuer(sara, 'lang=en');
+    await sara.visit(callback, back);
+    sara.jar.delete('__Host-session');
+    await refused(sara, back);
+  });
+
+  test('when another browser brings the callback', async () => {
+    const back = await throughIssuer(browser(), 'lang=en');
+    await refused(browser(), back);
+  });
+
+  test.each([
+    ['state', 'wrong'],
+    ['state', ''],
+  ])('when %s is “%s”', async (name, value) => {
+    const sara = browser();
+    const back = new URL(await throughIssuer(sara, 'lang=en'));
+    back.searchParams.set(name, value);
+    await refused(sara, back.href);
+  });
+
+  test('when it took more than ten minutes', async () => {
+    const sara = browser();
+    const back = await throughIssuer(sara, 'lang=en');
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000, toFake: ['Date'] });
+    await refused(sara, back);
+  });
+
+  test.each([
+    'denied',
+    'token_refused',
+    'token_broken',
+    'wrong_nonce',
+    'wrong_key',
+    'wrong_audience',
+    'unsigned',
+    'no_id_token',
+  ] as const)('when the issuer answers with %s', async (fault) => {
+    issuer.play({ faults: [fault] });
+    const sara = browser();
+    await refused(sara, await throughIssuer(sara, 'lang=en'), 'en');
+  });
+
+  test('when the issuer’s clock is an hour late', async () => {
+    issuer.play({ skewS: -3_600 });
+    const sara = browser();
+    await refused(sara, await throughIssuer(sara, 'lang=en'), 'en');
+  });
+
+  test('when the issuer is down, on the way there already', async () => {
+    const gone = await startOidcServer({ redirectUri: `${SITE}/api/callback` });
+    vi.stubEnv('OIDC_ISSUER', gone.issuer);
+    await gone.close();
+    expect(await browser().visit(sendToIssuer, '/api/login?lang=en')).toBe('/en/?auth_error=1');
+  });
+
+  test('and tells the log a code and no person', async () => {
+    issuer.play({ faults: ['wrong_nonce'] });
+    const sara = browser();
+    await sara.visit(callback, await throughIssuer(sara, 'lang=en'));
+    const told = vi.mocked(console.error).mock.calls.flat().join(' ');
+    expect(told).toMatch(/^Login failed: /);
+    expect(told).not.toMatch(/zoe|reader/i);
+  });
+});
+
+test('too many logins from one address are told to wait', async () => {
+  const sara = browser();
+  for (let index = 0; index < 30; index += 1) await sara.visit(sendToIssuer, '/api/login');
+  expect(await sara.visit(sendToIssuer, '/api/login')).toBe('429');
+});
+
+test('a session ends after thirty days without a visit', async () => {
+  const sara = browser();
+  await login(sara, 'lang=en');
+  vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
+  expect(await userOf(sara)).toBeUndefined();
+  expect(sara.jar.has('__Host-session')).toBe(false);
+  expect(sara.jar.has(SIGNED_IN_COOKIE)).toBe(false);
+});
+
+describe('choosing a role', () => {
+  test('happens once; another choice changes nothing and says so', async () => {
+    const sara = browser();
+    await login(sara, 'lang=en&entry=signup');
+    const sign = sara.jar.get(SIGNED_IN_COOKIE);
+    expect(await sara.visit(assignRole, '/api/assign-role?role=student&lang=en')).toBe(
+      '/en/after-signup?showOnboardingPrompt=1',
+    );
+    expect(sara.jar.get(SIGNED_IN_COOKIE)).not.toBe(sign);
+    expect(await sara.visit(assignRole, '/api/assign-role?role=teacher&lang=en')).toBe(
+      '/en/teacher-signup?error=role_conflict',
+    );
+    expect((await userOf(sara))?.role).toBe('student');
+  });
+
+  test.each([
+    ['/api/assign-role?role=admin&lang=en', OURS, '/en/role-select'],
+    ['/api/assign-role?lang=xx', OURS, '/ar/role-select'],
+    [
+      '/api/assign-role?role=teacher&lang=en',
+      { 'sec-fetch-site': 'cross-site' },
+      '/en/role-select?role=teacher',
+    ],
+    ['/api/assign-role?role=teacher&lang=en', {}, '/en/role-select?role=teacher'],
+  ])('%s with %j only leads to %s', async (address, headers, path) => {
+    const sara = browser();
+    await login(sara, 'lang=en');
+    expect(await sara.visit(assignRole, address, { headers })).toBe(path);
+    expect((await userOf(sara))?.role).toBeUndefined();
+  });
+
+  test('needs someone signed in', async () => {
+    expect(await browser().visit(assignRole, '/api/assign-role?role=student&lang=en')).toBe(
+      '/en/signup',
+    );
+  });
+});
+
+test('signing out ends the session itself, not only the cookie', async () => {
+  const sara = browser();
+  await login(sara, 'lang=en');
+  const kept = new Map(sara.jar);
+  expect(await sara.visit(logOut, '/api/logout?lang=en', { method: 'POST' })).toBe('/en/');
+  for (const [name, value] of kept) sara.jar.set(name, value);
+  expect(await userOf(sara)).toBeUndefined();
+});
+
+describe('correcting a role', () => {
+  const correct = (someone: Browser, fields: Record<string, string>) =>
+    someone.visit(setRight, '/api/admin/role?lang=en', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: OURS,
+    });
+
+  test('is an admin’s alone', async () => {
+    const sara = browser();
+    await login(sara, 'lang=en&role=student');
+    const fields = { email: 'zoe@reader.example', role: 'teacher' };
+    expect(await correct(sara, fields)).toBe('/en/admin');
+    expect((await userOf(sara))?.role).toBe('student');
+
+    const boss = browser();
+    issuer.play({ person: { sub: 'b', email: 'boss@hanlu.example', email_verified: true } });
+    await login(boss, 'lang=en');
+    expect(await correct(boss, fields)).toBe('/en/admin?correction=saved#roles');
+    expect((await userOf(sara))?.role).toBe('teacher');
+    expect(await correct(boss, { ...fields, email: 'no@hanlu.example' })).toMatch(/unknown/);
+    expect(await correct(boss, { ...fields, role: 'admin' })).toMatch(/wrong/);
+    expect(await correct(boss, { ...fields, role: 'none' })).toMatch(/saved/);
+    expect((await userOf(sara))?.role).toBeUndefined();
+  });
+});
