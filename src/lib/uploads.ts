@@ -1,0 +1,26 @@
+/** What pages and server agree on about uploaded files (onboarding §5, §9). */
+
+export const TUTOR_FILE_KINDS = ['certificate', 'education', 'profile'] as const;
+export type TutorFileKind = (typeof TUTOR_FILE_KINDS)[number];
+
+export const TUTOR_FILES_PATH = '/api/uploads/files';
+export const IMAGES_PATH = '/api/uploads/images';
+
+export const MAX_TUTOR_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+
+/** What file pickers offer; the server judges by content. */
+export const ACCEPTED_TYPES: Readonly<Record<TutorFileKind, readonly string[]>> = {
+  certificate: ['application/pdf', 'image/png', 'image/jpeg'],
+  education: ['application/pdf', 'image/png', 'image/jpeg'],
+  profile: ['image/png', 'image/jpeg'],
+};
+
+const STEP = 1024;
+
+/** A size for people: `820 B`, `350 KB`, `4.8 MB`. */
+export const humanSize = (bytes: number): string => {
+  if (bytes < STEP) return `${bytes} B`;
+  const kilobytes = bytes / STEP;
+  return kilobytes < STEP ? `${Math.round(kilobytes)} KB` : `${(kilobytes / STEP).toFixed(1)} MB`;
+};
