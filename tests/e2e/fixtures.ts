@@ -23,8 +23,8 @@ export const test = base.extend<Fixtures>({
   },
   visitedOrigins: [[], { option: true }],
   ownOriginOnly: [
-    async ({ page, baseURL = '', visitedOrigins }, use) => {
-      const expected = [baseURL, ...visitedOrigins];
+    async ({ page, baseURL, visitedOrigins }, use) => {
+      const expected = [baseURL ?? '', ...visitedOrigins];
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('request', (request) => {
