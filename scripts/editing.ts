@@ -3,8 +3,10 @@ import { originsOf } from '#cms/server/origins.ts';
 import { Refusal } from '#cms/server/refusal.ts';
 import { startContentServer } from '#cms/server/server.ts';
 import { openStore } from '#cms/server/store.ts';
+import { tellWebhook } from '#cms/server/webhook.ts';
 import { editingPort } from '#src/lib/config/content.ts';
 import type { Config } from '#src/lib/config.ts';
+import { publishingSecret } from './publishing.ts';
 import { ROOT } from './settings.ts';
 
 export type Editing = { close: () => Promise<void> };
@@ -19,6 +21,8 @@ export const startEditing = async (config: Config): Promise<Editing | undefined>
   try {
     const state = join(resolve(config.dataDir), 'content');
     const store = await openStore(join(ROOT, 'cms/dataset'), state);
+    const secret = await publishingSecret(config);
+    if (secret) store.subscribe(tellWebhook({ url: `${addressOf(config)}/api/publish`, secret }));
     return await startContentServer({ store, port, origins: originsOf(config.siteUrl) });
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : String(error);
@@ -26,3 +30,7 @@ export const startEditing = async (config: Config): Promise<Editing | undefined>
     return undefined;
   }
 };
+
+/** The site itself, whatever stands before it. */
+const addressOf = ({ host, port }: Config): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

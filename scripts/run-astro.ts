@@ -1,23 +1,28 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Config } from '#src/lib/config.ts';
 import { ROOT } from './settings.ts';
 
 type Mode = 'development' | 'production';
 
+const ASTRO = join(ROOT, 'node_modules/.bin/astro');
+
+const environment = (mode: Mode, config: Config) => ({
+  ...process.env,
+  NODE_ENV: mode,
+  SITE_URL: config.siteUrl,
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
 /** Runs Astro's command line with our settings and its output in ours; answers its exit code. */
 export const runAstro = (parameters: string[], mode: Mode, config: Config): Promise<number> =>
   new Promise((resolve, reject) => {
-    const astro = join(ROOT, 'node_modules/.bin/astro');
-    const child = spawn(process.execPath, [astro, ...parameters], {
+    const child = spawn(process.execPath, [ASTRO, ...parameters], {
       cwd: ROOT,
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        NODE_ENV: mode,
-        SITE_URL: config.siteUrl,
-        ASTRO_TELEMETRY_DISABLED: '1',
-      },
+      env: environment(mode, config),
     });
     // A terminal tells both of us, a service manager only this process.
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
@@ -28,3 +33,41 @@ export const runAstro = (parameters: string[], mode: Mode, config: Config): Prom
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
+
+const LONGEST_BUILD_MS = 5 * 60_000;
+
+/**
+ * Builds the site into a folder of its own, behind the visitors' backs. Rejects with the sentences
+ * that name what is wrong in the content, where that is the reason.
+ */
+export const buildQuietly = (
+  folder: string,
+  config: Config,
+  cancelled: AbortSignal,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', folder], {
+      cwd: ROOT,
+      env: environment('production', config),
+      signal: AbortSignal.any([cancelled, AbortSignal.timeout(LONGEST_BUILD_MS)]),
+    });
+    // Visitors come first.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    }
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(reasonIn(stripVTControlCharacters(said))));
+    });
+  });
+
+/** A fault of the content names document and field; of other faults, what was said last. */
+const reasonIn = (said: string): string => {
+  const lines = said.split('\n').map((line) => line.trim());
+  const faults = lines.filter((line) => /^[\w-]+ › |\.ndjson, line \d|no such picture/.test(line));
+  const others = lines.filter((line) => line !== '' && !line.startsWith('at '));
+  return (faults.length > 0 ? [...new Set(faults)] : others.slice(-3)).join('\n');
+};

@@ -8,7 +8,8 @@ import { ConfigError, type Config } from '#src/lib/config.ts';
 import { createFront, type Front, type Handler } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
 import { describeLogin, startDevelopmentLogin } from './development-login.ts';
-import { startEditing, type Editing } from './editing.ts';
+import { startEditing } from './editing.ts';
+import { startPublishing } from './publishing.ts';
 import { endWith, ROOT } from './settings.ts';
 import { openStudio } from './studio.ts';
 
@@ -22,8 +23,9 @@ export const serveSite = async (config: Config): Promise<void> => {
   }
   await openOwnDatabase();
   const editing = await startEditing(config);
+  const site = await loadSite(CLIENT);
   const front = createFront({
-    site: await loadSite(CLIENT),
+    site,
     handler: await loadHandler(),
     siteUrl: config.siteUrl,
     ...(editing || config.sanity ? { studio: openStudio(config) } : {}),
@@ -31,8 +33,10 @@ export const serveSite = async (config: Config): Promise<void> => {
   });
   await listen(front, config);
   const login = await startDevelopmentLogin(config);
-  drainOnSignal(front, editing, login);
-  const lines = [...describeServices(config), ...(await describeGaps())];
+  const publisher = await startPublishing(config, front, site);
+  drainOnSignal(front, publisher, editing, login);
+  const studio = editing || config.sanity ? [`editing: ${config.siteUrl}/studio`] : [];
+  const lines = [...describeServices(config), ...studio, ...(await describeGaps())];
   console.log([`Hanlu is at ${config.siteUrl}`, ...lines].join('\n  '));
 };
 
@@ -94,7 +98,10 @@ const explain = (error: unknown, host: string, port: number): string => {
 };
 
 /** The first signal lets requests finish, the second one does not wait. */
-const drainOnSignal = (front: Front, ...others: (Editing | undefined)[]): void => {
+const drainOnSignal = (
+  front: Front,
+  ...others: ({ close: () => Promise<void> } | undefined)[]
+): void => {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);

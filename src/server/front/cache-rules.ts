@@ -7,9 +7,11 @@ const IMMUTABLE = /^\/(_astro|fonts|studio\/static)\//;
 /** Pictures and stroke data: they change rarely, and an old one does no harm for a while. */
 const LONG_LIVED = /^\/(hero|images|icons|strokes)\//;
 
+export const isImmutable = (path: string): boolean => IMMUTABLE.test(path);
+
 /** How long browsers and proxies may keep a file without asking. */
 export const cacheControlFor = (path: string, type: string): string => {
-  if (IMMUTABLE.test(path)) return `public, max-age=${365 * DAY_S}, immutable`;
+  if (isImmutable(path)) return `public, max-age=${365 * DAY_S}, immutable`;
   if (isHtml(type)) return 'no-cache';
   if (LONG_LIVED.test(path)) {
     return `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`;

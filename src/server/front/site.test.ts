@@ -74,3 +74,14 @@ test('a rebuilt site keeps the compressed forms of what did not change', async (
   await after.ready;
   expect(after.find('/other.js')?.br).toBeDefined();
 });
+
+test('files that open pages still ask for outlive their site; its pages do not', async () => {
+  const before = await siteOf({
+    '_astro/old.js': 'old',
+    'gone/index.html': 'gone',
+    'old.txt': 'x',
+  });
+  await using temporary = await temporaryFolder({ 'index.html': 'home' });
+  const after = await loadSite(temporary.folder, { previous: before });
+  expect(after.paths).toEqual(['/', '/_astro/old.js']);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { cacheControlFor } from './cache-rules.ts';
+import { cacheControlFor, isImmutable } from './cache-rules.ts';
 import { compressed, type Variants } from './compress.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
 
@@ -26,7 +26,10 @@ export type Site = {
 };
 
 type LoadOptions = {
-  /** The site that this one will replace; unchanged files keep their compressed forms. */
+  /**
+   * The site that this one will replace. Unchanged files keep their compressed forms, and what
+   * never changes under its address stays: open pages may still ask for it.
+   */
   previous?: Site;
   /** Changes a file on its way in, by its name in the folder. */
   rewrite?: (name: string, body: Buffer) => Buffer;
@@ -52,6 +55,10 @@ export const loadSite = async (
     const before = previous?.find(path);
     files.set(path, before?.etag === file.etag ? before : file);
   });
+  for (const path of previous?.paths ?? []) {
+    const file = previous?.find(path);
+    if (file && !files.has(path) && isImmutable(path)) files.set(path, file);
+  }
   return {
     find: (path) => files.get(path) ?? files.get(`${path}/`),
     paths: [...files.keys()].sort(),

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { pageLocale } from '#src/i18n/paths.ts';
-import { renderSocialCard } from '#src/layouts/social-card/card.ts';
+import { cachedSocialCard } from '#src/layouts/social-card/cached-card.ts';
 import { CARD_NAMES, cardContent, type CardName } from '#src/layouts/social-card/cards.ts';
 
 export const getStaticPaths = () =>
@@ -11,7 +11,7 @@ export const getStaticPaths = () =>
 
 export const GET: APIRoute<{ name: CardName }> = async ({ params, props }) => {
   const content = await cardContent(props.name, pageLocale(params['lang']));
-  return new Response(await renderSocialCard(content), {
+  return new Response(await cachedSocialCard(content), {
     headers: { 'content-type': 'image/jpeg' },
   });
 };

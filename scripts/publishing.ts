@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { globSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { editingPort } from '#src/lib/config/content.ts';
+import type { Config } from '#src/lib/config.ts';
+import type { Front } from '#src/server/front/server.ts';
+import { loadSite, type Site } from '#src/server/front/site.ts';
+import { takePublications } from '#src/server/publishing/publications.ts';
+import { createPublisher, type Publisher } from '#src/server/publishing/publisher.ts';
+import { loadSecret } from '#src/server/secret.ts';
+import { buildQuietly } from './run-astro.ts';
+import { ROOT } from './settings.ts';
+
+const BUILT_PAGE = join(ROOT, 'dist/client/index.html');
+
+/**
+ * Shows new pages after a publication: builds them beside the old ones, which stay in place until
+ * the new ones are whole, and for good when they can't be built.
+ */
+export const startPublishing = async (
+  config: Config,
+  front: Pick<Front, 'replace'>,
+  firstSite: Site,
+): Promise<Publisher | undefined> => {
+  const secret = await publishingSecret(config);
+  if (!secret) return undefined;
+  const hook = config.sanity?.deployHook;
+  const publisher = createPublisher({
+    build: hook ? () => orderPages(hook) : buildPages(config, front, firstSite),
+  });
+  takePublications(publisher, secret);
+  if (!config.sanity && isContentNewer()) publisher.request();
+  return publisher;
+};
+
+/** Signs the news of a publication: with the project's secret, or with one of the data folder. */
+export const publishingSecret = async ({
+  sanity,
+  dataDir,
+}: Config): Promise<string | undefined> => {
+  if (sanity) return sanity.webhookSecret;
+  return createHmac('sha256', await loadSecret(dataDir))
+    .update('publications')
+    .digest('hex');
+};
+
+const buildPages = (config: Config, front: Pick<Front, 'replace'>, firstSite: Site) => {
+  let site = firstSite;
+  const folder = join(ROOT, `dist/next-${process.pid}`);
+  return async (cancelled: AbortSignal) => {
+    try {
+      await buildQuietly(folder, config, cancelled);
+      site = await loadSite(join(folder, 'client'), { previous: site });
+      front.replace(site);
+      await site.ready;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    return 'current' as const;
+  };
+};
+
+/** Asks the host of the site to build; when it is done we can't know. */
+const orderPages = async (hook: string) => {
+  const { ok, status } = await fetch(hook, { method: 'POST' });
+  if (!ok) throw new Error(`The deploy hook answered ${status}.`);
+  return 'ordered' as const;
+};
+
+/** Whether something was published while nobody built, such as before a restart. */
+const isContentNewer = (): boolean => {
+  const built = statSync(BUILT_PAGE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return globSync('cms/dataset/*.ndjson', { cwd: ROOT }).some(
+    (file) => statSync(join(ROOT, file)).mtimeMs > built,
+  );
+};

@@ -1,0 +1,48 @@
+import { SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { judgeDeliveries, type Verdict } from './deliveries.ts';
+import type { Publisher, PublishingState } from './publisher.ts';
+
+type Publications = {
+  publisher: Pick<Publisher, 'request' | 'state'>;
+  judge: ReturnType<typeof judgeDeliveries>;
+};
+
+// The built server and the command that starts it each have a copy of this module.
+const SHARED = Symbol.for('hanlu.publications');
+const shared = globalThis as { [SHARED]?: Publications | undefined };
+
+/** Lets this process take deliveries that are signed with the secret. */
+export const takePublications = (publisher: Publications['publisher'], secret: string): void => {
+  shared[SHARED] = { publisher, judge: judgeDeliveries(secret) };
+};
+
+/** Pages that are rendered when they are asked for are always current. */
+const LIVE: PublishingState = { at: 'current' };
+
+const STATUS: Record<Verdict, number> = { accepted: 202, forged: 401, late: 401, repeated: 409 };
+
+/** A delivery names one document; a long text of law has about 60 KB. */
+const BODY_LIMIT = 512 * 1024;
+
+/**
+ * Takes the news that something was published, from Sanity's webhook or from the content server of
+ * this machine, signed the same way. A forged, late or repeated delivery changes nothing.
+ */
+export const receivePublication = async (request: Request): Promise<Response> => {
+  const publications = shared[SHARED];
+  if (!publications) return answer(404, { code: 'not_configured' });
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) {
+    return answer(413, { code: 'too_large' });
+  }
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? '';
+  const verdict = await publications.judge(await request.text(), signature);
+  if (verdict === 'accepted') publications.publisher.request();
+  return answer(STATUS[verdict], { code: verdict });
+};
+
+/** How the pages stand to the content. */
+export const tellPublishing = (): Response =>
+  answer(200, shared[SHARED]?.publisher.state() ?? LIVE);
+
+const answer = (status: number, body: object): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
