@@ -4,14 +4,12 @@ const en = {
   readArticle: 'Read the article',
   startGame: 'Start the game',
   underConstruction: 'Under construction',
-  comingSoon: 'Coming soon',
 };
 
 const ar: Like<typeof en> = {
   readArticle: 'قراءة المقال',
   startGame: 'بدء اللعبة',
   underConstruction: 'قيد الإنشاء',
-  comingSoon: 'قريبًا',
 };
 
 export const cardMessages = { en, ar };
