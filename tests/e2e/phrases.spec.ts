@@ -1,3 +1,4 @@
+import { getPhrasesArticle } from '#src/content/phrases.ts';
 import { phrasesMessages } from '#src/features/phrases/phrases.messages.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { speechMessages } from '#src/ui/speech/speech.messages.ts';
@@ -75,6 +76,22 @@ test('a word shows its meaning on hover, on focus and on tap, and is read at 0.7
   await expectAccessible(page);
   const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
   expect(said).toEqual([{ text: chinese, rate: 0.7, lang: 'zh-CN' }]);
+});
+
+test('every word is explained by its own meaning, to the last one', async ({
+  page,
+  siteLocale,
+}) => {
+  const { sections } = await getPhrasesArticle();
+  const words = sections.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.words));
+  const last = words.at(-1);
+  expect(await page.locator('.word').count()).toBe(words.length);
+  // The last phrase is not turned to; a click by script is enough to ask for its word.
+  await page.locator('.word').last().dispatchEvent('click');
+  const tooltip = page.getByRole('tooltip', { includeHidden: true });
+  await expect(tooltip).toContainText(
+    siteLocale === 'ar' ? (last?.meaningAr ?? '') : (last?.meaning ?? ''),
+  );
 });
 
 test('the keyboard opens a word’s meaning by focus alone', async ({ page, siteLocale }) => {

@@ -1,7 +1,8 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { BoothSettings } from '../booth/booth.types.ts';
+import type { BackgroundRemoval } from '../booth/background-removal.ts';
+import { useLaterTexts } from '../use-later-texts.ts';
 import { Celebration } from './Celebration.tsx';
 import {
   heldByTheMiddle,
@@ -25,16 +26,18 @@ import { useInfoClock, useLeaving, useNewsFocus, usePutBackKey } from './use-gam
 type Props = {
   festival: GameFestival;
   words: GameWords;
-  booth: BoothSettings;
+  /** Address of the texts that come later. */
+  texts: string;
+  backgroundRemoval: BackgroundRemoval;
   direction: 'rtl' | 'ltr';
 };
 
 /** The mini game of a festival (platform §2, Festivals article) and the door to its photo booth. */
-export const FestivalGame = ({ festival, words, booth, direction }: Props) => {
+export const FestivalGame = ({ festival, words, texts, backgroundRemoval, direction }: Props) => {
   const { slug, items, zones } = festival;
   const [{ $game, send, restore }] = useState(() => openGame(slug, zones));
   const game = useStore($game);
-  const { door, open: openBooth, close: closeBooth } = useBoothDoor();
+  const { door, open: openBooth, close: closeBooth } = useBoothDoor(texts);
   const [sceneWidth, setSceneWidth] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -42,6 +45,7 @@ export const FestivalGame = ({ festival, words, booth, direction }: Props) => {
   const sensors = useDragSensors();
 
   useEffect(restore, [restore]);
+  useLaterTexts(texts);
   useInfoClock(game, send);
   useNewsFocus(game, root);
   usePutBackKey(game, send);
@@ -118,6 +122,8 @@ export const FestivalGame = ({ festival, words, booth, direction }: Props) => {
         <ItemInfo
           key={shown.id}
           item={shown}
+          festival={slug}
+          texts={texts}
           inDetail={info.inDetail}
           words={words}
           onDetails={() => send({ type: 'details_asked' })}
@@ -126,7 +132,7 @@ export const FestivalGame = ({ festival, words, booth, direction }: Props) => {
       )}
       {door.at === 'open' && (
         <door.PhotoBooth
-          settings={booth}
+          settings={{ words: door.words, backgroundRemoval }}
           name={festival.name}
           scene={festival.scene}
           items={game.placed.flatMap(({ id, ...place }) => {

@@ -3,11 +3,15 @@ import { useState, type MouseEvent } from 'react';
 import { fill } from '#src/i18n/messages.ts';
 import { speak } from '#src/ui/speech/speech.ts';
 import type { GameItem, GameWords } from './game.types.ts';
+import { useLaterTexts } from '../use-later-texts.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { Modal } from './Modal.tsx';
 
 type Props = {
   item: GameItem;
+  festival: string;
+  /** Address of the items' texts. */
+  texts: string;
   inDetail: boolean;
   words: GameWords;
   onDetails: () => void;
@@ -15,8 +19,10 @@ type Props = {
 };
 
 /** What an item is: its names, a few words, and more for those who want it. */
-export const ItemInfo = ({ item, inDetail, words, onDetails, onClose }: Props) => {
-  const { name, chineseName, pinyin, picture, descriptionHtml, detailsHtml } = item;
+export const ItemInfo = ({ item, festival, texts, inDetail, words, ...on }: Props) => {
+  const { name, chineseName, pinyin, picture } = item;
+  const arrival = useLaterTexts(texts);
+  const own = arrival.at === 'here' ? arrival.texts.items[festival]?.[item.id] : undefined;
   const [isSilent, setIsSilent] = useState(false);
 
   // The page's own notice would lie under this window, so it is said in here.
@@ -29,7 +35,7 @@ export const ItemInfo = ({ item, inDetail, words, onDetails, onClose }: Props) =
   };
 
   return (
-    <Modal title={name} closeLabel={words.close} onClose={onClose} class="max-w-xl">
+    <Modal title={name} closeLabel={words.close} onClose={on.onClose} class="max-w-xl">
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the buttons inside are clicked */}
       <div className="flex flex-col gap-4" onClick={listen}>
         <div className="flex items-center gap-5">
@@ -59,14 +65,15 @@ export const ItemInfo = ({ item, inDetail, words, onDetails, onClose }: Props) =
             </p>
           </div>
         </div>
-        <p className="text-lg" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        {arrival.at === 'offline' && <p role="alert">{words.textsOffline}</p>}
+        <p className="text-lg" dangerouslySetInnerHTML={{ __html: own?.description ?? '' }} />
         {inDetail ? (
           <p
             className="border-t border-line pt-4"
-            dangerouslySetInnerHTML={{ __html: detailsHtml }}
+            dangerouslySetInnerHTML={{ __html: own?.details ?? '' }}
           />
         ) : (
-          <button type="button" className="button self-start button-primary" onClick={onDetails}>
+          <button type="button" className="button self-start button-primary" onClick={on.onDetails}>
             {words.learnMore}
           </button>
         )}

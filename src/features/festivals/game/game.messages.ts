@@ -31,6 +31,7 @@ const en = {
   seeScene: 'See the scene',
   openBooth: 'Take a photo in the scene',
   boothLoading: 'The photo booth is opening…',
+  textsOffline: 'The text could not be loaded. Check the connection, then open this window again.',
   boothOffline:
     'The photo booth could not be loaded. Check the connection, then choose the button again.',
 };
@@ -65,6 +66,7 @@ const ar: Like<typeof en> = {
   seeScene: 'رؤية المشهد',
   openBooth: 'التقاط صورة داخل المشهد',
   boothLoading: 'يجري فتح كشك التصوير…',
+  textsOffline: 'تعذّر تحميل النص. تحقّقوا من الاتصال ثم افتحوا هذه النافذة من جديد.',
   boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتصال ثم اضغطوا الزر مرة أخرى.',
 };
 

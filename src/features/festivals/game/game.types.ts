@@ -23,9 +23,6 @@ export type GameItem = {
   picture: GamePicture;
   /** Width in the tray, in CSS pixels. */
   displaySize: number;
-  /** Texts whose Chinese words can be heard, escaped where the page is built. */
-  descriptionHtml: string;
-  detailsHtml: string;
 };
 
 /** What the island needs of a festival, in the page's language. */

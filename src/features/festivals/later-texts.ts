@@ -1,0 +1,11 @@
+import type { BoothWords } from './booth/booth.types.ts';
+
+/** Texts as HTML, escaped where the page is built, whose Chinese words can be heard. */
+export type ItemTexts = { description: string; details: string };
+
+/** What the games show only when they are asked: it comes when the first of them wakes. */
+export type LaterTexts = {
+  /** By festival and item. */
+  items: Record<string, Record<string, ItemTexts>>;
+  booth: BoothWords;
+};

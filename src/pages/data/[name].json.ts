@@ -1,0 +1,17 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { laterTextsFile } from '#src/features/festivals/later-texts.server.ts';
+import { wordTextsFile } from '#src/features/phrases/word-texts.server.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+
+export const getStaticPaths = (async () => {
+  const files = LOCALES.flatMap((locale) => [laterTextsFile(locale), wordTextsFile(locale)]);
+  return (await Promise.all(files)).map(({ name, data }) => ({
+    params: { name },
+    props: { data },
+  }));
+}) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** What a page shows only when it is asked: its scripts load it after the page. */
+export const GET: APIRoute<Props> = ({ props }) => Response.json(props.data);
