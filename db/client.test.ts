@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createClient } from '@libsql/client';
 import { ConfigError } from '#src/lib/config.ts';
 import { closeDatabase, openDatabase } from './client.ts';
 import { users } from './schema/users.ts';
@@ -48,4 +49,19 @@ test('a second process on the same file is told so in one sentence', async () =>
   await closeDatabase(opened);
   const third = await openDatabase(config());
   await closeDatabase(third);
+});
+
+test('a file that another has is left to it, whatever it does next', async () => {
+  await closeDatabase(await openDatabase(config()));
+  const owner = createClient({ url: config().url });
+  const transaction = await owner.transaction('write');
+  await expect(openDatabase(config())).rejects.toThrow(ConfigError);
+  await transaction.execute(
+    "INSERT INTO users (id, issuer, subject, created_at) VALUES ('a', 'b', 'c', 0)",
+  );
+  await transaction.commit();
+  owner.close();
+  const opened = await openDatabase(config());
+  expect(await opened.select({ id: users.id }).from(users)).toEqual([{ id: 'a' }]);
+  await closeDatabase(opened);
 });

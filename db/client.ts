@@ -30,7 +30,7 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
     await migrate(database, { migrationsFolder: MIGRATIONS });
     return database;
   } catch (error) {
-    client?.close();
+    if (client) await release(client).catch(() => client?.close());
     throw isFile && isBusy(error) ? inUse(url) : error;
   }
 };
@@ -75,15 +75,18 @@ export const closeSharedDatabase = async (): Promise<void> => {
   if (opened) await closeDatabase(await opened);
 };
 
+/** Closes a database; its file is then free for others. */
+export const closeDatabase = ({ $client: client }: Database): Promise<void> => release(client);
+
 /**
- * Closes a database; its file is then free for others. A closed connection lives on until its
- * statements are collected, so the lock is given back before.
+ * A closed connection lives on until its statements are collected, so its lock is given back
+ * before: also where the file was not had, or its owner could not write any more.
  */
-export const closeDatabase = async ({ $client: client }: Database): Promise<void> => {
+const release = async (client: Client): Promise<void> => {
   if (client.protocol === 'file') {
-    await client.executeMultiple(
-      'PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_schema;',
-    );
+    // Leaving the write-ahead log fails where another process has the file.
+    await client.execute('PRAGMA journal_mode = DELETE').catch(() => undefined);
+    await client.executeMultiple('PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_schema;');
   }
   client.close();
 };
