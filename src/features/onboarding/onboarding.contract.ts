@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { preferencesSchema } from './preferences.ts';
 import { replyMessages } from './replies.messages.ts';
 
-const id = z.string().min(1).max(100);
+const id = z.string().check(z.minLength(1), z.maxLength(100));
 const done = z.object({ success: z.literal(true), message: z.string() });
 
 /**
@@ -10,8 +10,8 @@ const done = z.object({ success: z.literal(true), message: z.string() });
  * manages a young learner's account, and the terms with the privacy policy.
  */
 const confirmations = {
-  guardianConfirmed: z.boolean().optional(),
-  termsAccepted: z.boolean().optional(),
+  guardianConfirmed: z.optional(z.boolean()),
+  termsAccepted: z.optional(z.boolean()),
 };
 const answers = z.strictObject({
   tempUserId: id,
@@ -29,7 +29,7 @@ export const startOnboarding = {
   method: 'POST',
   accepts: 'application/json',
   maxBytes: MAX_BYTES,
-  input: z.strictObject({ sessionId: id.optional() }),
+  input: z.strictObject({ sessionId: z.optional(id) }),
   reply: z.object({ success: z.literal(true), tempUserId: id, sessionId: id }),
   failures: {},
   messages: { en: {}, ar: {} },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { UNANSWERED, isAnswered, type Answers } from './answers.machine.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import {
@@ -18,24 +18,24 @@ import {
   type QuestionType,
 } from './questions.ts';
 
-const record = <Type extends QuestionType, Data extends z.ZodType>(
+const record = <Type extends QuestionType, Data extends z.ZodMiniType>(
   questionType: Type,
   preferenceData: Data,
 ) => z.strictObject({ questionType: z.literal(questionType), preferenceData });
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
-const distinct = <Item extends z.ZodType>(item: Item, max: number) =>
-  z.array(item).max(max).refine(isDistinct, 'repeated');
+const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  z.array(item).check(z.maxLength(max), z.refine(isDistinct, 'repeated'));
 
 /** Words that can be shown as they are: no controls, and nothing that turns the text about. */
-const plainText = z
-  .string()
-  .max(MAX_OTHER_LENGTH)
-  .refine((text) => text.trim() !== '', 'blank')
-  .refine(
+const plainText = z.string().check(
+  z.maxLength(MAX_OTHER_LENGTH),
+  z.refine((text) => text.trim() !== '', 'blank'),
+  z.refine(
     (text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text),
     'unsafe_text',
-  );
+  ),
+);
 
 const fixedLanguage = z.strictObject({
   language: z.literal(FIRST_LANGUAGE.language),
@@ -45,17 +45,17 @@ const addedLanguage = z.strictObject({
   language: z.enum(LANGUAGE_CODES),
   proficiency: z.enum(PROFICIENCIES),
 });
-const amount = z.int().min(BUDGET.min).max(BUDGET.max);
+const amount = z.int().check(z.gte(BUDGET.min), z.lte(BUDGET.max));
 
 /** One answer as it travels and is stored (onboarding §3.1 and §5). */
 export const preferenceSchema = z.discriminatedUnion('questionType', [
   record('age', z.enum(AGES)),
   record(
     'languages',
-    z
-      .tuple([fixedLanguage], addedLanguage)
-      .refine((languages) => languages.length <= MAX_LANGUAGES, 'too_many_languages')
-      .refine((languages) => isDistinct(languages.map(({ language }) => language)), 'repeated'),
+    z.tuple([fixedLanguage], addedLanguage).check(
+      z.refine((languages) => languages.length <= MAX_LANGUAGES, 'too_many_languages'),
+      z.refine((languages) => isDistinct(languages.map(({ language }) => language)), 'repeated'),
+    ),
   ),
   record('learning_goals', plainText),
   record('chinese_levels', z.enum(CHINESE_LEVELS)),
@@ -67,26 +67,28 @@ export const preferenceSchema = z.discriminatedUnion('questionType', [
         selectedDays: distinct(z.enum(DAYS), DAYS.length),
         selectedTimes: distinct(z.enum(TIMES), TIMES.length),
       })
-      .refine((chosen) => chosen.selectedDays.length + chosen.selectedTimes.length > 0, 'blank'),
+      .check(
+        z.refine((chosen) => chosen.selectedDays.length + chosen.selectedTimes.length > 0, 'blank'),
+      ),
   ),
   record(
     'teacher_languages',
-    distinct(z.enum(TEACHER_LANGUAGES), TEACHER_LANGUAGES.length).min(1, 'blank'),
+    distinct(z.enum(TEACHER_LANGUAGES), TEACHER_LANGUAGES.length).check(z.minLength(1, 'blank')),
   ),
   record(
     'budget_ranges',
     z
       .strictObject({ min: amount, max: amount })
-      .refine(({ min, max }) => min <= max, 'upside_down'),
+      .check(z.refine(({ min, max }) => min <= max, 'upside_down')),
   ),
 ]);
 export type Preference = z.output<typeof preferenceSchema>;
 
 /** All answers of a questionnaire, each question at most once. */
-export const preferencesSchema = z
-  .array(preferenceSchema)
-  .max(QUESTION_TYPES.length)
-  .refine((all) => isDistinct(all.map(({ questionType }) => questionType)), 'repeated');
+export const preferencesSchema = z.array(preferenceSchema).check(
+  z.maxLength(QUESTION_TYPES.length),
+  z.refine((all) => isDistinct(all.map(({ questionType }) => questionType)), 'repeated'),
+);
 
 /** The answer to one question in the form of the wire, whether it counts as answered or not. */
 export const dataOf = (answers: Answers, question: QuestionType): unknown => {

@@ -48,3 +48,14 @@ export const preloadAfterPageLoad = () => {
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 };
+
+/** Screens that have room for a picture beside the question. */
+const LARGE_SCREEN = '(width >= 64rem)';
+
+/** Preloads at once on the page of the questions, where the pictures are shown. */
+export const preloadForLargeScreens = () => {
+  setUpQuestionPictures();
+  const screen = matchMedia(LARGE_SCREEN);
+  if (screen.matches) return void preloadQuestionPictures();
+  screen.addEventListener('change', () => void preloadQuestionPictures(), { once: true });
+};

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill } from '#src/i18n/messages.ts';
+import { Barred } from './Barred.tsx';
+import { FinalScreen } from './FinalScreen.tsx';
+import { Illustration } from './Illustration.tsx';
+import type { Language } from './languages.ts';
+import type { OnboardingCopy } from './copy.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { FINAL_STEP, questionAt } from './questionnaire.machine.ts';
+import { createQuestionnaire } from './questionnaire.store.ts';
+import { isUnderAge } from './questions.ts';
+import { preloadForLargeScreens } from './question-pictures.store.ts';
+import { RoleConflictBanner } from './RoleConflictBanner.tsx';
+
+type Props = {
+  locale: Locale;
+  copy: OnboardingCopy;
+  conflictInChinese: string;
+  languages: readonly Language[];
+};
+
+/** Eight questions and the sign-up (onboarding §2.2). */
+export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Props) => {
+  const [store] = useState(() => createQuestionnaire(locale));
+  const { questionnaire, visitor, isConflict, sending, isKept, moves } = useStore(store.$view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, answers } = questionnaire;
+  const question = questionAt(step);
+  const number = Math.min(step + 1, FINAL_STEP);
+  const isSaving = sending.at === 'saving';
+
+  useEffect(() => {
+    preloadForLargeScreens();
+    return store.open();
+  }, [store]);
+
+  // A new question begins at its top, for eyes and for ears.
+  useEffect(() => {
+    if (moves === 0) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [moves]);
+
+  const shared = { locale, copy, isSaving, heading };
+  if (visitor === 'teacher') {
+    return (
+      <>
+        {isConflict && <RoleConflictBanner copy={copy} chinese={conflictInChinese} />}
+        <Barred {...{ locale, copy, isConflict }} />
+      </>
+    );
+  }
+  return (
+    <>
+      {isConflict && <RoleConflictBanner copy={copy} chinese={conflictInChinese} />}
+      <div className="questionnaire card">
+        <Illustration copy={copy} step={step} />
+        <div className="question">
+          <p id="progress" className="mb-2 text-sm font-medium text-muted">
+            {fill(copy.progress, { n: number, total: FINAL_STEP })}
+          </p>
+          <progress
+            className="progress"
+            max={FINAL_STEP}
+            value={number}
+            aria-labelledby="progress"
+          />
+          {sending.at === 'loading' ? (
+            <p role="status" className="grid flex-1 place-items-center gap-3 py-24 text-muted">
+              <LoaderCircle size={40} aria-hidden="true" className="animate-spin" />
+              {copy.loading}
+            </p>
+          ) : question ? (
+            <QuestionCard
+              {...shared}
+              {...{ languages, questionnaire, question }}
+              send={store.send}
+              onNext={() => void store.next()}
+              onPrevious={store.previous}
+            />
+          ) : (
+            <FinalScreen
+              {...shared}
+              isMember={visitor === 'member'}
+              isUnderAge={isUnderAge(answers.age)}
+              onSignUp={(confirmations) => void store.signUp(confirmations)}
+              onGoBack={store.previous}
+            />
+          )}
+          <div role="alert">
+            {sending.at === 'failed' && (
+              <p className="problem">
+                <CircleAlert size={22} aria-hidden="true" className="shrink-0 text-accent" />
+                {sending.message || copy.problems[sending.problem]}
+              </p>
+            )}
+          </div>
+          {!isKept && <p className="mt-4 text-sm text-muted">{copy.notKept}</p>}
+        </div>
+      </div>
+    </>
+  );
+};

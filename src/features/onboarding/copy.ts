@@ -1,0 +1,1 @@
+export type { OnboardingCopy } from './onboarding.messages.ts';

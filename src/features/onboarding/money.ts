@@ -1,0 +1,9 @@
+import type { Locale } from '#src/i18n/locales.ts';
+
+/** A student price in Saudi riyals, whole, in Latin digits (design, decision 11). */
+export const formatRiyals = (locale: Locale, amount: number): string =>
+  new Intl.NumberFormat(locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
+    style: 'currency',
+    currency: 'SAR',
+    maximumFractionDigits: 0,
+  }).format(amount);
