@@ -35,14 +35,11 @@ export const startPublishing = async (
 };
 
 /** Signs the news of a publication: with the project's secret, or with one of the data folder. */
-export const publishingSecret = async ({
-  sanity,
-  dataDir,
-}: Config): Promise<string | undefined> => {
-  if (sanity) return sanity.webhookSecret;
-  return createHmac('sha256', await loadSecret(dataDir))
-    .update('publications')
-    .digest('hex');
+export const publishingSecret = async (config: Config): Promise<string | undefined> => {
+  if (config.sanity) return config.sanity.webhookSecret;
+  if (editingPort(config) === undefined) return undefined;
+  const secret = await loadSecret(config.dataDir);
+  return createHmac('sha256', secret).update('publications').digest('hex');
 };
 
 const buildPages = (config: Config, front: Pick<Front, 'replace'>, firstSite: Site) => {
