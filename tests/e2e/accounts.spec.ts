@@ -3,28 +3,48 @@ import { accountMessages } from '#src/features/account/account.messages.ts';
 import { afterSignUpMessages } from '#src/features/account/after-signup.messages.ts';
 import { dashboardMessages } from '#src/features/account/dashboard.messages.ts';
 import { homeMessages } from '#src/features/home/home.messages.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { shellMessages } from '#src/layouts/shell.messages.ts';
 import { identify, newcomer, PROVIDER, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
+
+const startSignUp = (locale: Locale) => {
+  const { signup } = inLocale(locale, accountMessages);
+  return fill(signup.continueWith, { provider: signup.provider });
+};
+
+test('the sign-up button waits a second with a message, then leaves', async ({
+  page,
+  siteLocale,
+}) => {
+  const start = new Date('2026-03-01T10:00:00');
+  await page.clock.install({ time: start });
+  await page.goto(`/${siteLocale}/signup`);
+  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+  await page.getByRole('link', { name: startSignUp(siteLocale) }).click();
+  const { signup } = inLocale(siteLocale, accountMessages);
+  await expect(page.getByRole('status')).toHaveText(signup.waiting);
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/signup$`));
+  await page.clock.runFor(1);
+  await page.waitForURL(`${PROVIDER}/**`);
+});
 
 test('someone new signs up, chooses to learn, and is known everywhere until they sign out', async ({
   page,
   siteLocale,
   isMobile,
 }) => {
-  const account = inLocale(siteLocale, accountMessages);
   const shell = inLocale(siteLocale, shellMessages);
   await page.goto(`/${siteLocale}/signup`);
   await expectAccessible(page);
-  const provider = account.signup.provider;
-  await page.getByRole('link', { name: fill(account.signup.continueWith, { provider }) }).click();
-  await expect(page.getByRole('status')).toHaveText(account.signup.waiting);
+  await page.getByRole('link', { name: startSignUp(siteLocale) }).click();
   await identify(page, siteLocale, newcomer());
 
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/role-select$`));
   await expectAccessible(page);
-  await page.getByRole('link', { name: account.role.student }).click();
+  await page.locator('a[href*="role=student"]').click();
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup\\?showOnboardingPrompt=1$`));
   const thanks = inLocale(siteLocale, afterSignUpMessages);
   await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
@@ -100,7 +120,7 @@ test('a tutor is told at Get Started that the account is a tutor’s', async ({
   await page.goto(`/${siteLocale}/`);
   const { conflict } = inLocale(siteLocale, accountMessages);
   await page.getByRole('link', { name: inLocale(siteLocale, homeMessages).getStarted }).click();
-  await expect(page.getByText(conflict.teacher)).toBeVisible();
+  await expect(page.getByText(conflict.teacher, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
 });
 
