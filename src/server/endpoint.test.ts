@@ -70,6 +70,35 @@ test('a bug is answered without its stack', async () => {
   log.mockRestore();
 });
 
+test('a contract may have the message repeated in another field', async () => {
+  const repeating = endpoint({ ...contract, repeatsMessageIn: 'error' }, () => fail('taken'));
+  const { body } = await ask(repeating, asJson('{"name":"Nur"}'));
+  expect(body).toEqual({ success: false, code: 'taken', message: 'Taken', error: 'Taken' });
+});
+
+test('who is not admitted is told so before the body is read', async () => {
+  const closed = endpoint(contract, () => done({ greeting: '' }), { admit: () => fail('taken') });
+  const { status, body } = await ask(closed, asJson('this is no JSON'));
+  expect([status, body['code']]).toEqual([409, 'taken']);
+});
+
+test('a reply can be a file, and HEAD asks for what GET would get', async () => {
+  const file = endpoint(
+    {
+      path: '/f',
+      method: 'GET',
+      input: z.object({}),
+      reply: z.instanceof(Response),
+      failures: {},
+      messages: { en: {}, ar: {} },
+    },
+    () => done(new Response('bytes', { headers: { 'content-type': 'image/png' } })),
+  );
+  const request = new Request('http://site.test/f', { method: 'HEAD' });
+  const response = await file({ request, url: new URL(request.url) } as APIContext);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
 describe('what is wrong before the use case', () => {
   test('another method', async () => {
     const { status, body, headers } = await ask(greet, { method: 'PUT' });

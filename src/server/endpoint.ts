@@ -33,31 +33,40 @@ export type UseCase<Input, Reply, Code extends string> = (
   request: { locale: Locale; context: APIContext },
 ) => Promise<Result<Reply, Code>> | Result<Reply, Code>;
 
-type Options = { limit?: LimitName | undefined };
+type Options<Code extends string> = {
+  limit?: LimitName | undefined;
+  /** Who may not go on is told so before the body is read; for endpoints with large bodies. */
+  admit?: ((context: APIContext) => ({ ok: false } & Failure<Code>) | undefined) | undefined;
+};
 
 /**
  * The route of a contract: judges method, form and input, runs the use case and writes its answer.
  * Failures have the shape of decision 13, in the language of the request. What a use case throws
  * is logged here and never sent. A limit counts every request of the right method by the
- * visitor's address, before its body is read.
+ * visitor's address, before its body is read. A reply that is a Response already is sent as it is.
  */
 export const endpoint =
   <Input extends z.$ZodType, Reply, Code extends string>(
     contract: Contract<Input, Reply, Code>,
     useCase: UseCase<z.output<Input>, Reply, Code>,
-    { limit }: Options = {},
+    options: Options<NoInfer<Code>> = {},
   ): APIRoute =>
   async (context) => {
     const locale = localeOfRequest(context.request);
-    const result = await answer(contract, useCase, context, { locale, limit });
-    if (result.ok) return json(200, result.reply, result.headers);
+    const result = await answer(contract, useCase, context, { ...options, locale });
+    if (result.ok) {
+      const { reply } = result;
+      return reply instanceof Response ? reply : json(200, reply, result.headers);
+    }
     const { code, details, headers } = result;
+    const message = messageFor(contract, locale, code);
     return json(
       statusOf(contract, code),
       {
         success: false,
         code,
-        message: messageFor(contract, locale, code),
+        message,
+        ...(contract.repeatsMessageIn && { [contract.repeatsMessageIn]: message }),
         ...(details && { details }),
       },
       headers,
@@ -76,10 +85,11 @@ const answer = async <Input extends z.$ZodType, Reply, Code extends string>(
   contract: Contract<Input, Reply, Code>,
   useCase: UseCase<z.output<Input>, Reply, Code>,
   context: APIContext,
-  { locale, limit }: Options & { locale: Locale },
+  { locale, limit, admit }: Options<Code> & { locale: Locale },
 ): Promise<Result<Reply, Code | RequestFault>> => {
   const { request } = context;
-  if (request.method !== contract.method) {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  if (method !== contract.method) {
     return fail('method_not_allowed', { headers: { Allow: contract.method } });
   }
   try {
@@ -87,6 +97,8 @@ const answer = async <Input extends z.$ZodType, Reply, Code extends string>(
     if (seconds) {
       return fail('too_many_requests', { headers: { 'Retry-After': String(seconds) } });
     }
+    const refusal = admit?.(context);
+    if (refusal) return refusal;
     const read = await readInput(request, contract, context.params);
     if ('fault' in read) return fail(read.fault);
     const parsed = z.safeParse(contract.input, read.value);

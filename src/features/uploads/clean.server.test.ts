@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { database } from '#db/client.ts';
+import { tutorApplications } from '#db/schema/tutors.ts';
+import { storage } from '#src/server/storage.ts';
+import { fetchUpload, openUploads, upload, WEI } from '#tests/uploads/door.ts';
+import { picture } from '#tests/uploads/pictures.ts';
+import { removeOrphans } from './clean.server.ts';
+
+let uploads: Awaited<ReturnType<typeof openUploads>>;
+beforeAll(async () => {
+  uploads = await openUploads();
+});
+afterAll(() => uploads.close());
+beforeEach(async () => {
+  await (await database()).delete(tutorApplications);
+  await clean(1000);
+});
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+const clean = async (hours: number) =>
+  removeOrphans(await database(), await storage(), inHours(hours));
+
+const put = async (who?: typeof WEI) =>
+  (await upload('files', await picture('jpeg'), {}, who)).body.key ?? '';
+const apply = async (userId: string, data: object) => {
+  const db = await database();
+  const at = new Date();
+  const row = { id: userId, userId, state: 'draft' as const, data, createdAt: at, updatedAt: at };
+  await db.insert(tutorApplications).values(row);
+};
+
+test('a file that no application names goes after a day and not before', async () => {
+  const key = await put();
+  expect(await clean(23)).toEqual({ forgotten: 0, removed: 0 });
+  expect((await fetchUpload('files', key)).status).toBe(200);
+  expect(await clean(25)).toEqual({ forgotten: 1, removed: 1 });
+  expect((await fetchUpload('files', key)).status).toBe(404);
+  expect(await (await storage()).list()).toEqual([]);
+});
+
+test('a file that its owner’s application names stays, wherever it is named', async () => {
+  const [portrait, certificate, replaced] = [await put(), await put(), await put()];
+  await apply('lin', {
+    profilePictureKey: portrait,
+    certifications: [{ id: 'c1', fileKey: certificate }],
+  });
+  expect(await clean(1000)).toEqual({ forgotten: 1, removed: 1 });
+  expect(await (await storage()).list()).toEqual(expect.arrayContaining([portrait, certificate]));
+  expect((await fetchUpload('files', replaced)).status).toBe(404);
+});
+
+test('naming someone else’s file does not keep it', async () => {
+  const key = await put(WEI);
+  await apply('lin', { profilePictureKey: key });
+  expect((await clean(25)).removed).toBe(1);
+});
+
+test('what is not ours in the storage is left alone', async () => {
+  await (await storage()).put('readme.txt', new Uint8Array(1), 'text/plain');
+  await clean(1000);
+  expect(await (await storage()).list()).toEqual(['readme.txt']);
+  await (await storage()).delete('readme.txt');
+});
+
+test('the files of a deleted account go at once', async () => {
+  await put(WEI);
+  await (await database()).$client.execute("DELETE FROM users WHERE id = 'wei'");
+  expect(await clean(0)).toEqual({ forgotten: 0, removed: 1 });
+});

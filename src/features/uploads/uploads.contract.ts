@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import {
+  IMAGES_PATH,
+  MAX_IMAGE_BYTES,
+  MAX_TUTOR_FILE_BYTES,
+  TUTOR_FILE_KINDS,
+  TUTOR_FILES_PATH,
+} from '#src/lib/uploads.ts';
+import { imageMessages, tutorFileMessages } from './uploads.messages.ts';
+
+/** Boundaries, headers and short fields of the form around a file. */
+const FORM_BYTES = 8192;
+
+const file = z.instanceof(File, { error: 'missing_file' });
+
+const failures = {
+  unauthenticated: 401,
+  forbidden: 403,
+  empty: 400,
+  too_large: 413,
+  unsupported: 415,
+  damaged: 422,
+  too_many_pixels: 422,
+  crop_outside: 422,
+  failed: 502,
+} as const;
+
+const coordinate = z.int().min(0);
+const rectangle = z.object({
+  x: coordinate,
+  y: coordinate,
+  width: coordinate.min(1),
+  height: coordinate.min(1),
+});
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A picture in, its stored form out (onboarding §3.4). `originalSizeBytes` is the size of the file
+ * that was chosen, `cropRect` the part to keep, as JSON in pixels of the upright picture that is
+ * sent. Sizes are texts such as `4.8 MB`, `ratioPercent` is stored to original.
+ */
+export const uploadImage = {
+  path: IMAGES_PATH,
+  method: 'POST',
+  accepts: 'multipart/form-data',
+  maxBytes: MAX_IMAGE_BYTES + FORM_BYTES,
+  input: z.object({
+    image: file,
+    originalSizeBytes: z
+      .string({ error: 'missing_size' })
+      .regex(/^[1-9]\d{0,12}$/, 'missing_size')
+      .transform(Number),
+    kind: z.enum(['test', 'profile'], { error: 'wrong_kind' }).default('test'),
+    cropRect: z
+      .string({ error: 'wrong_crop' })
+      .transform(readJson)
+      .refine((value) => rectangle.safeParse(value).success, 'wrong_crop')
+      .transform((value) => rectangle.parse(value))
+      .optional(),
+  }),
+  reply: z.object({
+    key: z.string(),
+    originalSizeHuman: z.string(),
+    uploadSizeHuman: z.string(),
+    storedSizeHuman: z.string(),
+    ratioPercent: z.number(),
+    resized: z.boolean(),
+    cropped: z.boolean(),
+    originalWidth: z.number().optional(),
+    originalHeight: z.number().optional(),
+    processedWidth: z.number().optional(),
+    processedHeight: z.number().optional(),
+    cropRect: rectangle.optional(),
+  }),
+  failures: { ...failures, too_large_for_profile: 413 },
+  repeatsMessageIn: 'error',
+  messages: imageMessages,
+} as const;
+
+/**
+ * A tutor's certificate, diploma or portrait in, the key to name in the application out. `itemId`
+ * is the entry that it belongs to (`avatar` for the portrait); it comes back with the key.
+ */
+export const uploadTutorFile = {
+  path: TUTOR_FILES_PATH,
+  method: 'POST',
+  accepts: 'multipart/form-data',
+  maxBytes: MAX_TUTOR_FILE_BYTES + FORM_BYTES,
+  input: z.object({
+    file,
+    kind: z.enum(TUTOR_FILE_KINDS, { error: 'wrong_kind' }),
+    itemId: z.string({ error: 'wrong_item' }).regex(/^[\w-]{1,64}$/, 'wrong_item'),
+  }),
+  reply: z.object({ key: z.string(), itemId: z.string() }),
+  failures: { ...failures, locked: 422, scripted: 422 },
+  repeatsMessageIn: 'error',
+  messages: tutorFileMessages,
+} as const;
+
+const reading = {
+  method: 'GET',
+  input: z.object({ key: z.string() }),
+  reply: z.instanceof(Response),
+  failures: { not_found: 404 },
+  repeatsMessageIn: 'error',
+  messages: tutorFileMessages,
+} as const;
+
+/** A picture by its key: portraits for everyone, others for their owner and admins. */
+export const readImage = { ...reading, path: `${IMAGES_PATH}/{key}` } as const;
+
+/** A tutor's file by its key: portraits for everyone, documents for their owner and admins. */
+export const readTutorFile = { ...reading, path: `${TUTOR_FILES_PATH}/{key}` } as const;

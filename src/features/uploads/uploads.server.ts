@@ -1,0 +1,98 @@
+import type { APIContext } from 'astro';
+import type { z } from 'zod';
+import { humanSize, MAX_IMAGE_BYTES, MAX_TUTOR_FILE_BYTES } from '#src/lib/uploads.ts';
+import { passes } from '#src/lib/roles.ts';
+import type { User } from '#src/server/auth/user.ts';
+import { done, fail } from '#src/server/endpoint.ts';
+import { fileKindOf } from '#src/server/files/file-kind.ts';
+import { faultOfPdf } from '#src/server/files/pdf.ts';
+import { processPicture } from '#src/server/files/picture-process.ts';
+import { storeUpload } from './store.server.ts';
+import type { uploadImage, uploadTutorFile } from './uploads.contract.ts';
+
+/** Pictures are shown small (onboarding §9); a document has to stay readable. */
+const PICTURE_LONG_SIDE_PX = 400;
+const DOCUMENT_LONG_SIDE_PX = 2400;
+
+type Asked = { context: Pick<APIContext, 'locals'> };
+
+/** Only tutors and admins upload (decision 5). */
+export const refuseOthers = ({ locals: { user } }: Pick<APIContext, 'locals'>) => {
+  if (!user) return fail('unauthenticated');
+  return passes(user.role, ['teacher']) ? undefined : fail('forbidden');
+};
+
+const forTutors =
+  <Input, Answer>(useCase: (input: Input, user: User) => Promise<Answer>) =>
+  async (input: Input, { context }: Asked) => {
+    const { user } = context.locals;
+    if (!user) return fail('unauthenticated');
+    return refuseOthers(context) ?? useCase(input, user);
+  };
+
+/** Takes a picture, keeps a small one of it, and tells what became of it. */
+export const takeImage = forTutors(
+  async (
+    { image, originalSizeBytes, kind, cropRect }: z.output<typeof uploadImage.input>,
+    user,
+  ) => {
+    if (image.size === 0) return fail('empty');
+    if (image.size > MAX_IMAGE_BYTES) return fail('too_large');
+    if (kind === 'profile' && image.size > MAX_TUTOR_FILE_BYTES) {
+      return fail('too_large_for_profile');
+    }
+    const found = await fileKindOf(image);
+    if (!found || found === 'pdf' || (kind === 'profile' && found === 'webp')) {
+      return fail('unsupported');
+    }
+    const drawn = await processPicture(image, {
+      kind: found,
+      longSide: PICTURE_LONG_SIDE_PX,
+      crop: cropRect,
+    });
+    if ('fault' in drawn) return fail(drawn.fault);
+    const { picture } = drawn;
+    const key = await storeUpload({ ownerId: user.id, kind, file: picture });
+    if (!key) return fail('failed');
+    const stored = picture.bytes.byteLength;
+    return done({
+      key,
+      originalSizeHuman: humanSize(originalSizeBytes),
+      uploadSizeHuman: humanSize(image.size),
+      storedSizeHuman: humanSize(stored),
+      ratioPercent: Math.round((1000 * stored) / originalSizeBytes) / 10,
+      resized: picture.resized,
+      cropped: picture.crop !== undefined,
+      originalWidth: picture.original.width,
+      originalHeight: picture.original.height,
+      processedWidth: picture.processed.width,
+      processedHeight: picture.processed.height,
+      ...(picture.crop && { cropRect: picture.crop }),
+    });
+  },
+);
+
+/** Takes a tutor's file: pictures are drawn anew, a PDF is checked and kept as it is. */
+export const takeTutorFile = forTutors(
+  async ({ file, kind, itemId }: z.output<typeof uploadTutorFile.input>, user) => {
+    if (file.size === 0) return fail('empty');
+    if (file.size > MAX_TUTOR_FILE_BYTES) return fail('too_large');
+    const made = await makeStorable(file, kind === 'profile');
+    if ('fault' in made) return fail(made.fault);
+    const key = await storeUpload({ ownerId: user.id, kind, file: made });
+    return key ? done({ key, itemId }) : fail('failed');
+  },
+);
+
+const makeStorable = async (file: File, isPortrait: boolean) => {
+  const found = await fileKindOf(file);
+  if (found === 'pdf' && !isPortrait) {
+    const bytes = await file.bytes();
+    const fault = await faultOfPdf(bytes);
+    return fault ? { fault } : { bytes, contentType: 'application/pdf' };
+  }
+  if (found !== 'jpeg' && found !== 'png') return { fault: 'unsupported' as const };
+  const longSide = isPortrait ? PICTURE_LONG_SIDE_PX : DOCUMENT_LONG_SIDE_PX;
+  const drawn = await processPicture(file, { kind: found, longSide });
+  return 'fault' in drawn ? drawn : drawn.picture;
+};

@@ -1,0 +1,9 @@
+import { uploadTutorFile } from '#src/features/uploads/uploads.contract.ts';
+import { refuseOthers, takeTutorFile } from '#src/features/uploads/uploads.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+export const ALL = endpoint(uploadTutorFile, takeTutorFile, {
+  limit: 'uploads',
+  admit: refuseOthers,
+});

@@ -1,0 +1,6 @@
+import { giveImage } from '#src/features/uploads/read-upload.server.ts';
+import { readImage } from '#src/features/uploads/uploads.contract.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+export const ALL = endpoint(readImage, giveImage);

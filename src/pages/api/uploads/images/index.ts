@@ -1,0 +1,6 @@
+import { uploadImage } from '#src/features/uploads/uploads.contract.ts';
+import { refuseOthers, takeImage } from '#src/features/uploads/uploads.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+export const ALL = endpoint(uploadImage, takeImage, { limit: 'uploads', admit: refuseOthers });

@@ -1,0 +1,76 @@
+import { Disk } from 'flydrive';
+import type { DriverContract } from 'flydrive/types';
+import { readConfig, type StorageConfig } from '#src/lib/config.ts';
+
+/** Where files lie: a folder of ours or a bucket. Keys are names that we made, without folders. */
+export type Storage = {
+  put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** Undefined where there is no such file. */
+  get: (key: string) => Promise<Uint8Array | undefined>;
+  /** A file that is gone already is no fault. */
+  delete: (key: string) => Promise<void>;
+  /** Every key, in no order. */
+  list: () => Promise<string[]>;
+};
+
+/** The storage that the settings name; nothing is asked of it before the first file. */
+export const openStorage = async (config: StorageConfig): Promise<Storage> => {
+  const disk = new Disk(await driverOf(config));
+  return {
+    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    get: (key) => readFile(disk, key),
+    delete: (key) => disk.delete(key),
+    list: () => listKeys(disk),
+  };
+};
+
+let shared: Promise<Storage> | undefined;
+
+/** The storage of this process. */
+export const storage = (): Promise<Storage> =>
+  (shared ??= openStorage(readConfig(process.env).storage));
+
+/** The S3 client is large, and a site with a folder never needs it. */
+const driverOf = async (config: StorageConfig): Promise<DriverContract> => {
+  if (config.at === 'folder') {
+    const { FSDriver } = await import('flydrive/drivers/fs');
+    return new FSDriver({ location: config.folder, visibility: 'private' });
+  }
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
+  return new S3Driver({
+    bucket,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Buckets are private unless told; many servers, and new AWS buckets, refuse the older ACLs.
+    visibility: 'private',
+    supportsACL: false,
+    // The newer checksums are unknown to most S3-compatible servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+};
+
+const readFile = async (disk: Disk, key: string) => {
+  try {
+    return await disk.getBytes(key);
+  } catch (error) {
+    if (await disk.exists(key)) throw error;
+    return undefined;
+  }
+};
+
+const listKeys = async (disk: Disk): Promise<string[]> => {
+  const keys: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('/', {
+      recursive: true,
+      ...(paginationToken && { paginationToken }),
+    });
+    for (const file of page.objects) if (file.isFile) keys.push(file.key);
+    ({ paginationToken } = page);
+  } while (paginationToken);
+  return keys;
+};

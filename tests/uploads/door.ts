@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIContext, APIRoute } from 'astro';
+import { closeSharedDatabase, database } from '#db/client.ts';
+import { users } from '#db/schema/users.ts';
+import { giveImage, giveTutorFile } from '#src/features/uploads/read-upload.server.ts';
+import {
+  readImage,
+  readTutorFile,
+  uploadImage,
+  uploadTutorFile,
+} from '#src/features/uploads/uploads.contract.ts';
+import { refuseOthers, takeImage, takeTutorFile } from '#src/features/uploads/uploads.server.ts';
+import type { Role } from '#src/lib/roles.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+
+export type Who = { id: string; role: Role | undefined } | undefined;
+export const LIN: Who = { id: 'lin', role: 'teacher' };
+export const WEI: Who = { id: 'wei', role: 'teacher' };
+export const SARA: Who = { id: 'sara', role: 'student' };
+export const ADMIN: Who = { id: 'admin', role: 'admin' };
+
+const routes = {
+  images: {
+    take: endpoint(uploadImage, takeImage, { admit: refuseOthers }),
+    give: endpoint(readImage, giveImage),
+  },
+  files: {
+    take: endpoint(uploadTutorFile, takeTutorFile, { admit: refuseOthers }),
+    give: endpoint(readTutorFile, giveTutorFile),
+  },
+};
+export type Door = keyof typeof routes;
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown> & { key?: string; code?: string; message?: string };
+};
+
+/** A database with four people and an empty storage, in a folder of their own. */
+export const openUploads = async (): Promise<{ folder: string; close: () => Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'hanlu-uploads-'));
+  Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: '', S3_BUCKET: '' });
+  const db = await database();
+  for (const id of ['lin', 'wei', 'sara', 'admin']) {
+    const issuer = 'https://id.example';
+    await db.insert(users).values({ id, issuer, subject: id, createdAt: new Date() });
+  }
+  return {
+    folder,
+    close: async () => {
+      await closeSharedDatabase();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const run = async (
+  route: APIRoute,
+  who: Who,
+  request: Request,
+  params: object,
+): Promise<Response> =>
+  route({
+    request,
+    url: new URL(request.url),
+    params,
+    locals: { user: who },
+  } as unknown as APIContext) as Promise<Response>;
+
+/** Sends a request to the address of a door. */
+export const send = async (
+  door: Door,
+  init: RequestInit,
+  who: Who = LIN,
+  lang = 'en',
+): Promise<Answer> => {
+  const request = new Request(`http://site.test/api/uploads/${door}?lang=${lang}`, init);
+  const response = await run(routes[door].take, who, request, {});
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Answer['body'],
+  };
+};
+
+/** Uploads through a door, with the fields that are not the point of the test filled in. */
+export const upload = async (
+  door: Door,
+  content: Uint8Array | string,
+  { name = 'a.jpg', type = 'image/jpeg', ...fields }: Record<string, string> = {},
+  who: Who = LIN,
+): Promise<Answer> => {
+  const form = new FormData();
+  const part = typeof content === 'string' ? content : new Uint8Array(content);
+  form.set(door === 'images' ? 'image' : 'file', new File([part], name, { type }));
+  const usual: Record<string, string> =
+    door === 'images' ? { originalSizeBytes: '1000' } : { kind: 'certificate', itemId: 'item-1' };
+  for (const [field, value] of Object.entries({ ...usual, ...fields })) form.set(field, value);
+  // As bytes, as they come over the wire: a form that is still being written can't be cut off.
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return send(door, { method: 'POST', body: await encoded.arrayBuffer(), headers }, who);
+};
+
+/** Asks for a stored file. */
+export const fetchUpload = (door: Door, key: string, who: Who = LIN, method = 'GET') => {
+  const request = new Request(`http://site.test/api/uploads/${door}/x?lang=en`, { method });
+  return run(routes[door].give, who, request, { key });
+};
