@@ -1,4 +1,17 @@
-import { and, desc, eq, exists, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { hashToken } from '#src/lib/hash.ts';
 import type { Database } from '../client.ts';
 import {
@@ -201,3 +214,22 @@ export const answersOfStudent = async (db: Database, userId: string): Promise<St
     })
     .from(studentPreferences)
     .where(eq(studentPreferences.userId, userId));
+
+export type OnboardingFigures = {
+  /** Questionnaires of visitors that wait for a sign-up. */
+  waiting: number;
+  /** Students whose answers are saved. */
+  committed: number;
+};
+
+/** How far visitors and students have come with the questionnaire. */
+export const onboardingFigures = async (db: Database, now: Date): Promise<OnboardingFigures> => {
+  const [waiting, committed] = await db.batch([
+    db
+      .select({ n: count() })
+      .from(onboardingSessions)
+      .where(and(gt(onboardingSessions.expiresAt, now), isNull(onboardingSessions.committedBy))),
+    db.select({ n: countDistinct(studentPreferences.userId) }).from(studentPreferences),
+  ]);
+  return { waiting: waiting[0]?.n ?? 0, committed: committed[0]?.n ?? 0 };
+};

@@ -5,9 +5,6 @@ const en = {
     title: 'Student Dashboard',
     welcome: 'Welcome back!',
     access: 'You have access to the learning materials and courses.',
-    answers: 'Your answers',
-    noAnswers: 'You have not answered the eight questions yet. They help to match lessons to you.',
-    answerNow: 'Answer the questions',
     learn: 'Go on learning',
   },
   admin: {
@@ -42,9 +39,6 @@ const ar: Like<typeof en> = {
     title: 'لوحة الطالب',
     welcome: 'أهلًا بعودتكم!',
     access: 'يمكنكم الوصول إلى المواد التعليمية والدورات.',
-    answers: 'إجاباتكم',
-    noAnswers: 'لم تجيبوا بعد عن الأسئلة الثمانية، وهي تساعدنا على اختيار الدروس المناسبة لكم.',
-    answerNow: 'الإجابة عن الأسئلة',
     learn: 'متابعة التعلّم',
   },
   admin: {

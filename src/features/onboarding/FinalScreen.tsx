@@ -4,6 +4,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { Confirmation } from './Confirmation.tsx';
 import type { OnboardingCopy } from './copy.ts';
+import { Problem } from './Problem.tsx';
+import type { Sending } from './questionnaire.store.ts';
 import type { Confirmations } from './saving.ts';
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
   copy: OnboardingCopy;
   isMember: boolean;
   isUnderAge: boolean;
-  isSaving: boolean;
+  sending: Sending;
   heading: RefObject<HTMLHeadingElement | null>;
   onSignUp: (confirmations: Confirmations) => void;
   onGoBack: () => void;
@@ -19,8 +21,9 @@ type Props = {
 
 /** “Great!”: what has to be confirmed, and the sign-up (onboarding §2.2, decision 6). */
 export const FinalScreen = (props: Props) => {
-  const { locale, copy, isMember, isUnderAge, isSaving, heading, onSignUp, onGoBack } = props;
+  const { locale, copy, isMember, isUnderAge, sending, heading, onSignUp, onGoBack } = props;
   const t = copy.final;
+  const isSaving = sending.at === 'saving';
   const [ticked, setTicked] = useState({ guardian: false, terms: false });
   const [isTried, setTried] = useState(false);
   const needed = isUnderAge ? (['guardian', 'terms'] as const) : (['terms'] as const);
@@ -70,6 +73,13 @@ export const FinalScreen = (props: Props) => {
           }}
         />
       </div>
+      {!isMember && (
+        <p className="mt-5 flex items-center gap-2 text-sm text-muted">
+          <ShieldCheck size={18} aria-hidden="true" className="shrink-0" />
+          {t.redirectNote}
+        </p>
+      )}
+      <Problem {...{ copy, sending }} />
       <div className="ways">
         <button type="button" className="button button-quiet" onClick={onGoBack}>
           <ArrowLeft size={20} aria-hidden="true" className="mirrored" />
@@ -85,12 +95,6 @@ export const FinalScreen = (props: Props) => {
           {isSaving && <LoaderCircle size={20} aria-hidden="true" className="animate-spin" />}
         </button>
       </div>
-      {!isMember && (
-        <p className="-mt-1 flex items-center gap-2 pb-6 text-sm text-muted sm:-mt-4">
-          <ShieldCheck size={18} aria-hidden="true" className="shrink-0" />
-          {t.redirectNote}
-        </p>
-      )}
     </div>
   );
 };

@@ -3,12 +3,14 @@ import type { RefObject } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Language } from './languages.ts';
 import type { OnboardingCopy } from './copy.ts';
+import { Problem } from './Problem.tsx';
 import { QuestionControl } from './QuestionControl.tsx';
 import {
   forwardLabel,
   type Questionnaire,
   type QuestionnaireEvent,
 } from './questionnaire.machine.ts';
+import type { Sending } from './questionnaire.store.ts';
 import type { QuestionType } from './questions.ts';
 
 type Props = {
@@ -17,7 +19,7 @@ type Props = {
   languages: readonly Language[];
   questionnaire: Questionnaire;
   question: QuestionType;
-  isSaving: boolean;
+  sending: Sending;
   heading: RefObject<HTMLHeadingElement | null>;
   send: (event: QuestionnaireEvent) => void;
   onNext: () => void;
@@ -26,9 +28,10 @@ type Props = {
 
 /** A question, its control, and the ways back and on. */
 export const QuestionCard = (props: Props) => {
-  const { locale, copy, languages, questionnaire, question, isSaving, heading } = props;
+  const { locale, copy, languages, questionnaire, question, sending, heading } = props;
   const { send, onNext, onPrevious } = props;
   const words = copy.questions[question];
+  const isSaving = sending.at === 'saving';
   const label = forwardLabel(questionnaire);
   return (
     <>
@@ -44,6 +47,7 @@ export const QuestionCard = (props: Props) => {
           labelledBy="question"
         />
       </div>
+      <Problem {...{ copy, sending }} />
       <div className="ways">
         <button
           type="button"

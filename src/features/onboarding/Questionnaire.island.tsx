@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
@@ -30,7 +30,6 @@ export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Pr
   const { step, answers } = questionnaire;
   const question = questionAt(step);
   const number = Math.min(step + 1, FINAL_STEP);
-  const isSaving = sending.at === 'saving';
 
   useEffect(() => {
     preloadForLargeScreens();
@@ -44,7 +43,7 @@ export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Pr
     heading.current?.focus({ preventScroll: true });
   }, [moves]);
 
-  const shared = { locale, copy, isSaving, heading };
+  const shared = { locale, copy, sending, heading };
   if (visitor === 'teacher') {
     return (
       <>
@@ -90,14 +89,6 @@ export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Pr
               onGoBack={store.previous}
             />
           )}
-          <div role="alert">
-            {sending.at === 'failed' && (
-              <p className="problem">
-                <CircleAlert size={22} aria-hidden="true" className="shrink-0 text-accent" />
-                {sending.message || copy.problems[sending.problem]}
-              </p>
-            )}
-          </div>
           {!isKept && <p className="mt-4 text-sm text-muted">{copy.notKept}</p>}
         </div>
       </div>

@@ -13,8 +13,10 @@ export const RoleConflictBanner = ({
     <CircleAlert size={24} aria-hidden="true" className="mt-0.5 shrink-0" />
     <div>
       <p className="font-semibold">{copy.barred.conflict}</p>
-      <p lang="zh-Hans" className="mt-1">
-        {chinese}
+      <p className="mt-1">
+        <bdi lang="zh-Hans" dir="ltr">
+          {chinese}
+        </bdi>
       </p>
     </div>
   </div>

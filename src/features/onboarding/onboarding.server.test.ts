@@ -17,6 +17,7 @@ import {
   commitForUser,
   commitSession,
   preferencesOfStudent,
+  questionnaireFigures,
   saveToSession,
   startSession,
   tellOwnPreferences,
@@ -145,7 +146,7 @@ describe('a temporary session', () => {
     expect(saved.body).toEqual({ success: true, message: 'Your answers are saved.' });
     const user = await someone('student');
     expect(await commitForUser(await database(), user, who.cookies)).toBe('committed');
-    expect(await preferencesOfStudent(await database(), user.id)).toEqual(adult);
+    expect(await preferencesOfStudent(user.id)).toEqual(adult);
   });
 });
 
@@ -182,7 +183,7 @@ describe('nobody reaches another’s answers', () => {
     expect((await ask(routes.commit, who, sent, { user: owner })).status).toBe(200);
     expect((await ask(routes.commit, who, sent, { user: thief })).status).toBe(404);
     expect((await ask(routes.save, who, sent)).status).toBe(404);
-    expect(await preferencesOfStudent(await database(), thief.id)).toEqual([]);
+    expect(await preferencesOfStudent(thief.id)).toEqual([]);
   });
 
   test('an expired session is gone from the database with the next start', async () => {
@@ -228,7 +229,7 @@ describe('a commit', () => {
       const { tempUserId } = await begin(who);
       await ask(routes.commit, who, { tempUserId, preferences, ...accepted }, { user });
     }
-    expect(await preferencesOfStudent(await database(), user.id)).toEqual([goal]);
+    expect(await preferencesOfStudent(user.id)).toEqual([goal]);
   });
 
   test('asks once for the terms', async () => {
@@ -295,14 +296,14 @@ describe('after a login', () => {
     const user = await someone('student');
     expect(await commit(user, who)).toBe('committed');
     expect(await commit(user, who)).toBe('nothing');
-    expect(await preferencesOfStudent(await database(), user.id)).toEqual(child);
+    expect(await preferencesOfStudent(user.id)).toEqual(child);
   });
 
   test('what was not confirmed waits', async () => {
     const user = await someone('student');
     const who = await saved({ preferences: child, ...accepted });
     expect(await commit(user, who)).toBe('unconfirmed');
-    expect(await preferencesOfStudent(await database(), user.id)).toEqual([]);
+    expect(await preferencesOfStudent(user.id)).toEqual([]);
   });
 
   test('teachers, people without a role and browsers without answers bring nothing', async () => {
@@ -453,4 +454,16 @@ describe('malformed requests', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['role']).toBeUndefined();
   });
+});
+
+test('figures count the questionnaires that wait and the students who are done', async () => {
+  const before = await questionnaireFigures(new Date());
+  const one = visitor();
+  await ask(routes.start, one, {});
+  expect(await questionnaireFigures(new Date())).toEqual({
+    ...before,
+    waiting: before.waiting + 1,
+  });
+  const later = new Date(Date.now() + 8 * 86_400_000);
+  expect((await questionnaireFigures(later)).waiting).toBe(0);
 });

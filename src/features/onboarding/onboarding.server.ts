@@ -6,6 +6,7 @@ import {
   beginSession,
   commitAnswers,
   confirmationsFor,
+  onboardingFigures,
   prolongSession,
   saveAnswers,
   waitingSession,
@@ -163,13 +164,16 @@ export const commitForUser = async (
 };
 
 /** A student's saved answers, for the dashboard. */
-export const preferencesOfStudent = async (db: Database, userId: string): Promise<Preference[]> =>
-  readPreferences(await answersOfStudent(db, userId));
+export const preferencesOfStudent = async (userId: string): Promise<Preference[]> =>
+  readPreferences(await answersOfStudent(await database(), userId));
 
 /** The signed-in student's own answers, to edit them. */
 export const tellOwnPreferences = async (_: unknown, { context: { locals } }: Asked) => {
   const { user } = locals;
   if (!user?.role) return fail('signed_out');
-  const preferences = await preferencesOfStudent(await database(), user.id);
+  const preferences = await preferencesOfStudent(user.id);
   return done({ success: true as const, preferences });
 };
+
+/** The figures of the questionnaire for the admin dashboard. */
+export const questionnaireFigures = async (now: Date) => onboardingFigures(await database(), now);

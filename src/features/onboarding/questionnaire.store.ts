@@ -2,7 +2,6 @@ import { atom, readonlyType } from 'nanostores';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { call } from '#src/lib/call.ts';
-import { currentUser } from '#src/ui/current-user/current-user.ts';
 import { markPlace, placeNow, pushPlace } from './history-place.ts';
 import { DATA_KEY, forgetKept, isSpent, keep, readIds, readKept } from './kept-answers.ts';
 import { ownPreferences } from './onboarding.contract.ts';
@@ -17,9 +16,7 @@ import {
   type QuestionnaireEvent,
 } from './questionnaire.machine.ts';
 import { createSaving, type Confirmations, type Sent } from './saving.ts';
-
-/** `member`: a student or an admin, whose answers can be committed. No role is no member. */
-export type Visitor = 'unknown' | 'anonymous' | 'member' | 'teacher';
+import { recogniseVisitor, type Visitor } from './visitor.ts';
 
 export type Sending =
   | { at: 'idle' }
@@ -168,10 +165,7 @@ export const createQuestionnaire = (
   };
 
   const recognise = async (): Promise<Visitor> => {
-    // Where the role can't be asked, the server judges it at the commit.
-    const user = await currentUser().catch(() => undefined);
-    const roles = { admin: 'member', student: 'member', teacher: 'teacher' } as const;
-    const visitor = user?.role ? roles[user.role] : 'anonymous';
+    const visitor = await recogniseVisitor();
     set({ visitor });
     return visitor;
   };

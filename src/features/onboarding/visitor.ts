@@ -1,0 +1,12 @@
+import { currentUser } from '#src/ui/current-user/current-user.ts';
+
+/** `member`: a student or an admin, whose answers can be committed. No role is no member. */
+export type Visitor = 'unknown' | 'anonymous' | 'member' | 'teacher';
+
+const BY_ROLE = { admin: 'member', student: 'member', teacher: 'teacher' } as const;
+
+/** Who answers the questions. Where the role can't be asked, the server judges it at the commit. */
+export const recogniseVisitor = async (): Promise<Visitor> => {
+  const user = await currentUser().catch(() => undefined);
+  return user?.role ? BY_ROLE[user.role] : 'anonymous';
+};
