@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
+import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import type { HanziCopy } from './copy.ts';
 import type { PracticeLevel } from './hanzi.data.ts';
 import { levelAddress } from './level-address.ts';
 import type { LevelProgress, Progress } from './progress.ts';
-import { Prose } from './Prose.tsx';
 import { RiceGrid } from './RiceGrid.tsx';
 
 type Props = {
@@ -67,7 +67,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
         </h3>
       </div>
       <p className="col-span-2 text-muted sm:col-span-1 sm:col-start-2">
-        <Prose text={level.description} />
+        <ChineseText text={level.description} isHeard />
       </p>
       <div className="col-span-2 flex flex-col justify-center gap-3 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <div>

@@ -2,7 +2,7 @@ import { Volume2 } from 'lucide-react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { classes } from '#src/lib/html.ts';
-import { ChineseText } from './ChineseText.tsx';
+import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import type { Outcome } from './combiner.machine.ts';
 import type { CombinerCopy, GameRecipe } from './combiner.types.ts';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
-import { ChineseText } from './ChineseText.tsx';
+import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import type { Combiner } from './combiner.machine.ts';
 import type { CombinerCopy, GameRadical } from './combiner.types.ts';
 

@@ -1,9 +1,9 @@
-import { splitProse } from '#src/ui/chinese/prose.ts';
+import { splitProse } from './prose.ts';
 
 type Props = {
   /** A text of the page's language with Chinese in it: `饺子 (jiǎozi)`. */
   text: string;
-  /** Turns each Chinese word into a button; the article's speak buttons read it aloud. */
+  /** Turns each Chinese word into a button, which the page's speak buttons read aloud. */
   isHeard?: boolean;
 };
 
