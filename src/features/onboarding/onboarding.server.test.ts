@@ -456,7 +456,7 @@ describe('malformed requests', () => {
   });
 });
 
-test('figures count the questionnaires that wait and the students who are done', async () => {
+test('figures count a questionnaire that has begun', async () => {
   const before = await questionnaireFigures(new Date());
   const one = visitor();
   await ask(routes.start, one, {});
@@ -464,6 +464,4 @@ test('figures count the questionnaires that wait and the students who are done',
     ...before,
     waiting: before.waiting + 1,
   });
-  const later = new Date(Date.now() + 8 * 86_400_000);
-  expect((await questionnaireFigures(later)).waiting).toBe(0);
 });
