@@ -5,7 +5,6 @@ const en = {
   meanwhile: 'Meanwhile, the articles are open to everyone.',
   read: 'Read the articles',
   rooms: {
-    'teacher-onboarding': ['Tutor application', 'A seven-step application for tutors of Mandarin.'],
     image: ['Image test page', 'An internal page for trying picture uploads.'],
     'Data-Center': ['Data Center', 'An internal page for the team.'],
   },
@@ -16,7 +15,6 @@ const ar: Like<typeof en> = {
   meanwhile: 'وحتى ذلك الحين، المقالات مفتوحة للجميع.',
   read: 'قراءة المقالات',
   rooms: {
-    'teacher-onboarding': ['طلب الانضمام للتدريس', 'طلب من سبع خطوات لمعلّمي اللغة الصينية.'],
     image: ['صفحة تجربة الصور', 'صفحة داخلية لتجربة رفع الصور.'],
     'Data-Center': ['مركز البيانات', 'صفحة داخلية للفريق.'],
   },

@@ -12,15 +12,15 @@ test('a complete application has no fault', () => {
 
 test('an empty one lacks the starred fields and those of the final completeness', () => {
   expect(faultsOf(EMPTY_DRAFT).map(({ path }) => path)).toEqual([
-    'email',
     'firstName',
     'lastName',
     'countryOfOrigin',
     'countryLivingCurrently',
-    'spokenLanguages.0.language',
-    'spokenLanguages.0.proficiency',
     'birthday.month',
     'birthday.day',
+    'email',
+    'spokenLanguages.0.language',
+    'spokenLanguages.0.proficiency',
     'profilePictureKey',
     'profileDescription',
     'shortDescription',

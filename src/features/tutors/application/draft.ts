@@ -86,11 +86,19 @@ const slot = z.object({ id, from: optionOf(HOURS), to: optionOf(HOURS) });
  * judged only what could not be stored or shown (onboarding §3.2, §3.3).
  */
 export const draft = z.object({
-  email: text(254),
   firstName: text(80),
   lastName: text(80),
   countryOfOrigin: optionOf(COUNTRIES),
   countryLivingCurrently: optionOf(COUNTRIES),
+  birthday: z.object({
+    month: optionOf(MONTHS),
+    day: z.union([z.literal(''), z.int().min(1).max(31)]),
+  }),
+  email: text(254),
+  phone: z.object({
+    countryCode: z.string().regex(/^(\+[1-9]\d{0,3})?$/),
+    number: z.string().regex(/^\d{0,30}$/, 'phone'),
+  }),
   spokenLanguages: z
     .array(
       z.object({
@@ -99,14 +107,6 @@ export const draft = z.object({
       }),
     )
     .max(MAX_ENTRIES),
-  birthday: z.object({
-    month: optionOf(MONTHS),
-    day: z.union([z.literal(''), z.int().min(1).max(31)]),
-  }),
-  phone: z.object({
-    countryCode: z.string().regex(/^(\+[1-9]\d{0,3})?$/),
-    number: z.string().regex(/^\d{0,30}$/, 'phone'),
-  }),
   education: z.array(education).max(MAX_ENTRIES),
   certifications: z.array(certification).max(MAX_ENTRIES),
   professionalExperiences: z.array(experience).max(MAX_ENTRIES),

@@ -1,0 +1,67 @@
+import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
+
+/** The countries that most tutors call from, first in the list (onboarding §2.6). */
+const PINNED = ['CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'SA'] as const;
+
+/** Countries that share a calling code share a line. */
+const OTHERS = [
+  ['AE'],
+  ['AU'],
+  ['BH'],
+  ['CH'],
+  ['DE'],
+  ['DJ'],
+  ['DZ'],
+  ['EG'],
+  ['ES'],
+  ['FR'],
+  ['GB'],
+  ['ID'],
+  ['IN'],
+  ['IQ'],
+  ['IT'],
+  ['JO'],
+  ['JP'],
+  ['KR'],
+  ['KW'],
+  ['LB'],
+  ['LY'],
+  ['MA'],
+  ['MN'],
+  ['MR'],
+  ['NL'],
+  ['NZ'],
+  ['OM'],
+  ['PH'],
+  ['PK'],
+  ['PS'],
+  ['QA'],
+  ['RU', 'KZ'],
+  ['SD'],
+  ['SE'],
+  ['SY'],
+  ['TH'],
+  ['TN'],
+  ['TR'],
+  ['US', 'CA'],
+  ['VN'],
+  ['YE'],
+  ['ZA'],
+] as const satisfies CountryCode[][];
+
+export type PhoneCode = { code: string; name: string };
+
+/** Calling codes with their countries' names, the pinned ones first, the others by name. */
+export const phoneCodesFor = (locale: 'ar' | 'en'): PhoneCode[] => {
+  const names = new Intl.DisplayNames([locale], { type: 'region', style: 'short' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const entry = (regions: readonly CountryCode[]): PhoneCode => ({
+    code: `+${getCountryCallingCode(regions[0] ?? 'CN')}`,
+    name: list.format(regions.map((region) => names.of(region) ?? region)),
+  });
+  const { compare } = new Intl.Collator(locale);
+  return [
+    ...PINNED.map((region) => entry([region])),
+    ...OTHERS.map(entry).sort((a, b) => compare(a.name, b.name)),
+  ];
+};

@@ -1,0 +1,4 @@
+import { IMAGES_PATH } from '#src/lib/uploads.ts';
+
+/** Where a stored picture is shown from (onboarding §7). */
+export const pictureAddress = (key: string): string => `${IMAGES_PATH}/${key}`;
