@@ -22,7 +22,8 @@ export const ToastRegion = ({ words, direction }: Props) => {
         <Toast.Viewport
           hotkey={HOTKEY}
           label={words.region}
-          className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-4 outline-none sm:start-auto sm:end-0 sm:mx-0"
+          // On a phone the lower half belongs to the thumb: buttons, drawing, the keyboard.
+          className="fixed inset-x-0 top-16 z-50 mx-auto w-full max-w-md p-4 outline-none sm:start-auto sm:end-0 sm:top-auto sm:bottom-0 sm:mx-0"
         />
       </Toast.Provider>
     </Direction.Provider>
@@ -40,7 +41,7 @@ const Message = ({ toast, close }: { toast: ShownToast; close: string }) => {
         if (!isOpen) dismissToast(toast.id);
       }}
       className={classes(
-        'flex items-start gap-3 card p-4 shadow-lg transition duration-200 starting:translate-y-4 starting:opacity-0',
+        'flex items-start gap-3 card p-4 shadow-lg transition duration-200 starting:-translate-y-4 starting:opacity-0 sm:starting:translate-y-4',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
         isDestructive && 'border-accent bg-red-soft',
       )}
