@@ -39,3 +39,13 @@ test.each(['teacherStep=1.5&teacherTotal=7', 'teacherStep=x&teacherTotal=7'])(
     expect(prompts(query, 'teacher')).toEqual([{ for: 'teacher', progress: undefined }]);
   },
 );
+
+test('the step that is known shows where the address names none', () => {
+  expect(promptsFor(new URLSearchParams(), 'teacher', 4)).toEqual([
+    { for: 'teacher', progress: { step: 4, total: 7 } },
+  ]);
+  const query = new URLSearchParams('teacherStep=2&teacherTotal=7');
+  expect(promptsFor(query, 'teacher', 4)).toEqual([
+    { for: 'teacher', progress: { step: 2, total: 7 } },
+  ]);
+});

@@ -3,13 +3,21 @@ import type { Role } from '#src/lib/roles.ts';
 export type Prompt =
   { for: 'student' } | { for: 'teacher'; progress: { step: number; total: number } | undefined };
 
+/** The steps of the tutor application (onboarding §9). */
+const TUTOR_STEPS = 7;
+
 /**
  * The banners of the page after sign-up: those that the address asks for, and the tutor's for
- * everyone with the teacher role (platform §2, onboarding §2.7).
+ * everyone with the teacher role (platform §2, onboarding §2.7). `reached` is the step that is
+ * known without the address, of 7.
  */
-export const promptsFor = (query: URLSearchParams, role: Role | undefined): Prompt[] => {
-  const step = positive(query.get('teacherStep'));
-  const total = positive(query.get('teacherTotal'));
+export const promptsFor = (
+  query: URLSearchParams,
+  role: Role | undefined,
+  reached?: number,
+): Prompt[] => {
+  const step = positive(query.get('teacherStep')) ?? reached;
+  const total = positive(query.get('teacherTotal')) ?? (reached && TUTOR_STEPS);
   const isTeacher = role === 'teacher' || query.get('showTeacherOnboardingPrompt') === '1';
   return [
     ...(query.get('showOnboardingPrompt') === '1' ? [{ for: 'student' } as const] : []),
