@@ -256,6 +256,15 @@ test('a session ends after thirty days without a visit', async () => {
   expect(sara.jar.has(SIGNED_IN_COOKIE)).toBe(false);
 });
 
+test('a session that has ended is forgotten with the next login of anyone', async () => {
+  await login(browser(), 'lang=en');
+  vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
+  issuer.play({ skewS: 31 * 86_400 });
+  await login(browser(), 'lang=en');
+  const { rows } = await (await database()).$client.execute('SELECT id FROM sessions');
+  expect(rows).toHaveLength(1);
+});
+
 describe('choosing a role', () => {
   test('happens once; another choice changes nothing and says so', async () => {
     const sara = browser();

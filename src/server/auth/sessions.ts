@@ -66,6 +66,7 @@ export const startSession = async (cookies: AstroCookies, userId: string): Promi
   const auth = await lucia(readConfig(process.env));
   const former = cookies.get(auth.sessionCookieName)?.value;
   if (former) await auth.invalidateSession(former);
+  await auth.deleteExpiredSessions();
   const session = await auth.createSession(userId, {});
   remember(cookies, auth, session.id);
 };
