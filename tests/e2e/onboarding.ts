@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { onboardingMessages } from '#src/features/onboarding/onboarding.messages.ts';
+import { QUESTION_TYPES } from '#src/features/onboarding/questions.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { expect } from './fixtures.ts';
+
+/** The questionnaire by the roles and names that a visitor meets. */
+export const questionnaireOn = (page: Page, locale: Locale) => {
+  const { island: t } = inLocale(locale, onboardingMessages);
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const heading = (step: number) => {
+    const question = QUESTION_TYPES[step];
+    const name = question ? t.questions[question].title : t.final.title;
+    return main.getByRole('heading', { name, exact: true });
+  };
+  const words = t.questions;
+  return {
+    t,
+    main,
+    button,
+    heading,
+    /** An option by its first words; its note follows them. */
+    option: (name: string | undefined) =>
+      main.getByRole('button', { name: new RegExp(`^${RegExp.escape(name ?? '')}`) }),
+    progress: (step: number) =>
+      main.getByRole('progressbar', { name: fill(t.progress, { n: step + 1, total: 8 }) }),
+    next: button(t.next),
+    skip: button(t.skip),
+    finish: button(t.finish),
+    previous: button(t.previous),
+    search: main.getByRole('combobox', { name: words.languages.add }),
+    lowest: main.getByRole('slider', { name: words.budget_ranges.lowest }),
+    highest: main.getByRole('slider', { name: words.budget_ranges.highest }),
+    guardian: main.getByRole('checkbox', { name: t.final.guardian }),
+    terms: main.getByRole('checkbox', { name: new RegExp(t.final.termsLink) }),
+    signUp: button(t.final.signUp),
+    open: async (query = '') => {
+      await page.goto(`/${locale}/onboarding${query}`);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    },
+    /** Goes on from a question, by whatever the button says, until the given step. */
+    goTo: async (step: number) => {
+      for (let at = 0; at < step; at += 1) {
+        await expect(heading(at)).toBeVisible();
+        await main
+          .getByRole('button', { name: new RegExp(`^(${t.next}|${t.skip}|${t.finish})$`) })
+          .click();
+      }
+      await expect(heading(step)).toBeVisible();
+    },
+  };
+};
