@@ -1,4 +1,11 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineCliConfig } from 'sanity/cli';
+
+/** Characters whose strokes the site can draw, for the Studio's validation. */
+const drawable = readdirSync('node_modules/hanzi-writer-data')
+  .map((name) => path.basename(name, '.json'))
+  .filter((name) => /^\p{Script=Han}$/u.test(name));
 
 export default defineCliConfig({
   api: { projectId: 'embedded', dataset: 'production' },
@@ -6,7 +13,11 @@ export default defineCliConfig({
   // The Studio is what was tested here, not what its makers serve that day.
   deployment: { autoUpdates: false },
   reactStrictMode: false,
-  vite: (config) => ({ ...config, publicDir: false }),
+  vite: (config) => ({
+    ...config,
+    publicDir: false,
+    define: { ...config.define, __DRAWABLE__: JSON.stringify(drawable.join('')) },
+  }),
   typegen: {
     path: './src/content/*.ts',
     schema: '.sanity/schema.json',

@@ -1,8 +1,11 @@
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { SINGLETONS, schemaTypes } from '#cms/schema/index.ts';
+import { SINGLETONS } from '#cms/schema/index.ts';
 import { structure } from '#cms/structure.ts';
+import { NavbarWithStatus } from '#cms/studio/PublishingStatus.tsx';
 import { isEmbedded, source } from '#cms/studio/source.ts';
+import { studioTypes } from '#cms/studio/studio-types.ts';
+import '#cms/studio/studio.css';
 
 const isSingleton = (type: string): boolean => Object.hasOwn(SINGLETONS, type);
 
@@ -14,9 +17,10 @@ export default defineConfig({
   title: 'Hanlu',
   basePath: '/studio',
   ...source,
+  studio: { components: { navbar: NavbarWithStatus } },
   plugins: [structureTool({ structure })],
   schema: {
-    types: schemaTypes,
+    types: studioTypes,
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
   document: {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Config } from '#src/lib/config.ts';
@@ -51,8 +50,6 @@ export const buildQuietly = (
       env: environment('production', config),
       signal: AbortSignal.any([cancelled, AbortSignal.timeout(LONGEST_BUILD_MS)]),
     });
-    // Visitors come first.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { NavbarProps } from 'sanity';
+import { z } from 'zod';
+
+const stateShape = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('current') }),
+  z.object({ at: z.literal('ordered') }),
+  z.object({ at: z.literal('building') }),
+  z.object({ at: z.literal('failed'), reason: z.string() }),
+]);
+type State = z.output<typeof stateShape> | { at: 'unknown' };
+
+const WORDS: Record<State['at'], string> = {
+  current: 'The site shows what is published',
+  ordered: 'New pages are ordered from the site’s host',
+  building: 'The site is being built with what you published …',
+  failed: 'The site could not be built and stays as it was',
+  unknown: 'The site does not say whether it is up to date',
+};
+
+const ASK_EVERY_MS = 1_500;
+
+const ask = async (): Promise<State> => {
+  try {
+    const response = await fetch('/api/publish');
+    return stateShape.parse(await response.json());
+  } catch {
+    return { at: 'unknown' };
+  }
+};
+
+/** Tells the editors whether readers see what is published (src/server/publishing). */
+export const NavbarWithStatus = (props: NavbarProps) => {
+  const [state, setState] = useState<State>({ at: 'current' });
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void ask().then(setState);
+    };
+    look();
+    const timer = setInterval(look, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      {props.renderDefault(props)}
+      <div role="status" className="hanlu-status" data-state={state.at}>
+        {WORDS[state.at]}
+        {state.at === 'failed' && <pre>{state.reason}</pre>}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readContent } from '#cms/check/content.ts';
+import { pathOf } from './field-path.ts';
+import { judgeDocument } from './judge.ts';
+
+const { documents, drawable } = readContent();
+
+// The changes reach deep into documents, as the faults of the content check do.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Loose = any;
+
+const judge = async (id: string, change: (document: Loose) => void = () => undefined) => {
+  const found = documents.find(({ _id }) => _id === id);
+  if (!found) throw new Error(`no document ${id}`);
+  const draft = { ...structuredClone(found), _id: `drafts.${id}` };
+  change(draft);
+  const problems = await judgeDocument(draft, () => Promise.resolve(documents), drawable);
+  return problems.map(({ field, message }) => `${field}: ${message}`).join('\n');
+};
+
+test('what is published can be published again', async () => {
+  for (const { _id } of documents) expect([_id, await judge(_id)]).toEqual([_id, '']);
+});
+
+test('words that don’t add up to their phrase are named', async () => {
+  const fault = await judge('phrases-basic-greeting', (section) => {
+    section.phrases[0].words.length = 1;
+  });
+  expect(fault).toContain('phrases[0].words: join to 你, not to 你好');
+});
+
+test('a missing language and pinyin without marks are named', async () => {
+  const fault = await judge('phrases-basic-greeting', (section) => {
+    section.titleAr = '';
+    section.phrases[0].pinyin = 'ni hao';
+  });
+  expect(fault).toContain('titleAr: must say what title says');
+  expect(fault).toContain('phrases[0].pinyin: 你好 (ni hao) must have tone marks');
+});
+
+test('a zone outside of its scene is named', async () => {
+  const fault = await judge('festival-spring', (festival) => {
+    festival.dropZones[0].position.left = 99;
+  });
+  expect(fault).toContain('dropZones[0].position: must lie inside the scene');
+});
+
+test('a recipe that is not a character of those parts is named', async () => {
+  const fault = await judge('recipe-ming-660e', (recipe) => {
+    recipe.radicals[1]._ref = 'radical-water';
+  });
+  expect(fault).toContain('which is not');
+});
+
+test('a character without stroke data, or of another level, is named', async () => {
+  const fault = await judge('hanzi-level-2', (level) => {
+    level.characters[0].char = '𪚥';
+    level.characters[1].char = '一';
+  });
+  expect(fault).toContain('characters[0].char: 𪚥 has no stroke data');
+  expect(fault).toContain('characters[1].char: 一 stands in hanzi-level-1 already');
+});
+
+test('a field is found by the keys of its lists', () => {
+  const document = { phrases: [{ _key: 'p1', words: [{ _key: 'w1' }] }], tags: ['a'] };
+  expect(pathOf(document, 'phrases[0].words[0].pinyin')).toEqual([
+    'phrases',
+    { _key: 'p1' },
+    'words',
+    { _key: 'w1' },
+    'pinyin',
+  ]);
+  expect(pathOf(document, 'tags[0]')).toEqual(['tags', 0]);
+});

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { CustomValidator, Rule, SchemaTypeDefinition } from 'sanity';
+import { schemaTypes } from '#cms/schema/index.ts';
+import { PinyinInput } from './inputs/PinyinInput.tsx';
+import { SceneEditor } from './inputs/SceneEditor.tsx';
+import { ArabicInput, ChineseInput, DocumentLanguageInput } from './inputs/Script.tsx';
+import { validateDocument } from './judge.ts';
+
+/** What this file reads and changes of the schema's definitions, which have many more forms. */
+type Field = {
+  name: string;
+  type: string;
+  title?: string;
+  fieldset?: string;
+  fields?: Field[];
+  components?: { input: ComponentType<never> };
+  fieldsets?: { name: string; title: string; options: { columns: number } }[];
+  validation?: (rule: Rule) => unknown;
+};
+
+const CHINESE = /^(chinese|chineseName|radical|character|char|result|icon)$/;
+const ARABIC = /Ar$|^arabic(Translation)?$/;
+/** Parts of a legal document, which has one language. */
+const IN_LANGUAGE = new Set([
+  'legalSection.title',
+  'legalSection.content',
+  'legalDocument.title',
+  'legalDocument.prevails',
+]);
+
+const inputFor = (type: string, { name }: Field): ComponentType<never> | undefined => {
+  if (name === 'pinyin') return PinyinInput as ComponentType<never>;
+  if (name === 'dropZones') return SceneEditor as ComponentType<never>;
+  if (IN_LANGUAGE.has(`${type}.${name}`)) return DocumentLanguageInput as ComponentType<never>;
+  if (ARABIC.test(name)) return ArabicInput as ComponentType<never>;
+  return CHINESE.test(name) ? (ChineseInput as ComponentType<never>) : undefined;
+};
+
+/** A field and its Arabic sibling share a row. */
+const rowsOf = (fields: readonly Field[]) => {
+  const names = new Set(fields.map(({ name }) => name));
+  return fields
+    .filter(({ name }) => names.has(`${name}Ar`))
+    .map(({ name, title }) => ({
+      name: `${name}-row`,
+      title: title ?? name,
+      options: { columns: 2 },
+    }));
+};
+
+const withInputs = (type: string, fields: readonly Field[]) => {
+  const fieldsets = rowsOf(fields);
+  const rows = new Set(fieldsets.map(({ name }) => name));
+  const prepared = fields.map((field): Field => {
+    const row = `${field.name.replace(/Ar$/, '')}-row`;
+    const input = inputFor(type, field);
+    return {
+      ...field,
+      ...(rows.has(row) && { fieldset: row }),
+      ...(input && { components: { input } }),
+      ...(field.fields && withInputs(field.name, field.fields)),
+    };
+  });
+  return { fields: prepared, fieldsets };
+};
+
+const forEditors = (type: Field): Field => ({
+  ...type,
+  ...(type.fields && withInputs(type.name, type.fields)),
+  ...(type.type === 'document' && {
+    validation: (rule: Rule) => rule.custom(validateDocument as CustomValidator),
+  }),
+});
+
+/** The schema with what helps an editor: scripts, proposals, languages side by side, the rules. */
+export const studioTypes = (schemaTypes as unknown as Field[]).map(
+  forEditors,
+) as unknown as SchemaTypeDefinition[];
