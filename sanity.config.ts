@@ -15,7 +15,6 @@ const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore'];
 export default defineConfig({
   name: 'hanlu',
   title: 'Hanlu',
-  basePath: '/studio',
   ...source,
   studio: { components: { navbar: NavbarWithStatus } },
   plugins: [structureTool({ structure })],
