@@ -34,7 +34,7 @@ export const BudgetQuestion = ({
   }, [range]);
 
   return (
-    <div className="rounded-2xl border border-line bg-sunken p-5 sm:p-6">
+    <div className="rounded-2xl border border-line bg-sunken p-4 sm:p-6">
       <p className="text-center text-lg font-semibold text-balance sm:text-2xl" aria-hidden="true">
         {fill(words.range, { min: riyals(range.min), max: riyals(range.max) })}
       </p>
@@ -60,11 +60,11 @@ export const BudgetQuestion = ({
           />
         ))}
       </div>
-      <div className="flex items-center justify-between gap-3 text-sm text-muted">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm text-muted">
         <span>{riyals(BUDGET.min)}</span>
         <button
           type="button"
-          className="button button-quiet"
+          className="button button-quiet max-sm:order-1 max-sm:w-full"
           onClick={() => send({ type: 'budgetReset' })}
         >
           <RotateCcw size={18} aria-hidden="true" />

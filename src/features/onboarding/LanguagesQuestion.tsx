@@ -24,17 +24,17 @@ export const LanguagesQuestion = (props: Props) => {
   };
   return (
     <>
-      <ul className="grid gap-2.5" aria-label={words.list}>
+      <ul className="grid grid-cols-1 gap-2.5" aria-label={words.list}>
         {answers.languages.map((spoken) => (
           <li key={spoken.language} className="language-row">
-            <span className="min-w-0 flex-1 font-semibold">{nameOf(spoken)}</span>
+            <span className="language-name">{nameOf(spoken)}</span>
             {spoken.language === FIRST_LANGUAGE.language ? (
               <span className="flex items-center gap-2 pe-2 text-muted">
                 {words.proficiencies[spoken.proficiency]}
                 <Lock size={16} aria-hidden="true" />
               </span>
             ) : (
-              <>
+              <span className="ms-auto flex items-center gap-2">
                 <select
                   className="field"
                   aria-label={fill(words.proficiency, { language: nameOf(spoken) })}
@@ -59,7 +59,7 @@ export const LanguagesQuestion = (props: Props) => {
                 >
                   <X size={20} aria-hidden="true" />
                 </button>
-              </>
+              </span>
             )}
           </li>
         ))}

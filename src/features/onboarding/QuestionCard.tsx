@@ -60,7 +60,7 @@ export const QuestionCard = (props: Props) => {
         </button>
         <button
           type="button"
-          className={`button ${label === 'skip' ? 'button-quiet' : 'button-primary'} min-w-32`}
+          className={`button ${label === 'skip' ? 'button-quiet' : 'button-primary'} sm:min-w-32`}
           aria-disabled={isSaving}
           onClick={onNext}
         >
