@@ -20,5 +20,5 @@ export const wearKeptTypeface =
   `for(const href of v.split(','))d.head.append(Object.assign(d.createElement('link'),` +
   `{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))` +
   `}else addEventListener('load',()=>setTimeout(()=>` +
-  `d.fonts.load('1em "Readex Pro"','aا').then(()=>localStorage.setItem(k,v)),${FETCH_AFTER_MS}))` +
+  `d.fonts.load('1em "Readex Pro"','aا').then(()=>localStorage.setItem(k,v)).catch(()=>{}),${FETCH_AFTER_MS}))` +
   `}catch{}`;
