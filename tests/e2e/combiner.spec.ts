@@ -4,12 +4,12 @@ import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { combinerMessages } from '#src/features/radicals/combiner/combiner.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale, plural } from '#src/i18n/messages.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test as base } from './fixtures.ts';
+import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 
 const PATH = 'contents/articles/basics-to-radicals';
 const STORAGE_KEY = 'hanlu.radical-combiner';
 const { recipes, selectable } = await getRadicalsArticle();
-type Utterance = { text: string; rate: number; lang: string };
 
 /** The game by the roles and names that a visitor meets. */
 const gameOn = (page: Page, locale: Locale) => {
@@ -72,30 +72,17 @@ const open = async (page: Page, locale: Locale) => {
   return ready(page, locale);
 };
 
-test.beforeEach(async ({ page }) => {
-  // The device's voices are outside the page; the page's use of them is what is tried here.
-  await page.addInitScript(() => {
-    const said: Utterance[] = [];
-    Object.assign(window, { said });
-    const synthesis = {
-      getVoices: () => [{ lang: 'zh-CN', localService: true }],
-      speak: ({ text, rate, lang }: Utterance) => said.push({ text, rate, lang }),
-      cancel: () => undefined,
-    };
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-      value: function (this: { text: string }, text: string) {
-        this.text = text;
-      },
-    });
-  });
+/** The game, open on a device with a Mandarin voice. */
+const test = base.extend<{ game: Awaited<ReturnType<typeof open>> }>({
+  game: async ({ page, siteLocale }, use) => use(await open(page, siteLocale)),
 });
+
+test.beforeEach(({ page }) => giveMandarinVoice(page));
 
 test('the game opens with two free slots, fifteen radicals and a question mark', async ({
   page,
-  siteLocale,
+  game,
 }) => {
-  const game = await open(page, siteLocale);
   await expect(game.mode(2)).toBeChecked();
   await expect(game.slots).toHaveCount(2);
   await expect(game.emptySlot(1)).toBeVisible();
@@ -109,8 +96,8 @@ test('the game opens with two free slots, fifteen radicals and a question mark',
 test('picked radicals fill the slots in turn and make a character in either order', async ({
   page,
   siteLocale,
+  game,
 }) => {
-  const game = await open(page, siteLocale);
   await game.radical('子').click();
   await expect(game.filledSlot(1, '子')).toBeVisible();
   await expect(game.result).toContainText(game.missing(1));
@@ -127,8 +114,7 @@ test('picked radicals fill the slots in turn and make a character in either orde
   await expectAccessible(page);
 });
 
-test('every radical button is closed while the slots are full', async ({ page, siteLocale }) => {
-  const game = await open(page, siteLocale);
+test('every radical button is closed while the slots are full', async ({ game }) => {
   await game.radical('日').click();
   await game.radical('月').click();
   for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
@@ -137,8 +123,7 @@ test('every radical button is closed while the slots are full', async ({ page, s
   await expect(game.filledSlot(2, '月')).toBeVisible();
 });
 
-test('for mouth and wood the order decides', async ({ page, siteLocale }) => {
-  const game = await open(page, siteLocale);
+test('for mouth and wood the order decides', async ({ game }) => {
   await game.radical('口').click();
   await game.radical('木').click();
   await expect(game.result).toContainText('口 + 木 = 呆');
@@ -150,9 +135,8 @@ test('for mouth and wood the order decides', async ({ page, siteLocale }) => {
 
 test('where nothing matches the question mark stays, with a word of encouragement', async ({
   page,
-  siteLocale,
+  game,
 }) => {
-  const game = await open(page, siteLocale);
   await game.radical('山').click();
   await game.radical('火').click();
   await expect(game.result).toHaveText(`?${game.t.unknown}`);
@@ -162,10 +146,8 @@ test('where nothing matches the question mark stays, with a word of encouragemen
 });
 
 test('pressing a filled slot frees it, takes the result away and keeps the focus', async ({
-  page,
-  siteLocale,
+  game,
 }) => {
-  const game = await open(page, siteLocale);
   await game.radical('女').click();
   await game.radical('子').click();
   await game.filledSlot(1, '女').click();
@@ -180,9 +162,8 @@ test('pressing a filled slot frees it, takes the result away and keeps the focus
 
 test('three slots make characters of three parts; switching empties them', async ({
   page,
-  siteLocale,
+  game,
 }) => {
-  const game = await open(page, siteLocale);
   await game.radical('木').click();
   await game.radical('木').click();
   await expect(game.result).toContainText('林');
@@ -200,8 +181,7 @@ test('three slots make characters of three parts; switching empties them', async
   await expect(game.emptySlot(2)).toBeVisible();
 });
 
-test('Clear All empties every slot and keeps what was discovered', async ({ page, siteLocale }) => {
-  const game = await open(page, siteLocale);
+test('Clear All empties every slot and keeps what was discovered', async ({ siteLocale, game }) => {
   await game.radical('火').click();
   await game.radical('火').click();
   await game.clear.click();
@@ -214,10 +194,8 @@ test('Clear All empties every slot and keeps what was discovered', async ({ page
 
 for (const size of [2, 3] as const) {
   test(`Randomize always makes a character of ${size} parts, each time another one`, async ({
-    page,
-    siteLocale,
+    game,
   }) => {
-    const game = await open(page, siteLocale);
     await game.mode(size).check({ force: true });
     const possible = recipes.filter(({ radicals }) => radicals.length === size);
     let last = '';
@@ -232,8 +210,7 @@ for (const size of [2, 3] as const) {
   });
 }
 
-test('discoveries fill the shelf and survive a reload', async ({ page, siteLocale }) => {
-  const game = await open(page, siteLocale);
+test('discoveries fill the shelf and survive a reload', async ({ page, siteLocale, game }) => {
   await game.radical('日').click();
   await game.radical('月').click();
   await game.clear.click();
@@ -281,9 +258,8 @@ test('where the browser stores nothing the game goes on and says so', async ({
 
 test('the character, its shelf and the words of its note are read aloud at 0.8', async ({
   page,
-  siteLocale,
+  game,
 }) => {
-  const game = await open(page, siteLocale);
   await game.radical('木').click();
   await game.radical('木').click();
   await game.region
@@ -291,12 +267,12 @@ test('the character, its shelf and the words of its note are read aloud at 0.8',
     .click();
   await game.shelf.getByRole('button').click();
   await game.result.getByRole('button', { name: '森', exact: true }).click();
-  const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
-  expect(said).toEqual(['林', '林', '森'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
+  expect(await whatWasSaid(page)).toEqual(
+    ['林', '林', '森'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })),
+  );
 });
 
-test('the whole game is played with the keyboard alone', async ({ page, siteLocale }) => {
-  const game = await open(page, siteLocale);
+test('the whole game is played with the keyboard alone', async ({ page, game }) => {
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   };
@@ -328,8 +304,7 @@ test('the whole game is played with the keyboard alone', async ({ page, siteLoca
   await expect(game.result).toContainText('?');
 });
 
-test('fingers play it too', { tag: '@touch' }, async ({ page, siteLocale }) => {
-  const game = await open(page, siteLocale);
+test('fingers play it too', { tag: '@touch' }, async ({ game }) => {
   await game.radical('水').tap();
   await game.radical('工').tap();
   await expect(game.result).toContainText('水 + 工 = 江');
@@ -342,8 +317,7 @@ test('fingers play it too', { tag: '@touch' }, async ({ page, siteLocale }) => {
   }
 });
 
-test('slots run as the page is read, the formula runs as Chinese', async ({ page, siteLocale }) => {
-  const game = await open(page, siteLocale);
+test('slots run as the page is read, the formula runs as Chinese', async ({ siteLocale, game }) => {
   await game.radical('口').click();
   await game.radical('木').click();
   const [first, second] = await Promise.all(
@@ -360,8 +334,7 @@ test('slots run as the page is read, the formula runs as Chinese', async ({ page
 
 test.describe('in the dark, with reduced motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-  test('it is as readable, and nothing moves', async ({ page, siteLocale }) => {
-    const game = await open(page, siteLocale);
+  test('it is as readable, and nothing moves', async ({ page, game }) => {
     await game.radical('女').click();
     await game.radical('子').click();
     const animated = game.region.locator('.arriving, .shelf-filled');

@@ -13,28 +13,6 @@ const executablePath = findBrowser();
 
 type Watch = { streams: MediaStream[]; asked: unknown[] };
 
-const test = base.extend<{ hostRequests: string[] }>({
-  // The library's host is the one other origin, and only where a test expects it.
-  ownOriginOnly: ({ page: _ }, use) => use(undefined),
-  hostRequests: async ({ page, baseURL }, use) => {
-    const requests: string[] = [];
-    page.context().on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) requests.push(request.url());
-    });
-    await page.context().route(`${LIBRARY_HOST}/**`, (route) => route.abort());
-    await use(requests);
-    expect(requests.filter((url) => !url.startsWith(LIBRARY_HOST))).toEqual([]);
-  },
-});
-
-test.use({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--use-fake-device-for-media-stream'],
-  },
-});
-
 /** Opens the booth of a scene that was finished before, with the camera watched. */
 const openBooth = async (page: Page, locale: Locale) => {
   await page.addInitScript(() => {
@@ -60,6 +38,32 @@ const openBooth = async (page: Page, locale: Locale) => {
   return { t, booth, button };
 };
 
+type Booth = Awaited<ReturnType<typeof openBooth>>;
+
+const test = base.extend<{ hostRequests: string[]; booth: Booth }>({
+  // The library's host is the one other origin, and only where a test expects it.
+  ownOriginOnly: ({ page: _ }, use) => use(undefined),
+  hostRequests: async ({ page, baseURL }, use) => {
+    const requests: string[] = [];
+    page.context().on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) requests.push(request.url());
+    });
+    await page.context().route(`${LIBRARY_HOST}/**`, (route) => route.abort());
+    await use(requests);
+    expect(requests.filter((url) => !url.startsWith(LIBRARY_HOST))).toEqual([]);
+  },
+  booth: async ({ page, siteLocale, hostRequests: _ }, use) =>
+    use(await openBooth(page, siteLocale)),
+});
+
+test.use({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--use-fake-device-for-media-stream'],
+  },
+});
+
 const liveTracks = (page: Page) =>
   page.evaluate(
     () =>
@@ -73,10 +77,9 @@ test.describe('with a camera that is allowed', () => {
 
   test('says what it loads before anything starts, and offers the plain photo', async ({
     page,
-    siteLocale,
     hostRequests,
+    booth: { t, booth, button },
   }) => {
-    const { t, booth, button } = await openBooth(page, siteLocale);
     await expect(booth).toContainText('100');
     await expect(booth).toContainText('staticimgly.com');
     expect(await liveTracks(page)).toBe(0);
@@ -101,11 +104,8 @@ test.describe('with a camera that is allowed', () => {
   });
 
   test('the preview is 640 wide, a JPEG, and new every two seconds', async ({
-    page,
-    siteLocale,
-    hostRequests: _,
+    booth: { t, booth, button },
   }) => {
-    const { t, booth, button } = await openBooth(page, siteLocale);
     await button(t.acceptPlain).click();
     const preview = booth.getByRole('img', { name: t.preview });
     await expect(preview).toHaveAttribute('src', /^blob:/);
@@ -129,10 +129,9 @@ test.describe('with a camera that is allowed', () => {
 
   test('a model that can’t be loaded leaves the raw photo, says so, and can be tried again', async ({
     page,
-    siteLocale,
     hostRequests,
+    booth: { t, booth, button },
   }) => {
-    const { t, booth, button } = await openBooth(page, siteLocale);
     await button(t.acceptDownload).click();
     await button(t.capture).click();
     await expect(booth.locator('[data-picture="raw"]')).toBeVisible({ timeout: 15_000 });
@@ -148,10 +147,8 @@ test.describe('with a camera that is allowed', () => {
 
   test('the raw photo is downloaded by its name, and shared only after a question', async ({
     page,
-    siteLocale,
-    hostRequests: _,
+    booth: { t, booth, button },
   }) => {
-    const { t, booth, button } = await openBooth(page, siteLocale);
     await button(t.acceptPlain).click();
     await button(t.capture).click();
     const [download] = await Promise.all([
@@ -285,10 +282,8 @@ test.describe('with a camera that is allowed', () => {
 
   test('the camera goes off with the booth, with the page out of sight, and when it is lost', async ({
     page,
-    siteLocale,
-    hostRequests: _,
+    booth: { t, booth, button },
   }) => {
-    const { t, booth, button } = await openBooth(page, siteLocale);
     await button(t.acceptPlain).click();
     await expect(button(t.capture)).toBeEnabled();
     expect(await liveTracks(page)).toBe(1);
@@ -324,10 +319,8 @@ test.describe('with a camera that is allowed', () => {
 
 test('a camera that is not allowed: the booth says what to do', async ({
   page,
-  siteLocale,
-  hostRequests: _,
+  booth: { t, booth, button },
 }) => {
-  const { t, booth, button } = await openBooth(page, siteLocale);
   await button(t.acceptPlain).click();
   await expect(booth).toContainText(t.problem.denied.title);
   await expect(booth).toContainText(t.problem.denied.advice);

@@ -13,6 +13,7 @@ import { fill, inLocale } from '#src/i18n/messages.ts';
 import { findBrowser } from '../browser.ts';
 import { startTranscriptionServer, type TranscriptionServer } from '../transcription-server.ts';
 import { expect, expectAccessible, test as base } from './fixtures.ts';
+import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 
 const PATH = 'contents/articles/phrases-for-travel-survival-in-china';
 const AUDIO = resolve('tests/fixtures/audio');
@@ -30,8 +31,20 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The built site on a port of its own, with a stand-in that hears for it. */
-const test = base.extend<object, { speech: Speech }>({
+const cardIn = (page: Page, section = '#phrases-basic-greeting') =>
+  page.locator(section).locator('[data-state]');
+
+/** Opens the article and waits until its first card listens to presses. */
+const openCard = async (page: Page, locale: Locale): Promise<Locator> => {
+  await page.goto(`/${locale}/${PATH}`);
+  const card = cardIn(page);
+  await card.scrollIntoViewIfNeeded();
+  await expect(page.locator('#phrases-basic-greeting astro-island')).not.toHaveAttribute('ssr');
+  return card;
+};
+
+/** The built site on a port of its own, with a stand-in that hears for it, and its first card. */
+const test = base.extend<{ card: Locator }, { speech: Speech }>({
   speech: [
     async ({ browserName: _ }, use) => {
       const server = await startTranscriptionServer();
@@ -63,6 +76,7 @@ const test = base.extend<object, { speech: Speech }>({
     { scope: 'worker', timeout: 2 * START_TIMEOUT_MS },
   ],
   baseURL: async ({ speech }, use) => use(speech.site),
+  card: async ({ page, siteLocale }, use) => use(await openCard(page, siteLocale)),
 });
 
 const browser = findBrowser();
@@ -77,18 +91,6 @@ test.use({
     ],
   },
 });
-
-const cardIn = (page: Page, section = '#phrases-basic-greeting') =>
-  page.locator(section).locator('[data-state]');
-
-/** Opens the article and waits until its first card listens to presses. */
-const openCard = async (page: Page, locale: Locale): Promise<Locator> => {
-  await page.goto(`/${locale}/${PATH}`);
-  const card = cardIn(page);
-  await card.scrollIntoViewIfNeeded();
-  await expect(page.locator('#phrases-basic-greeting astro-island')).not.toHaveAttribute('ssr');
-  return card;
-};
 
 const wordsOf = (locale: Locale) => inLocale(locale, pronunciationMessages);
 const button = (card: Locator, name: string) => card.getByRole('button', { name, exact: true });
@@ -119,9 +121,9 @@ test.describe('a recording is heard', () => {
     page,
     siteLocale,
     speech: { server },
+    card,
   }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await expect(card).toContainText(t.labels.idle);
     await record(card, siteLocale);
     await expect(card).toContainText(t.labels.success);
@@ -142,10 +144,10 @@ test.describe('a recording is heard', () => {
     page,
     siteLocale,
     speech: { server },
+    card,
   }) => {
     const t = wordsOf(siteLocale);
     server.play({ text: '你号' });
-    const card = await openCard(page, siteLocale);
     await record(card, siteLocale);
     await expect(card).toContainText(t.labels.close);
     await expect(card.getByRole('listitem').nth(1)).toContainText(t.result.verdicts.tone);
@@ -171,10 +173,10 @@ test.describe('a recording is heard', () => {
     page,
     siteLocale,
     speech: { server },
+    card,
   }) => {
     const t = wordsOf(siteLocale);
     server.play({ text: '妳叫甚麼名字' });
-    const card = await openCard(page, siteLocale);
     const next = page
       .locator('#phrases-basic-greeting')
       .getByRole('button', { name: inLocale(siteLocale, phrasesMessages).next });
@@ -189,10 +191,10 @@ test.describe('a recording is heard', () => {
     page,
     siteLocale,
     speech: { server },
+    card,
   }) => {
     const t = wordsOf(siteLocale);
     server.play({ text: '今天天气很热' });
-    const card = await openCard(page, siteLocale);
     await record(card, siteLocale);
     await expect(card).toContainText(t.labels.failed);
     await expect(card.getByRole('listitem').getByText(t.result.verdicts.missed)).toHaveCount(2);
@@ -202,29 +204,26 @@ test.describe('a recording is heard', () => {
   });
 
   test('as nothing: an empty transcript fails', async ({
-    page,
     siteLocale,
     speech: { server },
+    card,
   }) => {
     const t = wordsOf(siteLocale);
     server.play({ text: '' });
-    const card = await openCard(page, siteLocale);
     await record(card, siteLocale);
     await expect(card).toContainText(t.labels.failed);
     await expect(card.getByRole('alert')).toContainText(t.faults.silent);
   });
 
-  test('without a second press, when the time is up', async ({ page, siteLocale }) => {
+  test('without a second press, when the time is up', async ({ siteLocale, card }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await button(card, t.buttons.start).click();
     await expect(card).toContainText(t.labels.listening);
     await expect(card).toContainText(t.labels.success);
   });
 
-  test('by keyboard alone, without losing the focus', async ({ page, siteLocale }) => {
+  test('by keyboard alone, without losing the focus', async ({ page, siteLocale, card }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await button(card, t.buttons.start).focus();
     await page.keyboard.press('Enter');
     await expect(button(card, t.buttons.stop)).toBeFocused();
@@ -283,9 +282,9 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
     page,
     siteLocale,
     speech: { server },
+    card,
   }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await button(card, t.buttons.start).click();
     await expect(card).toContainText(t.labels.listening);
     expect(await openTracks(page)).toBe(1);
@@ -299,9 +298,8 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
     expect(server.received).toEqual([]);
   });
 
-  test('when the page is hidden, and it says so', async ({ page, siteLocale }) => {
+  test('when the page is hidden, and it says so', async ({ page, siteLocale, card }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await button(card, t.buttons.start).click();
     await expect(card).toContainText(t.labels.listening);
     await page.evaluate(() => {
@@ -312,9 +310,8 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
     expect(await openTracks(page)).toBe(0);
   });
 
-  test('when it is unplugged, and it says so', async ({ page, siteLocale }) => {
+  test('when it is unplugged, and it says so', async ({ page, siteLocale, card }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await button(card, t.buttons.start).click();
     await expect(card).toContainText(t.labels.listening);
     await page.evaluate(() =>
@@ -343,9 +340,8 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
     expect(await openTracks(page)).toBe(1);
   });
 
-  test('five quick clicks open it once', async ({ page, siteLocale }) => {
+  test('five quick clicks open it once', async ({ page, siteLocale, card }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await card
       .getByRole('button')
       .first()
@@ -372,9 +368,9 @@ test.describe('a microphone that may not be used', () => {
   test('alerts in the page’s language and in Chinese, and fails for three seconds', async ({
     page,
     siteLocale,
+    card,
   }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await button(card, t.buttons.start).click();
     const alert = card.getByRole('alert');
     await expect(card).toContainText(t.labels.failed);
@@ -457,13 +453,12 @@ test('Safari’s mp4 is heard as well', async ({ page, siteLocale, speech: { ser
 
 test.describe('when the server fails', { tag: '@desktop' }, () => {
   test('once, it is asked again; for good, the card says so', async ({
-    page,
     siteLocale,
     speech: { server },
+    card,
   }) => {
     const t = wordsOf(siteLocale);
     server.play({ status: 500 }, { text: '你好' });
-    const card = await openCard(page, siteLocale);
     await record(card, siteLocale);
     await expect(card).toContainText(t.labels.success);
     await button(card, t.buttons.again).click();
@@ -475,13 +470,12 @@ test.describe('when the server fails', { tag: '@desktop' }, () => {
   });
 
   test('by hanging, the card gives up and says so', async ({
-    page,
     siteLocale,
     speech: { server },
+    card,
   }) => {
     const t = wordsOf(siteLocale);
     server.play('hang');
-    const card = await openCard(page, siteLocale);
     await record(card, siteLocale);
     await expect(card).toContainText(t.labels.judging);
     await expect(button(card, t.buttons.wait)).toBeDisabled();
@@ -489,12 +483,11 @@ test.describe('when the server fails', { tag: '@desktop' }, () => {
   });
 
   test('because there is no network, the card says so and listens again later', async ({
-    page,
     siteLocale,
     context,
+    card,
   }) => {
     const t = wordsOf(siteLocale);
-    const card = await openCard(page, siteLocale);
     await context.setOffline(true);
     await button(card, t.buttons.start).click();
     await expect(card.getByRole('alert')).toContainText(t.faults.offline);
@@ -574,33 +567,16 @@ test.describe('without a transcription server', () => {
     siteLocale,
   }) => {
     const t = wordsOf(siteLocale);
-    await page.addInitScript(() => {
-      const said: { text: string; rate: number }[] = [];
-      Object.assign(window, {
-        SpeechRecognition: undefined,
-        webkitSpeechRecognition: undefined,
-        said,
-      });
-      Object.defineProperty(window, 'speechSynthesis', {
-        value: {
-          getVoices: () => [{ lang: 'zh-CN', localService: true }],
-          speak: ({ text, rate }: { text: string; rate: number }) => said.push({ text, rate }),
-          cancel: () => undefined,
-        },
-      });
-      Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-        value: function (this: { text: string }, text: string) {
-          this.text = text;
-        },
-      });
-    });
+    await giveMandarinVoice(page);
+    await page.addInitScript(() =>
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+    );
     const card = await openCard(page, siteLocale);
     await button(card, t.buttons.start).click();
     await expect(card).toContainText(t.listening.noRecogniser);
     await button(card, t.listening.normal).click();
     await button(card, t.listening.slow).click();
-    const said = await page.evaluate(() => (window as unknown as { said: unknown[] }).said);
-    expect(said).toEqual([
+    expect(await whatWasSaid(page)).toMatchObject([
       { text: '你好', rate: 0.7 },
       { text: '你好', rate: 0.45 },
     ]);
