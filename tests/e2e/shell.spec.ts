@@ -23,6 +23,13 @@ test('the language toggle keeps the page, its slash, query and hash', async ({
   expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe(other);
 });
 
+test('the toggle of a legal page in an unknown language leads to that page', async ({ page }) => {
+  await page.goto('/fr/terms');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/terms$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('an unprefixed page is Arabic until English was chosen once', async ({ page }) => {
   await page.goto('/onboarding?a=1');
   await expect(page).toHaveURL(/\/onboarding\?a=1$/);
