@@ -1,0 +1,32 @@
+/** The words of this internal page (onboarding §2.10, §8); the interface's own stand beside them. */
+export const CHINESE = {
+  choose: '选择图片',
+  onServer: '上传原图，由服务器裁剪',
+  upload: '上传',
+  preview: '裁剪预览',
+  uploaded: '上传后的图片',
+  uploading: '正在上传',
+  done: '上传成功',
+  results: '上传结果',
+  problems: {
+    chooseFirst: '请先选择图片',
+    onlyImages: '只能上传图片文件',
+    tooLarge: '图片大小不能超过 10MB',
+    failed: '上传失败',
+    error: '上传出错',
+  },
+  fields: {
+    key: '文件编号',
+    originalSizeHuman: '原图大小',
+    uploadSizeHuman: '上传大小',
+    storedSizeHuman: '保存大小',
+    ratioPercent: '压缩比例',
+    resized: '已缩放',
+    cropped: '已裁剪',
+    original: '原图尺寸',
+    processed: '保存尺寸',
+    cropRect: '裁剪区域',
+  },
+  yes: '是',
+  no: '否',
+} as const;

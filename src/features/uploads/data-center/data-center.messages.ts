@@ -1,0 +1,71 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  title: 'Data Center',
+  purpose: 'An internal page for trying how pictures are cut, sent and kept.',
+  choose: 'Choose a picture',
+  onServer: 'Send the whole picture and have the server cut it',
+  upload: 'Upload',
+  preview: 'The part that was cut',
+  uploaded: 'The picture as it is kept',
+  uploading: 'Uploading',
+  done: 'Uploaded',
+  results: 'Result',
+  problems: {
+    chooseFirst: 'Choose a picture first.',
+    onlyImages: 'Only pictures can be uploaded.',
+    tooLarge: 'A picture may have up to 10 MB.',
+    failed: 'The upload failed.',
+    error: 'The upload broke off.',
+  },
+  fields: {
+    key: 'Key',
+    originalSizeHuman: 'Original size',
+    uploadSizeHuman: 'Sent size',
+    storedSizeHuman: 'Kept size',
+    ratioPercent: 'Kept to original',
+    resized: 'Made smaller',
+    cropped: 'Cut by the server',
+    original: 'Pixels sent',
+    processed: 'Pixels kept',
+    cropRect: 'Part that was cut',
+  },
+  yes: 'yes',
+  no: 'no',
+};
+
+const ar: Like<typeof en> = {
+  title: 'مركز البيانات (Data Center)',
+  purpose: 'صفحة داخلية لتجربة قصّ الصور وإرسالها وحفظها.',
+  choose: 'اختيار صورة',
+  onServer: 'إرسال الصورة كاملة ليقصّها الخادم',
+  upload: 'رفع',
+  preview: 'الجزء المقصوص',
+  uploaded: 'الصورة كما حُفظت',
+  uploading: 'يجري الرفع',
+  done: 'اكتمل الرفع',
+  results: 'النتيجة',
+  problems: {
+    chooseFirst: 'اختاروا صورة أولًا.',
+    onlyImages: 'يمكن رفع الصور فقط.',
+    tooLarge: 'الحد الأقصى لحجم الصورة 10 ميغابايت.',
+    failed: 'تعذّر رفع الصورة.',
+    error: 'انقطع الرفع.',
+  },
+  fields: {
+    key: 'المفتاح',
+    originalSizeHuman: 'الحجم الأصلي',
+    uploadSizeHuman: 'الحجم المُرسَل',
+    storedSizeHuman: 'الحجم المحفوظ',
+    ratioPercent: 'المحفوظ إلى الأصلي',
+    resized: 'صُغّرت',
+    cropped: 'قصّها الخادم',
+    original: 'القياس المُرسَل',
+    processed: 'القياس المحفوظ',
+    cropRect: 'الجزء المقصوص',
+  },
+  yes: 'نعم',
+  no: 'لا',
+};
+
+export const dataCenterMessages = { en, ar };

@@ -1,0 +1,132 @@
+import 'react-easy-crop/react-easy-crop.css';
+import './crop.css';
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Dialog } from '../dialog/Dialog.tsx';
+import type { CropWords } from './crop-words.ts';
+import { cutSquare, paintSquare, type Area } from './cut-square.ts';
+
+type Props = {
+  file: File;
+  copy: CropWords;
+  /** Gets the square as a JPEG, and where it was in the chosen picture. */
+  onCrop: (square: File, area: Area) => void;
+  onClose: () => void;
+};
+
+type State = 'loading' | 'ready' | 'broken' | 'cutting';
+
+const MAX_ZOOM = 4;
+const ZOOM_STEP = 0.05;
+const ARROW_STEP_PX = 8;
+/** Twice the 120 pixels that it is shown in, for dense screens. */
+const PREVIEW_PX = 240;
+
+/**
+ * A window in which a picture is cut to a square, with a preview as it will be shown
+ * (onboarding §2.10). For pages that run already: it is never part of what the server renders.
+ */
+export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
+  const [url] = useState(() => URL.createObjectURL(file));
+  const [state, setState] = useState<State>('loading');
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  const image = useRef<HTMLImageElement | null>(null);
+  const preview = useRef<HTMLCanvasElement>(null);
+  const zoomId = useId();
+
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  useEffect(() => {
+    if (preview.current && image.current && area) paintSquare(preview.current, image.current, area);
+  }, [area]);
+
+  const use = async () => {
+    if (state !== 'ready' || !image.current || !area) return;
+    setState('cutting');
+    const square = await cutSquare(image.current, area, file.name);
+    if (square) onCrop(square, area);
+    else setState('broken');
+  };
+  const isReady = state === 'ready';
+
+  return (
+    <Dialog title={copy.title} closeLabel={copy.cancel} onClose={onClose}>
+      <p className="text-muted">{copy.hint}</p>
+      {/* Positions in a picture have no reading direction. */}
+      <div dir="ltr" className="relative mt-4 h-72 overflow-hidden rounded-2xl bg-sunken">
+        {state !== 'broken' && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={MAX_ZOOM}
+            aspect={1}
+            showGrid={false}
+            keyboardStep={ARROW_STEP_PX}
+            disableAutomaticStylesInjection
+            classes={{ cropAreaClassName: 'crop-area' }}
+            cropperProps={{ role: 'group', 'aria-label': copy.move }}
+            mediaProps={{ onError: () => setState('broken') }}
+            setImageRef={(ref) => (image.current = ref.current)}
+            onMediaLoaded={() => setState('ready')}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, pixels) => setArea(pixels)}
+          />
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-7 empty:mt-0 empty:min-h-0">
+        {state === 'loading' && copy.loading}
+        {state === 'broken' && <span className="text-accent">{copy.broken}</span>}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="min-w-32 flex-1">
+          <label htmlFor={zoomId} className="font-medium">
+            {copy.zoom}
+          </label>
+          <input
+            id={zoomId}
+            type="range"
+            min={1}
+            max={MAX_ZOOM}
+            step={ZOOM_STEP}
+            value={zoom}
+            disabled={!isReady}
+            aria-valuetext={`${Math.round(zoom * 100)}%`}
+            onChange={(event) => setZoom(Number(event.target.value))}
+            className="mt-1 block h-11 w-full accent-(--accent)"
+          />
+        </div>
+        <figure className="grid justify-items-center gap-1">
+          <canvas
+            ref={preview}
+            width={PREVIEW_PX}
+            height={PREVIEW_PX}
+            aria-hidden="true"
+            className="size-30 rounded-full border border-line bg-sunken"
+          />
+          <figcaption className="text-sm text-muted">{copy.preview}</figcaption>
+        </figure>
+      </div>
+      <p className="mt-3 text-sm text-muted">{copy.kept}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {copy.cancel}
+        </button>
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={!isReady}
+          onClick={() => void use()}
+        >
+          {state === 'cutting' && (
+            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
+          )}
+          {copy.use}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
