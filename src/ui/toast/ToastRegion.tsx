@@ -22,8 +22,7 @@ export const ToastRegion = ({ words, direction }: Props) => {
         <Toast.Viewport
           hotkey={HOTKEY}
           label={words.region}
-          // On a phone the lower half belongs to the thumb: buttons, drawing, the keyboard.
-          className="fixed inset-x-0 top-16 z-50 mx-auto w-full max-w-md p-4 outline-none sm:start-auto sm:end-0 sm:top-auto sm:bottom-0 sm:mx-0"
+          className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-2 outline-none sm:start-auto sm:end-0 sm:mx-0 sm:p-4"
         />
       </Toast.Provider>
     </Direction.Provider>
@@ -41,15 +40,18 @@ const Message = ({ toast, close }: { toast: ShownToast; close: string }) => {
         if (!isOpen) dismissToast(toast.id);
       }}
       className={classes(
-        'flex items-start gap-3 card p-4 shadow-lg transition duration-200 starting:-translate-y-4 starting:opacity-0 sm:starting:translate-y-4',
+        // Small on a phone, where buttons lie below it.
+        'flex items-start gap-2 card p-3 text-sm shadow-lg transition duration-200 sm:gap-3 sm:p-4 sm:text-base starting:translate-y-4 starting:opacity-0',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
         isDestructive && 'border-accent bg-red-soft',
       )}
     >
       <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
       <div className="flex-1">
-        <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
-        {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+        <Toast.Title className="leading-normal font-semibold">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description className="leading-normal">{toast.description}</Toast.Description>
+        )}
       </div>
       <Toast.Close
         aria-label={close}
