@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { applicationEvents, tutorApplications } from '../schema/tutors.ts';
+import { uploads } from '../schema/uploads.ts';
 
 export type TutorApplication = typeof tutorApplications.$inferSelect;
 export type ApplicationEvent = typeof applicationEvents.$inferSelect;
@@ -79,6 +80,21 @@ export const changeApplication = async (
     )
     .returning({ version: tutorApplications.version });
   return changed?.version;
+};
+
+/** Whether all of these files were uploaded by this user. */
+export const ownsFiles = async (
+  db: Database,
+  userId: string,
+  keys: readonly string[],
+): Promise<boolean> => {
+  const named = [...new Set(keys)];
+  if (named.length === 0) return true;
+  const owned = await db
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(and(eq(uploads.ownerId, userId), inArray(uploads.key, named)));
+  return owned.length === named.length;
 };
 
 /** Remembers the step to come back to. No field changes, so the version stays. */

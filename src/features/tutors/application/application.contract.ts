@@ -86,7 +86,7 @@ export const saveStep = {
     savedStep(7),
   ]),
   reply: z.object({ success, version }),
-  failures: { ...refusals, not_found: 404, conflict: 409, locked: 409 },
+  failures: { ...refusals, not_found: 404, conflict: 409, locked: 409, file: 400 },
 } as const;
 
 /** Hands the application in. Saying it again changes nothing and succeeds again. */

@@ -5,6 +5,7 @@ import type { APIContext, APIRoute } from 'astro';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { lastMoveTo, moveApplication } from '#db/repos/tutor-applications.ts';
+import { uploads } from '#db/schema/uploads.ts';
 import { users } from '#db/schema/users.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
@@ -23,7 +24,7 @@ import {
   submitOwnApplication,
   tellStatus,
 } from './application.server.ts';
-import { SAMPLE_DRAFT } from './sample-draft.ts';
+import { SAMPLE_DRAFT, SAMPLE_PICTURE } from './sample-draft.ts';
 import { toWire } from './wire.ts';
 
 const routes = {
@@ -38,6 +39,7 @@ type Who = { id: string; role: Role | undefined } | null;
 const LIN: Who = { id: 'lin', role: 'teacher' };
 const WEI: Who = { id: 'wei', role: 'teacher' };
 const ADMIN: Who = { id: 'admin', role: 'admin' };
+const WEIS_PICTURE = 'e'.repeat(32);
 
 let folder: string;
 beforeEach(async () => {
@@ -49,6 +51,16 @@ beforeEach(async () => {
     const issuer = 'https://id.example';
     await db.insert(users).values({ id, issuer, subject: id, createdAt: new Date() });
   }
+  const file = {
+    kind: 'profile',
+    contentType: 'image/jpeg',
+    size: 1,
+    createdAt: new Date(),
+  } as const;
+  await db.insert(uploads).values([
+    { ...file, key: SAMPLE_PICTURE, ownerId: 'lin' },
+    { ...file, key: WEIS_PICTURE, ownerId: 'wei' },
+  ]);
 });
 afterEach(async () => {
   await closeSharedDatabase();
@@ -198,6 +210,15 @@ describe('who may', () => {
     expect(missing).toMatchObject({ status: 404, code: 'not_found' });
     for (const who of [WEI, ADMIN]) expect(await call(id, who)).toEqual(missing);
     expect((await data(id)).body).toMatchObject({ version: 0 });
+  });
+
+  test.each([WEIS_PICTURE, 'd'.repeat(32)])('a draft names no file of others: %s', async (key) => {
+    const tempTeacherId = await start();
+    const chineseTeachingExperience = { profilePictureKey: key };
+    const named = { tempTeacherId, step: 3, data: { chineseTeachingExperience } };
+    expect(await post('save-step', named)).toMatchObject({ status: 400, code: 'file' });
+    expect((await post('save-step', named, WEI)).status).toBe(key === WEIS_PICTURE ? 404 : 400);
+    expect((await data(tempTeacherId)).body).toMatchObject({ version: 0 });
   });
 
   test('an admin may have an application as well', async () => {

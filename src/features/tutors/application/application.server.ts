@@ -9,6 +9,7 @@ import {
   moveApplication,
   openApplication,
   ownApplication,
+  ownsFiles,
   rememberStep,
   type TutorApplication,
 } from '#db/repos/tutor-applications.ts';
@@ -20,7 +21,7 @@ import { done, fail } from '#src/server/endpoint.ts';
 import type { saveStep, submitApplication } from './application.contract.ts';
 import { isOpen, nextState, OPEN_STATES, resumedStep, type Reason } from './application.machine.ts';
 import { faultsOf } from './complete.ts';
-import { EMPTY_DRAFT } from './draft.ts';
+import { EMPTY_DRAFT, fileKeysOf } from './draft.ts';
 import { faultsMessages } from './faults.messages.ts';
 import { fromWire, readStored } from './wire.ts';
 
@@ -88,6 +89,7 @@ export const saveOwnStep = forTutors(
       await rememberStep(db, { ...own, step });
       return savedOr(await ownApplication(db, own));
     }
+    if (!(await ownsFiles(db, user.id, fileKeysOf(fields)))) return fail('file');
     const saved = await changeApplication(db, {
       ...own,
       step,

@@ -25,7 +25,7 @@ export type Trouble = 'offline' | 'server' | 'signed_out' | 'refused' | 'locked'
 /** What the server holds of an application. */
 export type Served = { version: number; fields: Partial<Draft> };
 
-type SaveCode = 'unauthenticated' | 'forbidden' | 'not_found' | 'conflict' | 'locked';
+type SaveCode = 'unauthenticated' | 'forbidden' | 'not_found' | 'conflict' | 'locked' | 'file';
 type SaveInput = { step: Step; data: Record<string, unknown>; version: number };
 
 export type Door = {
@@ -44,6 +44,7 @@ const TROUBLES: Partial<Record<string, Trouble>> = {
   not_found: 'gone',
   locked: 'locked',
   invalid: 'refused',
+  file: 'refused',
 };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

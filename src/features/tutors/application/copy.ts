@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale, type Like } from '#src/i18n/messages.ts';
+import { cropMessages } from '#src/ui/uploads/crop.messages.ts';
 import { DAYS, MONTHS } from './choices.ts';
 import { choicesMessages } from './choices.messages.ts';
 import { faultsMessages } from './faults.messages.ts';
@@ -14,6 +15,7 @@ export type WizardCopy = {
   fields: Like<(typeof fieldsMessages)['en']>;
   choices: Like<(typeof choicesMessages)['en']>;
   faults: Like<(typeof faultsMessages)['en']>;
+  crop: Like<(typeof cropMessages)['en']>;
   days: Record<(typeof DAYS)[number], string>;
   months: Record<(typeof MONTHS)[number], string>;
   languages: NamedLanguage[];
@@ -39,6 +41,7 @@ export const wizardCopy = (locale: Locale): WizardCopy => {
     fields: inLocale(locale, fieldsMessages),
     choices: inLocale(locale, choicesMessages),
     faults: inLocale(locale, faultsMessages),
+    crop: inLocale(locale, cropMessages),
     days: Object.fromEntries(days) as WizardCopy['days'],
     months: Object.fromEntries(months) as WizardCopy['months'],
     languages: spokenLanguagesFor(locale),

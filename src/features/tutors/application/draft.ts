@@ -40,8 +40,8 @@ const chosenFrom = <const Values extends readonly string[]>(values: Values) =>
     .max(values.length)
     .refine((chosen) => new Set(chosen).size === chosen.length, 'repeated');
 
-/** The address of a stored file; empty while there is none. */
-const fileKey = z.string().regex(/^[\w./-]{0,200}$/, 'file');
+/** The key of a stored file; empty while there is none. */
+const fileKey = z.string().regex(/^([0-9a-f]{32})?$/, 'file');
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
 const education = z.object({
@@ -165,3 +165,11 @@ export const EMPTY_DRAFT: Draft = {
   lessonPriceUSD: DEFAULT_PRICE_USD,
   agreements: { terms: false, privacy: false },
 };
+
+/** The files that some fields of an application name. */
+export const fileKeysOf = (fields: Partial<Draft>): string[] =>
+  [
+    fields.profilePictureKey,
+    ...(fields.education ?? []).map(({ documentKey }) => documentKey),
+    ...(fields.certifications ?? []).map((certificate) => certificate.fileKey),
+  ].filter((key): key is string => Boolean(key));

@@ -1,5 +1,7 @@
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 
+export const SAMPLE_PICTURE = 'f'.repeat(32);
+
 /** An application with nothing missing, for tests. */
 export const SAMPLE_DRAFT: Draft = {
   ...EMPTY_DRAFT,
@@ -40,7 +42,7 @@ export const SAMPLE_DRAFT: Draft = {
       description: '',
     },
   ],
-  profilePictureKey: 'profile/picture-1',
+  profilePictureKey: SAMPLE_PICTURE,
   profileDescription: 'I have taught Mandarin to beginners for years. '.repeat(3),
   shortDescription: 'Patient Mandarin lessons for complete beginners, step by step',
   videoIntroductionUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -9,7 +9,6 @@ const en = {
   step: 'Step {n} of 7',
   stepsLabel: 'Steps of the application',
   stepDone: 'complete',
-  stepOpen: 'incomplete',
   steps: {
     1: 'General Information',
     2: 'Certification & Education',
@@ -128,7 +127,6 @@ const ar: Like<typeof en> = {
   step: 'الخطوة {n} من 7',
   stepsLabel: 'خطوات الطلب',
   stepDone: 'مكتملة',
-  stepOpen: 'غير مكتملة',
   steps: {
     1: 'معلومات عامة',
     2: 'الشهادات والتعليم',

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useWizard } from '../wizard-context.ts';
@@ -17,7 +17,7 @@ type Props<Entry extends FieldValues> = {
 export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
   const { title, form, isBusy = false, onSave, onClose, children } = props;
   const { dialog: t } = useWizard().copy.wizard;
-  const save = (event: FormEvent) => {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     // React hands events of a dialog on to the form that it stands in.
     event.stopPropagation();

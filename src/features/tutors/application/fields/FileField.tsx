@@ -1,6 +1,6 @@
 import { CircleCheck, FileUp, LoaderCircle, Trash2 } from 'lucide-react';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { uploadTutorFile } from '../upload-file.ts';
+import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
 import { classes } from '#src/lib/html.ts';
 import { ACCEPTED_TYPES, type TutorFileKind } from '#src/lib/uploads.ts';
 import { faultOfFile } from '../uploading.ts';

@@ -1,17 +1,26 @@
 import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { ACCEPTED_TYPES } from '#src/lib/uploads.ts';
-import { uploadTutorFile } from '../upload-file.ts';
+import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
 import { pictureAddress } from '../picture-address.ts';
 import { faultOfFile } from '../uploading.ts';
 import { useWizard } from '../wizard-context.ts';
 
+/** Only those who choose a picture need it. */
+const CropDialog = lazy(async () => ({
+  default: (await import('#src/ui/uploads/CropDialog.tsx')).CropDialog,
+}));
+
 /** The item id of the one picture (onboarding §7). */
 const AVATAR = 'avatar';
 
-type Upload = { at: 'idle' } | { at: 'uploading' } | { at: 'failed'; message: string };
+type Upload =
+  | { at: 'idle' }
+  | { at: 'cropping'; file: File }
+  | { at: 'uploading' }
+  | { at: 'failed'; message: string };
 
 /** The profile picture: chosen, cut to a square, sent at once. */
 export const ProfilePicture = () => {
@@ -28,8 +37,7 @@ export const ProfilePicture = () => {
     event.target.value = '';
     if (!file) return;
     const wrong = faultOfFile(file, 'profile');
-    if (wrong) setUpload({ at: 'failed', message: files[wrong] });
-    else void send(file);
+    setUpload(wrong ? { at: 'failed', message: files[wrong] } : { at: 'cropping', file });
   };
   const send = async (square: File) => {
     setUpload({ at: 'uploading' });
@@ -95,6 +103,16 @@ export const ProfilePicture = () => {
           {isUploading ? files.uploading : key ? files.uploaded : ''}
         </p>
       </div>
+      {upload.at === 'cropping' && (
+        <Suspense>
+          <CropDialog
+            file={upload.file}
+            copy={copy.crop}
+            onCrop={(square) => void send(square)}
+            onClose={() => setUpload({ at: 'idle' })}
+          />
+        </Suspense>
+      )}
     </Field>
   );
 };
