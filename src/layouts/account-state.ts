@@ -15,6 +15,7 @@ export const showAccount = async (bar: HTMLElement) => {
 };
 
 const reveal = (bar: HTMLElement, role: Role | 'unknown') => {
+  bar.dataset['signedIn'] = '';
   for (const part of bar.querySelectorAll('[data-signed-in-only]')) part.removeAttribute('hidden');
   for (const part of bar.querySelectorAll('[data-signed-out-only]')) part.remove();
   for (const link of bar.querySelectorAll<HTMLAnchorElement>('[data-role-link]')) {
