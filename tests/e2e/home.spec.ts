@@ -29,7 +29,7 @@ test('the way in: start as a student, or scroll to the tutors', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: t.getStarted })).toHaveAttribute(
     'href',
-    `/${siteLocale}/onboarding`,
+    `/${siteLocale}/onboarding?start=1`,
   );
   await page.getByRole('link', { name: t.tutorLink }).click();
   await expect(page.locator('#teacher-signup')).toBeInViewport();
