@@ -27,7 +27,7 @@ const dragInGame = async (page: Page, base: string) => {
 /** Draws across the canvas of the first character. */
 const drawHanzi = async (page: Page, base: string) => {
   await page.goto(`${base}/ar/contents/games/hanzi-stroke-practice?level=1`);
-  const canvas = 'svg[width="300"]';
+  const canvas = '[role="img"][aria-label]';
   await page.locator(canvas).first().waitFor();
   await page.locator(canvas).first().scrollIntoViewIfNeeded();
   const { x, y } = await middleOf(page, canvas);

@@ -5,7 +5,7 @@ const page = (css: string, body = '', policy = '') =>
   `<html><head>${policy}<style>${css}</style></head><body>${body}</body></html>`;
 const stylesOf = (html: string) => /<style>([^]*)<\/style>/.exec(html)?.[1];
 const lean = (css: string, body: string, scripts = '') =>
-  stylesOf(leanPage(page(css, body), scripts));
+  stylesOf(leanPage(page(css, body), new Map([['a.js', scripts]])));
 
 test('a rule stays when the markup names its class, and goes when nothing does', () => {
   expect(lean('.a{color:red}.b{color:blue}', '<p class="x a">')).toBe('.a{color:red}');
@@ -61,10 +61,35 @@ test('the policy allows what stands in the page, and no other page’s scripts a
     "default-src 'self'; script-src 'self' 'sha256-old='; style-src 'self' 'sha256-old=';\">";
   const html = leanPage(
     page('p{top:0}.b{top:0}', '<p><script>go()</script><script src="/x.js"></script>', policy),
-    '',
+    new Map(),
   );
   // printf 'go()' | openssl dgst -sha256 -binary | base64, and the same of p{top:0}
   expect(html).toContain(
     "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';style-src 'self' 'sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko=';",
   );
+});
+
+test('a small script stands in the page, and loads its own files from their folder', () => {
+  const scripts = new Map([
+    ['a.js', 'import{t as e}from"./preload-helper.xyz.js";e(async()=>import(`./more.js`),[])'],
+  ]);
+  expect(
+    leanPage(page('', '<script type="module" src="/_astro/a.js"></script>'), scripts),
+  ).toContain(
+    '<script type="module">const e=load=>load();e(async()=>import(`/_astro/more.js`),[])</script>',
+  );
+});
+
+test('what a larger script waits for is asked for from the start', () => {
+  const script = '<script type="module" src="/_astro/page.js"></script>';
+  const scripts = new Map([
+    ['page.js', 'import{t as e}from"./near.js";e()'],
+    ['near.js', 'import"./far.js";export{e as t}'],
+    ['far.js', ''],
+  ]);
+  const html = leanPage(page('', script), scripts);
+  expect(html).toContain(
+    '<link rel="modulepreload" href="/_astro/near.js"><link rel="modulepreload" href="/_astro/far.js"></head>',
+  );
+  expect(html).toContain(script);
 });

@@ -1,17 +1,29 @@
 import { createHash } from 'node:crypto';
 import { pruneCss, type Reach } from './prune-css.ts';
 
+type Scripts = ReadonlyMap<string, string>;
+
 const STYLE = /(<style[^>]*>)([^]*?)(<\/style>)/g;
 const INLINE_SCRIPT = /(<script(?![^>]*\ssrc=)[^>]*>)([^]*?)(<\/script>)/g;
+const FILE_SCRIPT = /<script type="module" src="\/_astro\/([\w.-]+)"><\/script>/g;
+/** A script that waits for another file, or knows its own address, stays a file. */
+const IS_BOUND = /\bimport\s*(?:[\w{*"'`]|\.meta)|<\/script/;
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g;
+const OWN_IMPORT = /import\((["'`])\.\//g;
+/** All that this helper adds to a later import is a hint of what that file imports itself. */
+const PRELOAD_HELPER = /import\{\w+ as (\w+)\}from["'`]\.\/preload-helper\.[\w-]+\.js["'`];/;
+/** A request costs more than so many characters in the page. */
+const INLINE_UP_TO = 4096;
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/i;
 
 /**
- * A built page with only the style rules that it can use, and a policy that names only the scripts
- * and styles that stand in it. `scripts` is the text of every script that the page may load.
+ * A built page with only the style rules that it can use, its small scripts inside it, and a policy
+ * that names only the scripts and styles that stand in it. `scripts` are the texts, by file name,
+ * of all that the page may load.
  */
-export const leanPage = (html: string, scripts: string): string => {
-  const reach = reachOf(html, scripts);
-  const page = html.replace(
+export const leanPage = (html: string, scripts: Scripts): string => {
+  const reach = reachOf(html, [...scripts.values()].join('\n'));
+  const page = withScriptsAtHand(html, scripts).replace(
     STYLE,
     (_, open: string, css: string, close: string) => open + pruneCss(css, reach) + close,
   );
@@ -20,6 +32,29 @@ export const leanPage = (html: string, scripts: string): string => {
     (_, open: string, policy: string, close: string) => open + tightened(policy, page) + close,
   );
 };
+
+/** Small scripts move into the page; what the others wait for is asked for together with them. */
+const withScriptsAtHand = (html: string, scripts: Scripts): string => {
+  const awaited = new Set<string>();
+  const page = html.replace(FILE_SCRIPT, (tag, name: string) => {
+    const script = scripts.get(name)?.replace(PRELOAD_HELPER, 'const $1=load=>load();');
+    if (script === undefined) return tag;
+    if (script.length <= INLINE_UP_TO && !IS_BOUND.test(script)) {
+      return `<script type="module">${script.replace(OWN_IMPORT, 'import($1/_astro/')}</script>`;
+    }
+    for (const file of importsOf(name, scripts)) awaited.add(file);
+    return tag;
+  });
+  const links = [...awaited].map((file) => `<link rel="modulepreload" href="/_astro/${file}">`);
+  return page.replace('</head>', () => `${links.join('')}</head>`);
+};
+
+/** Everything that a script imports before it runs. */
+const importsOf = (name: string, scripts: Scripts): string[] =>
+  [...(scripts.get(name) ?? '').matchAll(STATIC_IMPORT)].flatMap(([, file = '']) => [
+    file,
+    ...importsOf(file, scripts),
+  ]);
 
 const reachOf = (html: string, scripts: string): Reach => {
   const markup = html.replace(STYLE, '').replaceAll('&amp;', '&');

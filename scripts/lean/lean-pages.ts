@@ -35,7 +35,7 @@ const readScripts = async (root: string): Promise<Map<string, string>> => {
 };
 
 /** Everything that a page may load, be it much later: scripts name each other by file name. */
-const reachable = (html: string, scripts: ReadonlyMap<string, string>): string => {
+const reachable = (html: string, scripts: ReadonlyMap<string, string>) => {
   const found = new Map<string, string>();
   const queue = [html];
   for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
@@ -46,5 +46,5 @@ const reachable = (html: string, scripts: ReadonlyMap<string, string>): string =
       queue.push(script);
     }
   }
-  return [...found.values()].join('\n');
+  return found;
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { fontFaces } from './fonts/font-faces.ts';
-import { wearKeptTypeface } from './fonts/kept-typeface.ts';
+import { wearTypefaces } from './fonts/kept-typeface.ts';
 import { interfaceSlices } from './fonts/slices.ts';
 import { moveToPreferredLanguage } from './preferred-language.ts';
 
@@ -15,6 +15,6 @@ export const cspHash = (text: string) =>
  */
 export const allowLayout = (csp: APIContext['csp']) => {
   csp?.insertStyleHash(cspHash(fontFaces(interfaceSlices)));
-  csp?.insertScriptHash(cspHash(wearKeptTypeface));
+  csp?.insertScriptHash(cspHash(wearTypefaces));
   csp?.insertScriptHash(cspHash(moveToPreferredLanguage));
 };

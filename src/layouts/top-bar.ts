@@ -1,5 +1,4 @@
-// Loads nothing at once, so that it stays a few bytes in the page itself and no request of its own.
-import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
+// Imports nothing at once, so that it stays a few bytes in the page itself and no request of its own.
 
 /**
  * The toggle leads to the same place in the other language, trailing slash, query and hash kept,
@@ -41,6 +40,6 @@ export const bindMenu = (menu: HTMLDetailsElement | null) => {
 
 /** Visitors without a sign of a session are not asked about; for them nothing more is loaded. */
 export const bindAccount = (bar: HTMLElement | null) => {
-  if (!bar || !document.cookie.includes(`${SIGNED_IN_COOKIE}=`)) return;
+  if (!bar || !document.cookie.includes(`${bar.dataset['sessionSign'] ?? ''}=`)) return;
   void import('./account-state.ts').then(({ showAccount }) => showAccount(bar));
 };

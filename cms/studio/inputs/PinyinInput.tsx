@@ -1,5 +1,4 @@
 import { set, useFormValue, type StringInputProps } from 'sanity';
-import { lettersOf } from '#cms/check/pinyin.ts';
 import { textIn } from '#cms/check/walk.ts';
 import { proposedPinyin } from '../proposed-pinyin.ts';
 
@@ -11,12 +10,11 @@ export const PinyinInput = (props: StringInputProps) => {
   const parent = useFormValue(props.path.slice(0, -1));
   const chinese = CHINESE.map((name) => textIn(parent, name)).find(Boolean) ?? '';
   const proposal = proposedPinyin(chinese);
-  // Where words end is the editor's to say.
-  const isNew = lettersOf(proposal) !== lettersOf(props.value ?? '');
+  const isNew = proposal !== '' && proposal !== props.value;
   return (
     <div lang="zh-Latn" dir="ltr">
       {props.renderDefault(props)}
-      {isNew && proposal !== '' && !props.readOnly && (
+      {isNew && !props.readOnly && (
         <button
           type="button"
           className="hanlu-proposal"

@@ -32,6 +32,9 @@ export const interfaceSlices: FontSlice[] = [
   fontSlice('Readex Pro', 'latin', expand(LATIN)),
 ];
 
+/** Latin letters with tone marks, for pinyin on every page that shows some. */
+export const pinyinSlice = fontSlice('LXGW WenKai', 'pinyin', PINYIN);
+
 const hanziOf = (content: unknown) => JSON.stringify(content).match(/\p{Script=Han}/gu) ?? [];
 
 /** Phrases in the order in which a visitor meets them: the first of each section, then the second … */
@@ -60,10 +63,7 @@ export const hanziSlices = async (page: HanziPage): Promise<FontSlice[]> => {
   const shell = [...SHELL_HANZI];
   const texts = [await CONTENT[page](), ownWords(page)];
   const own = [...new Set(hanziOf(texts))].filter((c) => !shell.includes(c));
-  const slices = [
-    fontSlice('LXGW WenKai', 'pinyin', PINYIN),
-    fontSlice('LXGW WenKai', 'shell', SHELL_HANZI),
-  ];
+  const slices = [pinyinSlice, fontSlice('LXGW WenKai', 'shell', SHELL_HANZI)];
   for (let at = 0; at < own.length; at += CHARACTERS_PER_SLICE) {
     const text = own.slice(at, at + CHARACTERS_PER_SLICE).join('');
     slices.push(fontSlice('LXGW WenKai', `${page}-${at / CHARACTERS_PER_SLICE + 1}`, text));
