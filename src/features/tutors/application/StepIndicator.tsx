@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { fill } from '#src/i18n/messages.ts';
 import { classes } from '#src/lib/html.ts';
 import { STEPS, type Step } from './application.machine.ts';
 import { useWizard } from './wizard-context.ts';
@@ -21,13 +20,20 @@ export const StepIndicator = ({ step, complete, onGo }: Props) => {
                 type="button"
                 className="step-button"
                 aria-current={one === step ? 'step' : undefined}
-                aria-label={`${fill(t.step, { n: one })}: ${t.steps[one]}${isComplete ? ` (${t.stepDone})` : ''}`}
                 onClick={() => onGo(one)}
               >
                 <span className="step-number">
-                  {isComplete && one !== step ? <Check size={18} aria-hidden="true" /> : one}
+                  {isComplete && one !== step ? (
+                    <>
+                      <Check size={18} aria-hidden="true" />
+                      <span className="sr-only">{one}</span>
+                    </>
+                  ) : (
+                    one
+                  )}
                 </span>
                 <span className="step-name">{t.steps[one]}</span>
+                {isComplete && <span className="sr-only">({t.stepDone})</span>}
               </button>
             </li>
           );

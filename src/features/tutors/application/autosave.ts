@@ -74,10 +74,16 @@ const bySteps = (fields: Partial<Draft>): Map<Step, Partial<Draft>> => {
  * kept on the device and sent again; what was changed elsewhere meanwhile is never overwritten
  * without asking (decision 9).
  */
-export const createAutosave = (id: string, { version: start }: { version: number }, door: Door) => {
+export const createAutosave = (
+  id: string,
+  { version: start, step: first }: { version: number; step: Step },
+  door: Door,
+) => {
   const $saving = atom<Saving>({ at: 'saved' });
   let version = start;
   let pending: Partial<Draft> = {};
+  let current = first;
+  /** The step that the server has yet to be told. */
   let place: Step | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<Saving> | undefined;
@@ -104,6 +110,7 @@ export const createAutosave = (id: string, { version: start }: { version: number
 
   /** Remembers the step that the applicant is on, after everything that was changed before. */
   const moveTo = (step: Step) => {
+    current = step;
     place = step;
     schedule(0);
   };
@@ -128,6 +135,8 @@ export const createAutosave = (id: string, { version: start }: { version: number
       const result = await door.save({ step, data: toWire(step, fields), version }, { keepalive });
       if (!result.ok) return settle(result.code, result.message);
       version = result.reply.version;
+      // The server takes the step of the last field for the applicant's.
+      if (step !== current) place = current;
       pending = without(pending, fields);
       keep();
     }

@@ -46,10 +46,11 @@ export const loadApplication = async (locale: Locale): Promise<LoadedApplication
   const served = await door.read();
   if (!served) return { at: 'failed', says: 'start', message: '' };
 
-  const autosave = createAutosave(id, served, door);
+  const step = resumedStep(lastStep);
+  const autosave = createAutosave(id, { version: served.version, step }, door);
   const fields = autosave.restore(served);
   const draft = { ...EMPTY_DRAFT, ...fields };
-  return { at: 'open', id, step: resumedStep(lastStep), draft, reasons, autosave };
+  return { at: 'open', id, step, draft, reasons, autosave };
 };
 
 /** The server's side of one application. */
