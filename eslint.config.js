@@ -7,7 +7,15 @@ import ts from 'typescript-eslint';
 import boundaries from './eslint.boundaries.js';
 
 export default [
-  globalIgnores(['dist', '.astro', '.sanity', 'var', 'public', 'playwright-report']),
+  globalIgnores([
+    'dist',
+    '.astro',
+    '.sanity',
+    'var',
+    'public',
+    'playwright-report',
+    'src/content/query-types.ts',
+  ]),
   js.configs.recommended,
   ...ts.configs.strict,
   ...ts.configs.stylistic,

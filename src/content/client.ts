@@ -1,10 +1,23 @@
-import { createClient, type ClientConfig } from '@sanity/client';
+import { createClient, type ClientConfig, type SanityQueries } from '@sanity/client';
 import type { z } from 'zod';
 import { readConfig, type SanityConfig } from '#src/lib/config.ts';
 import { ContentError } from './content-error.ts';
 import { embeddedFetch } from './embedded-fetch.ts';
 
 type Params = Record<string, unknown>;
+
+type FieldsOf<T> = T extends readonly (infer Member)[]
+  ? FieldsOf<Member>
+  : T extends object
+    ? keyof T
+    : never;
+
+/** Refuses, when types are checked, a schema that reads what its query does not ask for. */
+type Asked<Q extends string, S extends z.ZodType> = Q extends keyof SanityQueries
+  ? Exclude<FieldsOf<z.input<S>>, FieldsOf<SanityQueries[Q]>> extends never
+    ? unknown
+    : { 'the query does not ask for': Exclude<FieldsOf<z.input<S>>, FieldsOf<SanityQueries[Q]>> }
+  : unknown;
 
 const PUBLISHED = {
   dataset: 'production',
@@ -30,12 +43,12 @@ export const embedded = (folder?: string): ClientConfig => ({
 /** A function that asks one source of content. */
 export const contentFrom = (source: ClientConfig) => {
   const client = createClient(source);
-  return async <S extends z.ZodType>(
-    query: string,
-    schema: S,
+  return async <const Q extends string, S extends z.ZodType>(
+    query: Q,
+    schema: S & Asked<Q, S>,
     params: Params = {},
   ): Promise<z.output<S>> => {
-    const content: unknown = await client.fetch(query, params);
+    const content = await client.fetch<unknown>(query, params);
     if (content === null) throw new ContentError(`No published document: ${asked(query, params)}`);
     const result = schema.safeParse(content);
     if (!result.success) throw ContentError.fromParse(result.error, content);

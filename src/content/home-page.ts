@@ -4,7 +4,7 @@ import { fetchContent } from './client.ts';
 import { inBothLanguages, text } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 
-const homePageQuery = defineQuery(`*[_id == "home-page"][0] {
+const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "home-page"][0] {
   _id,
   metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,
   heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,

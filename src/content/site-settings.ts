@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fetchContent } from './client.ts';
 import { inBothLanguages, text, webAddress } from './fields.ts';
 
-const siteSettingsQuery = defineQuery(`*[_id == "site-settings"][0] {
+const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "site-settings"][0] {
   _id,
   brand { name, nameAr, chineseName },
   description, descriptionAr,
