@@ -10,6 +10,8 @@ const EVERYONES = ['**/shell.spec.ts', '**/home.spec.ts', '**/phrases.spec.ts'];
 /** Journeys that need a mouse, or that are the same on every screen. */
 const DESKTOP = /@desktop/;
 const TOUCH = /@touch/;
+/** Editing has a site of its own, a copy whose content the tests may change. */
+const STUDIO = '**/studio.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,8 +31,24 @@ export default defineConfig({
   // Every journey runs in both languages and on both kinds of device; the pages that everyone
   // meets, and what differs by language and device at once, run in more pairings.
   projects: [
-    { name: 'ar-phone', use: { ...phone, locale: 'ar' }, grepInvert: DESKTOP },
-    { name: 'en-desktop', use: { ...desktop, locale: 'en' }, grepInvert: TOUCH },
+    {
+      name: 'ar-phone',
+      use: { ...phone, locale: 'ar' },
+      grepInvert: DESKTOP,
+      testIgnore: STUDIO,
+    },
+    {
+      name: 'en-desktop',
+      use: { ...desktop, locale: 'en' },
+      grepInvert: TOUCH,
+      testIgnore: STUDIO,
+    },
+    {
+      name: 'studio',
+      use: { ...desktop, locale: 'en', actionTimeout: 45_000 },
+      testMatch: STUDIO,
+      timeout: 300_000,
+    },
     {
       name: 'ar-desktop',
       use: { ...desktop, locale: 'ar' },

@@ -1,4 +1,5 @@
 import { set, useFormValue, type StringInputProps } from 'sanity';
+import { lettersOf } from '#cms/check/pinyin.ts';
 import { textIn } from '#cms/check/walk.ts';
 import { proposedPinyin } from '../proposed-pinyin.ts';
 
@@ -10,11 +11,12 @@ export const PinyinInput = (props: StringInputProps) => {
   const parent = useFormValue(props.path.slice(0, -1));
   const chinese = CHINESE.map((name) => textIn(parent, name)).find(Boolean) ?? '';
   const proposal = proposedPinyin(chinese);
-  const isNew = proposal !== '' && proposal !== props.value;
+  // Where words end is the editor's to say.
+  const isNew = lettersOf(proposal) !== lettersOf(props.value ?? '');
   return (
     <div lang="zh-Latn" dir="ltr">
       {props.renderDefault(props)}
-      {isNew && !props.readOnly && (
+      {isNew && proposal !== '' && !props.readOnly && (
         <button
           type="button"
           className="hanlu-proposal"

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startStudioSite } from './studio-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** A build takes a quarter of a minute where nothing else runs, and much longer on a busy machine. */
+const BUILD_MS = 150_000;
+/** The first visit waits until the Studio itself is built. */
+const STUDIO_MS = 120_000;
+
+const PHRASES = '/contents/articles/phrases-for-travel-survival-in-china';
+const FESTIVALS = '/contents/articles/chinas-four-major-traditional-festivals';
+const SECTION = 'travelPhrases;phraseSection;phrases-basic-greeting';
+
+let site: Awaited<ReturnType<typeof startStudioSite>>;
+test.beforeAll(async () => {
+  site = await startStudioSite();
+});
+test.afterAll(() => site.stop());
+
+const open = async (page: Page, place: string) => {
+  await page.goto(`${site.url}/studio/structure/${place}`, { timeout: STUDIO_MS });
+  await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
+};
+
+const publish = async (page: Page) => {
+  const button = page.getByTestId('action-publish');
+  await expect(button).toBeEnabled({ timeout: 30_000 });
+  await button.click();
+  await expect(button).toBeDisabled({ timeout: 30_000 });
+};
+
+/** Waits until a page shows a text, and notes how long that took. */
+const expectOnPage = async (path: string, text: string) => {
+  const started = Date.now();
+  await expect.poll(() => site.page(path), { timeout: BUILD_MS }).toContain(text);
+  test.info().annotations.push({ type: path, description: `${Date.now() - started} ms` });
+};
+
+test('a changed phrase is on the Arabic and the English page after publishing', async ({
+  page,
+}) => {
+  await open(page, SECTION);
+  await page.getByText('你好', { exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('English', { exact: true }).fill('Hello, traveller');
+  await dialog.getByLabel('Arabic', { exact: true }).fill('مرحبًا أيها المسافر');
+  await page.keyboard.press('Escape');
+  await publish(page);
+  await expect(page.getByText('The site is being built')).toBeVisible();
+  await expectOnPage(`/en${PHRASES}`, 'Hello, traveller');
+  await expectOnPage(`/ar${PHRASES}`, 'مرحبًا أيها المسافر');
+  await expect(page.getByText('The site shows what is published')).toBeVisible();
+});
+
+test('a festival changes in both languages', async ({ page }) => {
+  await open(page, 'festivals;festival;festival-spring');
+  await page.getByLabel('Name', { exact: true }).fill('The Spring Festival');
+  await page.getByLabel('Name (Arabic)', { exact: true }).fill('عيد الربيع الصيني');
+  await publish(page);
+  await expectOnPage(`/en${FESTIVALS}`, 'The Spring Festival');
+  await expectOnPage(`/ar${FESTIVALS}`, 'عيد الربيع الصيني');
+});
+
+test('a section of the terms changes in each language', async ({ page }) => {
+  for (const [language, before, after] of [
+    ['en', 'Acceptance of these Terms', 'Your acceptance of these Terms'],
+    ['ar', 'قبول هذه الشروط', 'قبولكم هذه الشروط'],
+  ] as const) {
+    await open(page, `legalDocument;terms-${language}`);
+    await page.getByText(before, { exact: true }).first().click();
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill(after);
+    await page.keyboard.press('Escape');
+    await publish(page);
+    await expectOnPage(`/${language}/terms`, after);
+  }
+});
+
+test('a document that breaks a rule can’t be published, and the Studio says why', async ({
+  page,
+}) => {
+  await open(page, SECTION);
+  await page.getByText('早上好', { exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  const pinyin = dialog.getByLabel('Pinyin', { exact: true });
+  await pinyin.fill('zaoshang hao');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 30_000 });
+  await page.getByText('早上好', { exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take “zǎoshang hǎo”' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Pinyin', { exact: true })).toHaveValue(
+    'zǎoshang hǎo',
+  );
+});
+
+test('two tabs see each other’s changes', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, 'festivals;festival;festival-qingming');
+  await open(other, 'festivals;festival;festival-qingming');
+  await page.getByLabel('Name', { exact: true }).fill('Tomb-Sweeping Day');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Tomb-Sweeping Day', {
+    timeout: 30_000,
+  });
+  await other.getByLabel('Name (Arabic)', { exact: true }).fill('يوم كنس القبور');
+  await expect(page.getByLabel('Name (Arabic)', { exact: true })).toHaveValue('يوم كنس القبور', {
+    timeout: 30_000,
+  });
+});
+
+test('a drop zone moves with the keyboard and the mouse', async ({ page }) => {
+  await open(page, 'festivals;festival;festival-mid-autumn');
+  const zone = page.getByRole('button', { name: /^Zone of moon/ });
+  await zone.scrollIntoViewIfNeeded();
+  const before = await zone.getAttribute('aria-label');
+  await zone.press('ArrowRight');
+  await expect(zone).not.toHaveAttribute('aria-label', before ?? '');
+  const moved = await zone.getAttribute('aria-label');
+  const box = await zone.boundingBox();
+  if (!box) throw new Error('the zone is not shown');
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 30, box.y + 30, { steps: 5 });
+  await page.mouse.up();
+  await expect(zone).not.toHaveAttribute('aria-label', moved ?? '');
+});
+
+test('a singleton can’t be made twice or deleted', async ({ page }) => {
+  await open(page, 'siteSettings');
+  await page.getByTestId('action-menu-button').click();
+  await expect(page.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0);
+});
