@@ -26,7 +26,7 @@ export const DayTimes = ({ day, slots }: DayAvailability) => {
     );
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto]">
-      <h4 className="pt-2 font-semibold">{name}</h4>
+      <h3 className="pt-2">{name}</h3>
       {slots.length === 0 ? (
         <p className="pt-2 text-muted max-sm:sr-only">{t.unavailable}</p>
       ) : (

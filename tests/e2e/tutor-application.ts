@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_DRAFT } from '#src/features/tutors/application/sample-draft.ts';
+import { wizardCopy } from '#src/features/tutors/application/copy.ts';
+import { STEPS, type Step } from '#src/features/tutors/application/application.machine.ts';
+import { toWire } from '#src/features/tutors/application/wire.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { expect } from './fixtures.ts';
+
+export const PICTURE = 'public/icons/apple-touch-icon.png';
+const ROOT = '/api/teacher-onboarding';
+
+/** The tutor application as its applicant sees it. */
+export const wizardOn = (page: Page, locale: Locale) => {
+  const copy = wizardCopy(locale);
+  const t = copy.wizard;
+  const status = page.locator('[data-saving]');
+  const wizard = {
+    copy,
+    open: async () => {
+      await page.goto(`/${locale}/teacher-onboarding`);
+      await expect(status).toBeVisible();
+    },
+    onStep: (step: Step) =>
+      expect(page.getByRole('heading', { level: 2, name: t.steps[step] })).toBeVisible(),
+    goTo: async (step: Step) => {
+      const name = new RegExp(`^${step}\\s`);
+      await page.getByRole('navigation').getByRole('button', { name }).click();
+      await wizard.onStep(step);
+    },
+    saved: () => expect(status).toHaveAttribute('data-saving', 'saved'),
+    /** Loads the page anew, as on another day. */
+    comeBack: async (step: Step) => {
+      await wizard.saved();
+      await page.reload();
+      await wizard.onStep(step);
+    },
+    next: () => page.getByRole('button', { name: t.saveAndContinue }).click(),
+    trouble: page.locator('[data-trouble]'),
+    submit: page.getByRole('button', { name: t.submit }),
+    field: (label: string) =>
+      page.getByLabel(label, { exact: false }).locator('visible=true').first(),
+  };
+  return wizard;
+};
+
+/** Fills in the signed-in tutor's application by requests, with a stored picture. */
+export const fillByRequests = async (page: Page) => {
+  const headers = { origin: new URL(page.url()).origin };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(ROOT + path, { data, headers });
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const { tempTeacherId } = await post('/start', {});
+  const stored = await page.request.post('/api/uploads/files', {
+    headers,
+    multipart: {
+      file: { name: 'me.png', mimeType: 'image/png', buffer: await readPicture() },
+      kind: 'profile',
+      itemId: 'avatar',
+    },
+  });
+  const { key } = (await stored.json()) as { key: string };
+  const draft = { ...SAMPLE_DRAFT, profilePictureKey: key };
+  for (const step of STEPS) {
+    await post('/save-step', { tempTeacherId, step, data: toWire(step, draft) });
+  }
+};
+
+const readPicture = async () => {
+  const { readFile } = await import('node:fs/promises');
+  return readFile(PICTURE);
+};
