@@ -22,7 +22,9 @@ test('a document, a picture and a video can be opened', () => {
     education: SAMPLE_DRAFT.education.map((entry) => ({ ...entry, documentKey: 'abc' })),
   });
   expect(education[0]?.values[0]?.file).toBe('/api/uploads/files/abc');
-  expect(profile[0]?.values[0]?.picture).toBe('/api/uploads/images/profile%2Fpicture-1');
+  expect(profile[0]?.values[0]?.picture).toBe(
+    `/api/uploads/images/${SAMPLE_DRAFT.profilePictureKey}`,
+  );
   expect(profile[3]?.values[0]?.address).toBe(SAMPLE_DRAFT.videoIntroductionUrl);
 });
 
