@@ -6,7 +6,7 @@ import type { User } from './user.ts';
 type Visit = { path?: string; lang?: string; user?: Partial<User>; preferred?: string };
 
 const visit = ({ path = '/en/room', lang, user, preferred }: Visit) => {
-  const response = new Response();
+  const response = { headers: new Headers(), status: 200 };
   return {
     params: { lang },
     url: new URL(path, 'https://hanlu.example'),
@@ -40,7 +40,9 @@ describe('a guarded page', () => {
   });
 
   test('denies a wrong role, naming it and what is required', async () => {
-    const entry = await guard(visit({ lang: 'ar', user: { role: 'student' } }), ['admin']);
+    const page = visit({ lang: 'ar', user: { role: 'student' } });
+    const entry = await guard(page, ['admin']);
+    expect(page.response.status).toBe(403);
     expect(entry).toEqual({ at: 'denied', locale: 'ar', role: 'student', required: ['admin'] });
   });
 

@@ -36,7 +36,10 @@ export const guard = async (page: Page, required: readonly Role[]): Promise<Entr
   if (locale instanceof Response) return locale;
   const { user } = page.locals;
   if (passes(user?.role, required) && user) return { at: 'content', locale, user };
-  if (user?.role) return { at: 'denied', locale, role: user.role, required };
+  if (user?.role) {
+    page.response.status = 403;
+    return { at: 'denied', locale, role: user.role, required };
+  }
   return page.redirect(localizedPath(locale, wayIn(user, required, page.url)));
 };
 
