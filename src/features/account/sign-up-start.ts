@@ -19,7 +19,7 @@ export const bindSignUp = (link: HTMLAnchorElement | null) => {
     const part = (name: string) => document.querySelector<HTMLElement>(`[data-sign-up-${name}]`);
     part('idle')?.toggleAttribute('hidden', busy);
     part('busy')?.toggleAttribute('hidden', !busy);
-    link.toggleAttribute('aria-disabled', busy);
+    link.setAttribute('aria-disabled', String(busy));
     const status = part('status');
     const words = document.querySelector<HTMLTemplateElement>('[data-sign-up-waiting]');
     if (status) status.textContent = busy ? (words?.content.textContent ?? '') : '';
