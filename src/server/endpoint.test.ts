@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { done, endpoint, fail } from './endpoint.ts';
+import { done, endpoint, fail, only } from './endpoint.ts';
 
 const words = { taken: 'Taken', short: 'Too short' };
 const contract = {
@@ -155,4 +155,13 @@ test('a limited endpoint refuses what is too much, before it reads the body', as
   });
   expect(request.bodyUsed).toBe(false);
   expect((await send('203.0.113.2')).response.status).toBe(200);
+});
+
+test('a route of one method tells any other what it takes', async () => {
+  const route = only('GET', () => Response.json({ here: true }));
+  expect((await ask(route, { method: 'GET' })).body).toEqual({ here: true });
+  expect((await ask(route, { method: 'HEAD' })).status).toBe(200);
+  const { status, headers, body } = await ask(route, { method: 'POST' });
+  expect([status, headers.get('allow'), body['code']]).toEqual([405, 'GET', 'method_not_allowed']);
+  expect((await ask(only('POST', route), { method: 'HEAD' })).status).toBe(405);
 });

@@ -73,6 +73,17 @@ export const endpoint =
     );
   };
 
+/** A route without a contract that takes one method (GET includes HEAD); any other gets a 405. */
+export const only =
+  (method: 'GET' | 'POST', route: APIRoute): APIRoute =>
+  (context) => {
+    const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;
+    if (asked === method) return route(context);
+    const reply = faultReply(localeOfRequest(context.request), 'method_not_allowed');
+    reply.headers.set('Allow', method);
+    return reply;
+  };
+
 /** The answer to a request that no use case gets to see. */
 export const faultReply = (locale: Locale, fault: RequestFault): Response =>
   json(REQUEST_FAULTS[fault], {

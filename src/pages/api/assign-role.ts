@@ -1,5 +1,6 @@
 import { assignRole } from '#src/features/account/role.server.ts';
+import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = assignRole;
+export const ALL = only('GET', assignRole);

@@ -1,6 +1,7 @@
 import { comeBack } from '#src/features/account/login.server.ts';
 import { commitForUser } from '#src/features/onboarding/onboarding.server.ts';
+import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = comeBack(commitForUser);
+export const ALL = only('GET', comeBack(commitForUser));

@@ -1,5 +1,6 @@
 import { sendToIssuer } from '#src/features/account/login.server.ts';
+import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = sendToIssuer;
+export const ALL = only('GET', sendToIssuer);

@@ -1,5 +1,6 @@
 import { logOut } from '#src/features/account/role.server.ts';
+import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = logOut;
+export const ALL = only('POST', logOut);

@@ -1,5 +1,6 @@
 import { setRight } from '#src/features/account/role.server.ts';
+import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = setRight;
+export const ALL = only('POST', setRight);

@@ -1,5 +1,6 @@
 import { sendSubscribers } from '#src/features/newsletter/subscriber-export.server.ts';
+import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = sendSubscribers;
+export const ALL = only('GET', sendSubscribers);
