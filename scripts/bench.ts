@@ -1,8 +1,9 @@
 /**
  * Measures the built site as a visitor's phone meets it: Lighthouse scores and page weights, in
  * both languages, each page in turns with its twin and a bare page; then how long a pointer's
- * handlers take. `npm run bench`, or `npm run bench -- /terms` for some pages only. Measure on a
- * calm machine: the figures of a busy one say more about the machine.
+ * handlers take. `npm run bench`, or `npm run bench -- /terms` for some pages only, or
+ * `npm run bench -- uploads` for a large photo. Measure on a calm machine: the figures of a busy
+ * one say more about the machine.
  */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +16,7 @@ import { missedGoals, type Measured } from './bench/goals.ts';
 import { measureInTurns } from './bench/lighthouse.ts';
 import { PAGES } from './bench/pages.ts';
 import { timePointers } from './bench/pointer.ts';
+import { benchUploads } from './bench/uploads.ts';
 import { weigh } from './bench/weights.ts';
 import { ROOT } from './settings.ts';
 
@@ -41,6 +43,9 @@ const bareFolder = async () => {
   );
   return folder;
 };
+
+// Uploads need no built site and no browser.
+if (process.argv[2] === 'uploads') process.exit((await benchUploads()) ? 0 : 1);
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
