@@ -1,8 +1,11 @@
 /** Checks the built site: every page is valid HTML, and no link or anchor leads nowhere. */
-import { globSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { LinkChecker } from 'linkinator';
+import { closeSharedDatabase, database } from '#db/client.ts';
 import { createFront } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
 
@@ -82,7 +85,12 @@ const brokenLinks = async (): Promise<string[]> => {
 };
 
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
+const dataDir = mkdtempSync(join(tmpdir(), 'hanlu-check-'));
+process.env.DATA_DIR = dataDir;
+await database();
 const problems = [...(await invalidMarkup()), ...(await brokenLinks())];
+await closeSharedDatabase();
+rmSync(dataDir, { recursive: true });
 if (problems.length > 0) {
   console.error(problems.slice(0, 60).join('\n'));
   console.error(`${problems.length} problems in the built site.`);

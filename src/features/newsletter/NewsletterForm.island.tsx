@@ -31,8 +31,9 @@ export const NewsletterForm = ({ locale, copy: { form: t, toasts } }: Props) => 
       <TextField {...field('name')} type="text" autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" dir="ltr" />
       <button
+        type="submit"
         // Before that, a submission would leave the page.
-        type={isHydrated ? 'submit' : 'button'}
+        disabled={!isHydrated}
         aria-disabled={isSubmitting || undefined}
         className="button button-primary"
       >
