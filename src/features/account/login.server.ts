@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { beginAttempt, takeAttempt } from '#db/repos/login-attempts.ts';
 import { chooseRole, rememberUser } from '#db/repos/users.ts';
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#src/i18n/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALES,
+  PREFERRED_LANGUAGE,
+  type Locale,
+} from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -79,7 +85,10 @@ export const comeBack =
     const state = url.searchParams.get('state') ?? '';
     const browser = cookies.get(BROWSER_COOKIE)?.value ?? '';
     const attempt = await takeAttempt(db, { state, browser }, now);
-    if (!attempt || !config.login) return failed(context, DEFAULT_LOCALE, 'no such attempt');
+    if (!attempt || !config.login) {
+      const preferred = cookies.get(PREFERRED_LANGUAGE)?.value;
+      return failed(context, isLocale(preferred) ? preferred : DEFAULT_LOCALE, 'no such attempt');
+    }
     const intent = intentShape.parse(attempt.intent);
     try {
       const callback = new URL(CALLBACK_PATH + url.search, config.siteUrl);

@@ -9,10 +9,10 @@ export const bindSignUp = (link: HTMLAnchorElement | null) => {
   if (!link) return;
   const asked = new URLSearchParams(location.search);
   const address = new URL(link.href);
-  for (const name of ['role', 'next']) {
-    const value = asked.get(name);
-    if (value) address.searchParams.set(name, value);
-  }
+  const next = asked.get('next');
+  if (next) address.searchParams.set('next', next);
+  // A student's role comes from the questionnaire or the role choice, where the terms are accepted.
+  if (asked.get('role') === 'teacher') address.searchParams.set('role', 'teacher');
   link.href = address.href;
   let leaving: number | undefined;
   const show = (busy: boolean) => {
