@@ -21,7 +21,7 @@ test.each([
   [5, 'availability timezone'],
   [6, 'pricing currency'],
 ] as const)('step %i sends the names of the specification', (step, names) => {
-  expect(Object.keys(toWire(step, SAMPLE_DRAFT))).toEqual(names.split(' '));
+  expect(Object.keys(toWire(step, SAMPLE_DRAFT)).sort()).toEqual(names.split(' ').sort());
 });
 
 test.each(STEPS)('what step %i sends is accepted and comes back as it was', (step) => {

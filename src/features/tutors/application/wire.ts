@@ -9,14 +9,14 @@ import { draft, type Draft, type DraftField } from './draft.ts';
  */
 const WIRE = {
   1: {
-    email: 'email',
     firstName: 'firstName',
     lastName: 'lastName',
     countryOfOrigin: 'countryOfOrigin',
     countryLivingCurrently: 'countryLivingCurrently',
-    spokenLanguages: 'spokenLanguages',
     birthday: 'birthday',
+    email: 'email',
     phone: 'phone',
+    spokenLanguages: 'spokenLanguages',
   },
   2: {
     education: 'education',
@@ -34,8 +34,8 @@ const WIRE = {
     specializations: 'topicsOfInterest',
   },
   4: {
-    teachingPreferences: 'meetingPlatforms',
     studentAgeGroups: 'studentAgeRange',
+    teachingPreferences: 'meetingPlatforms',
     lessonTypes: 'preferredMaterials',
   },
   5: {
@@ -55,7 +55,6 @@ const fieldsOf = (names: Names): DraftField[] => Object.values(names).flat();
 
 /** The fields of every step, in the order in which the step shows them. */
 export const STEP_FIELDS: Readonly<Record<Step, readonly DraftField[]>> = {
-  ...WIRE,
   1: fieldsOf(WIRE[1]),
   2: fieldsOf(WIRE[2]),
   3: fieldsOf(WIRE[3]),

@@ -97,16 +97,23 @@ const Answers = ({ onGo }: Props) => {
         {STEP_FIELDS[step].map((field) => (
           <div key={field} className="contents">
             <dt className="text-muted">{labels[field]}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line max-sm:mb-2" dir="auto">
-              {answerOf(tools, draft, field) || (
-                <span className="text-muted">{t.review.notGiven}</span>
-              )}
+            <dd className="wrap-anywhere whitespace-pre-line max-sm:mb-2">
+              <Answer text={answerOf(tools, draft, field)} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
   ));
+};
+
+const Answer = ({ text }: { text: string }) => {
+  const { copy } = useWizard();
+  return text ? (
+    <bdi>{text}</bdi>
+  ) : (
+    <span className="text-muted">{copy.wizard.review.notGiven}</span>
+  );
 };
 
 const Agreements = () => {
