@@ -71,12 +71,16 @@ test('the policy allows what stands in the page, and no other page’s scripts a
 
 test('a small script stands in the page, and loads its own files from their folder', () => {
   const scripts = new Map([
-    ['a.js', 'import{t as e}from"./preload-helper.xyz.js";e(async()=>import(`./more.js`),[])'],
+    [
+      'a.js',
+      'const __vite__mapDeps=(i,m=1)=>i;\nimport{t as e}from"./preload-helper.xyz.js";' +
+        'e(async()=>import(`./more.js`),__vite__mapDeps([0]))',
+    ],
   ]);
   expect(
     leanPage(page('', '<script type="module" src="/_astro/a.js"></script>'), scripts),
   ).toContain(
-    '<script type="module">const e=load=>load();e(async()=>import(`/_astro/more.js`),[])</script>',
+    '<script type="module">const __vite__mapDeps=()=>[];\nconst e=load=>load();e(async()=>import(`/_astro/more.js`),__vite__mapDeps([0]))</script>',
   );
 });
 
@@ -92,4 +96,8 @@ test('what a larger script waits for is asked for from the start', () => {
     '<link rel="modulepreload" href="/_astro/near.js"><link rel="modulepreload" href="/_astro/far.js"></head>',
   );
   expect(html).toContain(script);
+});
+
+test('the words of the framework are not ours', () => {
+  expect(lean('.resize{resize:both}', '<p>', 'Minified React error `resize`')).toBe('');
 });

@@ -10,8 +10,11 @@ const FILE_SCRIPT = /<script type="module" src="\/_astro\/([\w.-]+)"><\/script>/
 const IS_BOUND = /\bimport\s*(?:[\w{*"'`]|\.meta)|<\/script/;
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g;
 const OWN_IMPORT = /import\((["'`])\.\//g;
+/** React's renderer names every element and many words of CSS, yet none of ours. */
+const FRAMEWORK = /Minified React error/;
 /** All that this helper adds to a later import is a hint of what that file imports itself. */
 const PRELOAD_HELPER = /import\{\w+ as (\w+)\}from["'`]\.\/preload-helper\.[\w-]+\.js["'`];/;
+const HINTS = /^const __vite__mapDeps=.*;$/m;
 /** A request costs more than so many characters in the page. */
 const INLINE_UP_TO = 4096;
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/i;
@@ -22,7 +25,8 @@ const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">
  * of all that the page may load.
  */
 export const leanPage = (html: string, scripts: Scripts): string => {
-  const reach = reachOf(html, [...scripts.values()].join('\n'));
+  const own = [...scripts.values()].filter((script) => !FRAMEWORK.test(script));
+  const reach = reachOf(html, own.join('\n'));
   const page = withScriptsAtHand(html, scripts).replace(
     STYLE,
     (_, open: string, css: string, close: string) => open + pruneCss(css, reach) + close,
@@ -37,7 +41,10 @@ export const leanPage = (html: string, scripts: Scripts): string => {
 const withScriptsAtHand = (html: string, scripts: Scripts): string => {
   const awaited = new Set<string>();
   const page = html.replace(FILE_SCRIPT, (tag, name: string) => {
-    const script = scripts.get(name)?.replace(PRELOAD_HELPER, 'const $1=load=>load();');
+    const script = scripts
+      .get(name)
+      ?.replace(PRELOAD_HELPER, 'const $1=load=>load();')
+      .replace(HINTS, 'const __vite__mapDeps=()=>[];');
     if (script === undefined) return tag;
     if (script.length <= INLINE_UP_TO && !IS_BOUND.test(script)) {
       return `<script type="module">${script.replace(OWN_IMPORT, 'import($1/_astro/')}</script>`;
