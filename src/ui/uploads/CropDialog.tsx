@@ -81,7 +81,7 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
         {state === 'loading' && copy.loading}
         {state === 'broken' && <span className="text-accent">{copy.broken}</span>}
       </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="min-w-32 flex-1">
           <label htmlFor={zoomId} className="font-medium">
             {copy.zoom}

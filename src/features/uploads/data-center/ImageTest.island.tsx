@@ -68,7 +68,7 @@ export const ImageTest = ({ locale, copy, crop }: Props) => {
         <label className="mt-4 flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            className="size-6 accent-(--accent)"
+            className="size-6 shrink-0 accent-(--accent)"
             checked={isCutOnServer}
             onChange={(event) => setCutOnServer(event.target.checked)}
           />
