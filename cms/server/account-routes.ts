@@ -17,6 +17,12 @@ export const EDITOR = {
   projectId: PROJECT,
 };
 
+/** In a history an author may be nobody of the Studio: the files were changed by other hands. */
+const userOf = (id: string) =>
+  id === EDITOR.id
+    ? EDITOR
+    : { ...EDITOR, id, displayName: 'Files', givenName: 'Files', familyName: '', name: 'Files' };
+
 const NEVER = Date.UTC(2100, 0) / 1000;
 
 const FIXED: Record<string, unknown> = {
@@ -71,7 +77,7 @@ export const accountRoutes = () => {
       return ok(changed);
     }
     if (area === 'users' && name === 'me') return ok(EDITOR);
-    if (area === 'users') return ok((name ?? '').split(',').map((id) => ({ ...EDITOR, id })));
+    if (area === 'users') return ok((name ?? '').split(',').map(userOf));
     if (call.path.join('/') === `projects/${PROJECT}/datasets`) {
       const dataset = {
         name: DATASET,

@@ -53,6 +53,61 @@ test('a changed phrase is on the Arabic and the English page after publishing', 
   await expect(page.getByText('The site shows what is published')).toBeVisible();
 });
 
+test('a change is undone by its history', async ({ page }) => {
+  await open(page, SECTION);
+  await page.getByRole('button', { name: 'Published', exact: true }).click();
+  await page.getByRole('button', { name: /last published/i }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByTestId('timeline-item-button').last().click();
+  await page.getByTestId('action-reverttorevision').click();
+  const confirm = page.getByTestId('confirm-button');
+  await confirm.or(page.getByTestId('action-publish')).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await page.getByRole('button', { name: 'Draft', exact: true }).click();
+  await publish(page);
+  await expect.poll(() => site.dataset('phrases.ndjson')).not.toContain('Hello, traveller');
+  await expectOnPage(`/ar${PHRASES}`, '>مرحبًا<');
+});
+
+test('a new phrase with its words joins the page', async ({ page }) => {
+  await open(page, SECTION);
+  await page.getByRole('button', { name: 'Add item' }).click();
+  const phrase = page.getByRole('dialog');
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      await page.getByRole('dialog').last().getByLabel(label, { exact: true }).fill(value);
+    }
+  };
+  await fill({ Chinese: '谢谢你' });
+  await phrase.getByRole('button', { name: 'Take “xièxie nǐ”' }).click();
+  await fill({
+    English: 'Thank you so much',
+    Arabic: 'شكرًا لك كثيرًا',
+    Context: 'Said to a friend.',
+    'Context (Arabic)': 'تقال لصديق.',
+  });
+  const word = (chinese: string, english: string, arabic: string) => ({
+    Chinese: chinese,
+    Translation: english,
+    'Translation (Arabic)': arabic,
+    Meaning: `It means ${english}.`,
+    'Meaning (Arabic)': `معناها ${arabic}.`,
+  });
+  for (const [values, pinyin] of [
+    [word('谢谢', 'thanks', 'شكرًا'), 'xièxie'],
+    [word('你', 'you', 'أنت'), 'nǐ'],
+  ] as const) {
+    await phrase.first().getByRole('button', { name: 'Add item' }).last().click();
+    await fill(values);
+    await page.getByRole('button', { name: `Take “${pinyin}”` }).click();
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('Escape');
+  await publish(page);
+  await expectOnPage(`/en${PHRASES}`, 'Thank you so much');
+  await expectOnPage(`/ar${PHRASES}`, 'شكرًا لك كثيرًا');
+});
+
 test('a festival changes in both languages', async ({ page }) => {
   await open(page, 'festivals;festival;festival-spring');
   await page.getByLabel('Name', { exact: true }).fill('The Spring Festival');
@@ -109,7 +164,7 @@ test('two tabs see each other’s changes', async ({ page, context }) => {
 
 test('a drop zone moves with the keyboard and the mouse', async ({ page }) => {
   await open(page, 'festivals;festival;festival-mid-autumn');
-  const zone = page.getByRole('button', { name: /^Zone of moon/ });
+  const zone = page.getByRole('button', { name: /^Zone of moon:/ });
   await zone.scrollIntoViewIfNeeded();
   const before = await zone.getAttribute('aria-label');
   await zone.press('ArrowRight');
