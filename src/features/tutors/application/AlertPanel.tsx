@@ -11,7 +11,9 @@ export const AlertPanel = ({ copy, alert }: { copy: WizardCopy; alert: Alert }) 
   const { says, message = '' } = alert;
   const panel = useRef<HTMLDivElement>(null);
   // The button that was pressed may be a screen further down.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'center' }), [alert]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, [alert]);
   const chinese = says in CHINESE_ALERTS ? CHINESE_ALERTS[says as keyof typeof CHINESE_ALERTS] : '';
   return (
     <div ref={panel} role="alert" className="mt-4 flex gap-3 rounded-2xl bg-red-soft p-4">
