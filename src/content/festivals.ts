@@ -5,7 +5,8 @@ import { fetchContent } from './client.ts';
 import { hanzi, inBothLanguages, pinyin, referenced, slug, text, texts } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 
-const festivalsArticleQuery = defineQuery(`*[_type == "festivalsArticle" && _id == "festivals-article"][0] {
+const festivalsArticleQuery =
+  defineQuery(`*[_type == "festivalsArticle" && _id == "festivals-article"][0] {
   ${articleFields},
   festivals[]-> {
     _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,

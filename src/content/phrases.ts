@@ -4,7 +4,8 @@ import { articleFields, articleShape } from './article.ts';
 import { fetchContent } from './client.ts';
 import { hanzi, inBothLanguages, pinyin, referenced, text } from './fields.ts';
 
-const phrasesArticleQuery = defineQuery(`*[_type == "phrasesArticle" && _id == "phrases-article"][0] {
+const phrasesArticleQuery =
+  defineQuery(`*[_type == "phrasesArticle" && _id == "phrases-article"][0] {
   ${articleFields},
   sections[]-> {
     _id, title, titleAr, description, descriptionAr,

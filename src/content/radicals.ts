@@ -11,7 +11,8 @@ const radicalFields = `{
   picture ${pictureFields}
 }`;
 
-const radicalsArticleQuery = defineQuery(`*[_type == "radicalsArticle" && _id == "radicals-article"][0] {
+const radicalsArticleQuery =
+  defineQuery(`*[_type == "radicalsArticle" && _id == "radicals-article"][0] {
   ${articleFields},
   carousel[]-> ${radicalFields},
   selectable[]-> { _id, slug, radical, pinyin, meaning, meaningAr },
