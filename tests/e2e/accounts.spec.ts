@@ -73,7 +73,7 @@ test('a cancelled login is told at home, once', async ({ page, siteLocale }) => 
   await page.goto(`/api/login?lang=${siteLocale}`);
   await page.getByRole('button', { name: inLocale(siteLocale, providerWords).cancel }).click();
   const home = inLocale(siteLocale, homeMessages);
-  await expect(page.getByText(home.loginFailed)).toBeVisible();
+  await expect(page.getByText(home.loginFailed, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
 });
 
