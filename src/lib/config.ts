@@ -53,7 +53,7 @@ const environment = z.object({
 });
 
 /** Variables that are secrets, or addresses that may hold one. */
-const SECRETS = /_(TOKEN|KEY|KEY_ID|SECRET)$|^(SMTP|DATABASE)_URL$/;
+const SECRETS = /_(TOKEN|KEY|KEY_ID|SECRET)$|^(SMTP|DATABASE|DEPLOY_HOOK)_URL$/;
 
 /** Variables that make sense only together with another. */
 const COMPANIONS = [
