@@ -40,6 +40,7 @@ export const test = base.extend<Fixtures>({
 
 /** WCAG 2.2 AA by axe over the whole page, in its present state. */
 export const expectAccessible = async (page: Page) => {
+  await stillness(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -50,5 +51,19 @@ export const expectAccessible = async (page: Page) => {
   }));
   expect(found).toEqual([]);
 };
+
+/** What fades in has no contrast yet: waits for the animations that come to an end by themselves. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState, effect }) =>
+          timeline instanceof DocumentTimeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 
 export { expect };
