@@ -16,6 +16,7 @@ export const laterTextsFile = async (locale: Locale): Promise<DataFile<LaterText
       gameItems.map((item) => [
         item.id,
         {
+          alt: localized(locale, item.picture, 'alt'),
           description: proseHtml(localized(locale, item, 'description')),
           details: proseHtml(localized(locale, item, 'detailedDescription')),
         },

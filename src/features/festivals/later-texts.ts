@@ -1,7 +1,12 @@
 import type { BoothWords } from './booth/booth.types.ts';
 
-/** Texts as HTML, escaped where the page is built, whose Chinese words can be heard. */
-export type ItemTexts = { description: string; details: string };
+export type ItemTexts = {
+  /** What the picture shows. */
+  alt: string;
+  /** As HTML, escaped where the page is built, whose Chinese words can be heard. */
+  description: string;
+  details: string;
+};
 
 /** What the games show only when they are asked: it comes when the first of them wakes. */
 export type LaterTexts = {

@@ -45,7 +45,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, direct
   const sensors = useDragSensors();
 
   useEffect(restore, [restore]);
-  useLaterTexts(texts);
+  const later = useLaterTexts(texts);
   useInfoClock(game, send);
   useNewsFocus(game, root);
   usePutBackKey(game, send);
@@ -77,7 +77,10 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, direct
         }}
         onDragCancel={() => send({ type: 'put_back' })}
       >
-        <Scene {...{ festival, game, send, words, frame }}>
+        <Scene
+          {...{ festival, game, send, words, frame }}
+          texts={later.at === 'here' ? later.texts.items[slug] : undefined}
+        >
           {celebration === 'open' && (
             <Celebration
               festival={festival.name}

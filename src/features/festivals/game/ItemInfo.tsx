@@ -41,7 +41,7 @@ export const ItemInfo = ({ item, festival, texts, inDetail, words, ...on }: Prop
         <div className="flex items-center gap-5">
           <ItemPicture
             picture={picture}
-            alt={picture.alt}
+            alt={own?.alt ?? name}
             className="size-28 shrink-0 object-contain"
           />
           <div>

@@ -11,6 +11,7 @@ import { fill } from '#src/i18n/messages.ts';
 import { isPlaced, type Game, type GameEvent, type Position, type Zone } from './game.machine.ts';
 import type { GameFestival, GameItem, GameWords } from './game.types.ts';
 import { ItemPicture } from './ItemPicture.tsx';
+import type { ItemTexts } from '../later-texts.ts';
 import { whereabouts } from './where.ts';
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   game: Game;
   send: (event: GameEvent) => void;
   words: GameWords;
+  /** By item; undefined until they are loaded. */
+  texts: Record<string, ItemTexts> | undefined;
   frame: RefObject<HTMLDivElement | null>;
   /** The overlay of the finished scene. */
   children: ReactNode;
@@ -44,8 +47,8 @@ const placing = ({ top, left, width, height }: Position, scale = 1): CSSProperti
   }) as CSSProperties;
 
 /** The scene with what stands in it. Left stays left in every language: it is a picture. */
-export const Scene = ({ festival, game, send, words, frame, children }: Props) => {
-  const { scene, zones } = festival;
+export const Scene = ({ festival, game, send, words, texts, frame, children }: Props) => {
+  const { scene, sceneAlt, zones } = festival;
   const isHydrated = useHydrated();
   const celebrates = game.celebration === 'open';
   const inReadingOrder = zones.toSorted((a, b) => a.position.left - b.position.left);
@@ -68,7 +71,7 @@ export const Scene = ({ festival, game, send, words, frame, children }: Props) =
         sizes={SIZES}
         width={scene.width}
         height={scene.height}
-        alt={scene.alt}
+        alt={sceneAlt}
         loading="lazy"
         decoding="async"
         draggable={false}
@@ -78,7 +81,8 @@ export const Scene = ({ festival, game, send, words, frame, children }: Props) =
       <div inert={celebrates} onKeyDown={walk}>
         {game.placed.map(({ id, position, scale }) => {
           const item = festival.items.find((one) => one.id === id);
-          return item && <Placed key={id} {...{ item, position, scale, send, words }} />;
+          const alt = texts?.[id]?.alt ?? item?.name;
+          return item && <Placed key={id} {...{ item, alt, position, scale, send, words }} />;
         })}
         {isHydrated &&
           free.map((zone) => (
@@ -125,17 +129,18 @@ const Place = ({ zone, name, game: { hand }, send }: PlaceProps) => {
 
 type PlacedProps = {
   item: GameItem;
+  alt: string | undefined;
   position: Position;
   scale: number;
   send: (event: GameEvent) => void;
   words: GameWords;
 };
 
-const Placed = ({ item, position, scale, send, words }: PlacedProps) => (
+const Placed = ({ item, alt, position, scale, send, words }: PlacedProps) => (
   <>
     <ItemPicture
       picture={item.picture}
-      alt={item.picture.alt}
+      alt={alt}
       className="festival-placed"
       data-placed={item.id}
       style={placing(position, scale)}

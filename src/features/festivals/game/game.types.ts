@@ -12,7 +12,6 @@ export type GamePicture = {
   srcset: string;
   width: number;
   height: number;
-  alt: string;
 };
 
 export type GameItem = {
@@ -30,6 +29,7 @@ export type GameFestival = {
   slug: string;
   name: string;
   scene: GamePicture;
+  sceneAlt: string;
   items: GameItem[];
   zones: Zone[];
 };
