@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ConfigError } from '#src/lib/config.ts';
-import { closeDatabase, openDatabase } from './client.ts';
+import { closeDatabase, openDatabase, type Database } from './client.ts';
 import { subscribers } from './schema/subscribers.ts';
 import { users } from './schema/users.ts';
 
@@ -167,19 +167,23 @@ test(
     stranger.start();
     await stranger.until(5);
     const answered: string[] = [];
-    for (let tries = 0; tries < 10 && answered.length === 0; tries += 1) {
+    const writeTen = async (db: Database) => {
+      for (let count = 0; count < 10; count += 1) {
+        const id = `alone-${crypto.randomUUID()}`;
+        await db
+          .insert(users)
+          .values({ id, issuer: 'https://id.example', subject: id, createdAt: new Date() });
+        answered.push(id);
+      }
+    };
+    // Who wins the lock is the system's to choose: each try ends in one of the two allowed ways.
+    for (let tries = 0; tries < 5; tries += 1) {
       try {
         const db = await openDatabase({ url: fileUrl(), authToken: undefined });
         // What it said before we had the file may still be on its way.
         await pause(50);
         const before = stranger.lines().length;
-        for (let count = 0; count < 10; count += 1) {
-          const id = `alone-${crypto.randomUUID()}`;
-          await db
-            .insert(users)
-            .values({ id, issuer: 'https://id.example', subject: id, createdAt: new Date() });
-          answered.push(id);
-        }
+        await writeTen(db);
         await pause(50);
         expect(new Set(stranger.lines().slice(before))).toEqual(new Set(['refused']));
         await closeDatabase(db);
@@ -188,9 +192,12 @@ test(
       }
     }
     await stranger.kill();
+    // A refusal holds nothing back: with the stranger gone, the file opens at the first try.
+    const db = await openDatabase({ url: fileUrl(), authToken: undefined });
+    await writeTen(db);
+    await closeDatabase(db);
     const { people } = await inspect(fileUrl());
     expect(answered.filter((id) => !people.has(id))).toEqual([]);
-    expect(answered.length).toBeGreaterThan(0);
   },
   PATIENCE_MS,
 );
