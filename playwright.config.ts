@@ -16,7 +16,7 @@ const STUDIO = '**/studio.spec.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A shared machine can stall for longer than a person would wait; a fault fails twice.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 12_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: browser ? { executablePath: browser } : {},
   },
   // Every journey runs in Arabic on a phone and in English on a desktop, the pages that everyone

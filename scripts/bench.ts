@@ -2,8 +2,9 @@
  * Measures the built site as a visitor's phone meets it: Lighthouse scores and page weights, in
  * both languages, each page in turns with its twin and a bare page; then how long a pointer's
  * handlers take. `npm run bench`, or `npm run bench -- /terms` for some pages only, or
- * `npm run bench -- uploads` for a large photo. Measure on a calm machine: the figures of a busy
- * one say more about the machine.
+ * `npm run bench -- uploads` for a large photo, or `npm run bench -- content` for a large content
+ * in the build and in the Studio. Measure on a calm machine: the figures of a busy one say more
+ * about the machine.
  */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { createFront, type Handler } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
 import { findBrowser } from '#tests/browser.ts';
+import { benchContent } from './bench/content.ts';
 import { missedGoals, type Measured } from './bench/goals.ts';
 import { measureInTurns } from './bench/lighthouse.ts';
 import { PAGES } from './bench/pages.ts';
@@ -44,8 +46,9 @@ const bareFolder = async () => {
   return folder;
 };
 
-// Uploads need no built site and no browser.
+// These two need no built site.
 if (process.argv[2] === 'uploads') process.exit((await benchUploads()) ? 0 : 1);
+if (process.argv[2] === 'content') process.exit((await benchContent()) ? 0 : 1);
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 

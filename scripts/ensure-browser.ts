@@ -7,10 +7,10 @@ import { findBrowser } from '#tests/browser.ts';
 type Installation = { name: string; commands: [string, ...string[]][] };
 
 const debianPackage = (): Installation => ({
-  name: 'Debian’s chromium package',
+  name: 'Debian’s chromium-headless-shell package',
   commands: [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ],
 });
 

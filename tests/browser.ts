@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where Debian, Ubuntu, Chrome's own packages and macOS put a browser. */
+/**
+ * Where Debian, Ubuntu, Chrome's own packages and macOS put a browser. The one without a window
+ * comes first: the tests take half the time with it.
+ */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

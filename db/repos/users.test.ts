@@ -60,6 +60,8 @@ test('a role is corrected by address, in any case', async () => {
   expect(await correctRole(db, 'nobody@hanlu.example', 'teacher')).toBe(0);
 });
 
+const LONG_AGO = new Date('2026-01-01T00:00:00Z');
+
 test('figures count roles, and sign-ups by day since a moment', async () => {
   const { id } = await rememberUser(db, sara, visit);
   await chooseRole(db, id, 'student', NOW);
@@ -73,12 +75,21 @@ test('figures count roles, and sign-ups by day since a moment', async () => {
     { ...sara, subject: 'c' },
     { ...visit, now: new Date('2026-03-02T00:00:00Z') },
   );
+  await rememberUser(db, { ...sara, subject: 'old' }, { ...visit, now: LONG_AGO });
+  const counted = { students: 1, teachers: 0, admins: 0, withoutRole: 3 };
+  expect(await userFigures(db, [])).toEqual(counted);
+  const director = { ...sara, email: 'Director@Hanlu.example', emailVerified: true };
+  await rememberUser(db, { ...director, subject: 'admin' }, { ...visit, now: LONG_AGO });
   await rememberUser(
     db,
-    { ...sara, subject: 'old' },
-    { ...visit, now: new Date('2026-01-01T00:00:00Z') },
+    { ...director, subject: 'unproved', emailVerified: false },
+    { ...visit, now: LONG_AGO },
   );
-  expect(await userFigures(db)).toEqual({ students: 1, teachers: 0, withoutRole: 3 });
+  expect(await userFigures(db, ['director@hanlu.example'])).toEqual({
+    ...counted,
+    admins: 1,
+    withoutRole: 4,
+  });
   expect(await signUpsByDay(db, new Date('2026-02-28T00:00:00Z'))).toEqual([
     { day: '2026-03-01', count: 2 },
     { day: '2026-03-02', count: 1 },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { users } from '../schema/users.ts';
 
@@ -68,13 +68,33 @@ export const correctRole = async (
   return changed.length;
 };
 
-export type UserFigures = { students: number; teachers: number; withoutRole: number };
+export type UserFigures = {
+  students: number;
+  teachers: number;
+  admins: number;
+  withoutRole: number;
+};
 
-/** How many people hold which role. */
-export const userFigures = async (db: Database): Promise<UserFigures> => {
-  const rows = await db.select({ role: users.role, n: count() }).from(users).groupBy(users.role);
-  const of = (role: ChosenRole | null) => rows.find((row) => row.role === role)?.n ?? 0;
-  return { students: of('student'), teachers: of('teacher'), withoutRole: of(null) };
+/** How many people hold which role; whoever proved to have one of the addresses is an admin. */
+export const userFigures = async (
+  db: Database,
+  adminEmails: readonly string[],
+): Promise<UserFigures> => {
+  const isAdmin = and(
+    eq(users.emailVerified, true),
+    inArray(sql`lower(${users.email})`, adminEmails),
+  );
+  const held = sql<
+    ChosenRole | 'admin' | null
+  >`case when ${isAdmin} then 'admin' else ${users.role} end`;
+  const rows = await db.select({ role: held, n: count() }).from(users).groupBy(held);
+  const of = (role: ChosenRole | 'admin' | null) => rows.find((row) => row.role === role)?.n ?? 0;
+  return {
+    students: of('student'),
+    teachers: of('teacher'),
+    admins: of('admin'),
+    withoutRole: of(null),
+  };
 };
 
 /** How many accounts were opened on each day (UTC) since a moment; days without any are left out. */

@@ -6,7 +6,7 @@ import { homeMessages } from '#src/features/home/home.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { shellMessages } from '#src/layouts/shell.messages.ts';
-import { identify, newcomer, PROVIDER, signIn, test } from './accounts.ts';
+import { AT_PROVIDER, identify, newcomer, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 
 const startSignUp = (locale: Locale) => {
@@ -28,7 +28,7 @@ test('the sign-up button waits a second with a message, then leaves', async ({
   await page.clock.runFor(999);
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/signup$`));
   await page.clock.runFor(1);
-  await page.waitForURL(`${PROVIDER}/**`);
+  await page.waitForURL(AT_PROVIDER);
 });
 
 test('someone new signs up, chooses to learn, and is known everywhere until they sign out', async ({
@@ -91,7 +91,7 @@ test('a wrong role meets Access Denied and is led to a login that comes back', a
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/login\\?next=%2F${siteLocale}%2Fadmin$`));
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link').first().click();
-  await page.waitForURL(`${PROVIDER}/**`);
+  await page.waitForURL(AT_PROVIDER);
 });
 
 test('an admin sees the dashboard, and corrects a role', async ({ page, siteLocale, browser }) => {

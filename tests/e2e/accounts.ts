@@ -5,11 +5,20 @@ import { inLocale } from '#src/i18n/messages.ts';
 import { EMBEDDED_ADMIN } from '#src/lib/config/accounts.ts';
 import { expect, test as base } from './fixtures.ts';
 
+/** Where somebody says at the development provider who they are. */
+export const AT_PROVIDER = /\/interaction\//;
+
 /** The development provider listens on the port after the site's. */
-export const PROVIDER = 'http://127.0.0.1:4391';
+export const visitsProvider = async (
+  { baseURL }: { baseURL: string | undefined },
+  use: (origins: string[]) => Promise<void>,
+) => {
+  const { protocol, hostname, port } = new URL(baseURL ?? '');
+  await use([`${protocol}//${hostname}:${Number(port) + 1}`]);
+};
 
 /** Journeys that go to the sign-in provider and come back. */
-export const test = base.extend({ visitedOrigins: [PROVIDER] });
+export const test = base.extend({ visitedOrigins: visitsProvider });
 
 export type Someone = { name: string; email: string; verified?: boolean };
 
@@ -24,13 +33,13 @@ export const newcomer = (): Someone => {
 /** Says who one is at the provider, and agrees. */
 export const identify = async (page: Page, locale: Locale, someone: Someone) => {
   const t = inLocale(locale, providerWords);
-  await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/`));
+  await expect(page).toHaveURL(AT_PROVIDER);
   await page.getByLabel(t.name, { exact: true }).fill(someone.name);
   await page.getByLabel(t.email, { exact: true }).fill(someone.email);
   await page.getByLabel(t.verified).setChecked(someone.verified ?? true);
   await page.getByRole('button', { name: t.next }).click();
   await page.getByRole('button', { name: t.allow }).click();
-  await expect(page).not.toHaveURL(new RegExp(`^${PROVIDER}/`));
+  await expect(page).not.toHaveURL(AT_PROVIDER);
 };
 
 type Role = 'student' | 'teacher' | 'admin' | undefined;

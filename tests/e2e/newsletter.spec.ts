@@ -8,7 +8,7 @@ import { NOTICE_AFTER_MS } from '#src/features/newsletter/subscription-toasts.ts
 import { subscriptionMessages } from '#src/features/newsletter/subscription.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { toastMessages } from '#src/ui/toast/toast.messages.ts';
-import { PROVIDER, signIn } from './accounts.ts';
+import { signIn, visitsProvider } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { headerOf, mailTo } from './outbox.ts';
 
@@ -273,7 +273,7 @@ test('another site cannot confirm for a reader', async ({ request, siteLocale })
 });
 
 test.describe('the list of subscribers', () => {
-  test.use({ visitedOrigins: [PROVIDER] });
+  test.use({ visitedOrigins: visitsProvider });
 
   test('is for admins', async ({ page, siteLocale }) => {
     const address = newAddress();

@@ -4,8 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { dataFolder } from '#tests/data-folder.ts';
 import { expect } from './fixtures.ts';
 
-const mailsTo = async (address: string): Promise<Email[]> => {
-  const outbox = join(dataFolder(), 'outbox');
+const mailsTo = async (address: string, folder: string): Promise<Email[]> => {
+  const outbox = join(folder, 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(
@@ -14,10 +14,15 @@ const mailsTo = async (address: string): Promise<Email[]> => {
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 };
 
-/** The last mail to an address, as soon as there is one. */
-export const mailTo = async (address: string): Promise<Email> => {
-  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThan(0);
-  const mail = (await mailsTo(address)).at(-1);
+/** The last mail to an address, as soon as there are so many; `folder` is the site's DATA_DIR. */
+export const mailTo = async (
+  address: string,
+  { folder = dataFolder(), count = 1 } = {},
+): Promise<Email> => {
+  await expect
+    .poll(async () => (await mailsTo(address, folder)).length)
+    .toBeGreaterThanOrEqual(count);
+  const mail = (await mailsTo(address, folder)).at(-1);
   if (!mail) throw new Error(`No mail to ${address}`);
   return mail;
 };

@@ -1,145 +1,6 @@
-import { afterSignUpMessages } from '#src/features/account/after-signup.messages.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
 import { identify, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
-
-const LONG = 'I have taught Mandarin to beginners for ten years, in Beijing and in Riyadh. ';
-const SHORT = 'Patient Mandarin lessons for complete beginners, step by step';
-
-test('a tutor fills in everything over seven visits and submits it', async ({
-  page,
-  siteLocale,
-}) => {
-  test.slow();
-  await signIn(page, siteLocale, { role: 'teacher' });
-  const wizard = wizardOn(page, siteLocale);
-  const { general, education, profile, preference, availability } = wizard.copy.fields;
-  const { choices, days, months } = wizard.copy;
-  const t = wizard.copy.wizard;
-  await wizard.open();
-  await wizard.onStep(1);
-  await expectAccessible(page);
-
-  await wizard.next();
-  const firstName = page.getByRole('link', { name: general.firstName, exact: true });
-  await expectAccessible(page);
-  await firstName.click();
-  await expect(wizard.field(general.firstName)).toBeFocused();
-  await page.keyboard.type('Lin');
-  await wizard.field(general.lastName).fill('Wang');
-  await wizard.field(general.countryOfOrigin).selectOption('china');
-  await wizard.field(general.countryLivingCurrently).selectOption('saudi-arabia');
-  await page.getByLabel(general.month).selectOption({ label: months.Mar });
-  await page.getByLabel(general.day, { exact: false }).selectOption('21');
-  const code = page.getByRole('combobox', { name: general.countryCode });
-  await code.fill('966');
-  await page.getByRole('option', { name: '+966' }).click();
-  await page.getByLabel(general.number).fill('50 000 0000');
-  const first = page.getByRole('group', { name: `${general.language} 1` });
-  await first.locator('select').nth(0).selectOption('zh');
-  await first.locator('select').nth(1).selectOption('native');
-  await wizard.comeBack(1);
-  await expect(page.getByLabel(general.number)).toHaveValue('500000000');
-  await expect(code).toHaveValue(/966/);
-  await expect(page.getByLabel(general.month)).toHaveValue('Mar');
-  await wizard.next();
-
-  await wizard.onStep(2);
-  await page.getByRole('button', { name: education.addEducation }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t.dialog.save }).click();
-  await expect(dialog.getByText(wizard.copy.faults.required).first()).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel(education.institution).fill('北京语言大学');
-  await dialog.getByLabel(education.degree).selectOption('other');
-  await dialog.getByLabel(education.degree).fill('Craft');
-  await dialog.getByLabel(t.other.back).selectOption('masters');
-  await expect(dialog.getByLabel(education.degree)).toHaveValue('masters');
-  await dialog.getByLabel(education.majorTopic).selectOption('tcfl');
-  await dialog.getByLabel(education.yearFrom).pressSequentially('092015');
-  await dialog.getByLabel(education.yearTo).pressSequentially('062018');
-  await expect(dialog.getByLabel(education.yearTo)).toHaveValue('06/2018');
-  await dialog.getByRole('button', { name: t.dialog.save }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: education.addCertification }).click();
-  await dialog.getByLabel(education.type).selectOption('language');
-  await dialog.getByLabel(education.name, { exact: false }).selectOption('CTCSOL');
-  await dialog.getByLabel(education.validityFrom).pressSequentially('01092019');
-  await dialog.getByLabel(education.validityTo).pressSequentially('01092029');
-  await dialog.locator('input[type=file]').setInputFiles(PICTURE);
-  await expect(dialog.getByText('apple-touch-icon.png')).toBeVisible();
-  await dialog.getByRole('button', { name: t.dialog.save }).click();
-  await expect(dialog).toBeHidden();
-  await wizard.comeBack(2);
-  await expect(page.getByText('北京语言大学')).toBeVisible();
-  await expect(page.getByText('apple-touch-icon.png')).toBeVisible();
-  await wizard.next();
-
-  await wizard.onStep(3);
-  await page.locator('input[type=file]').setInputFiles(PICTURE);
-  await dialog.getByRole('button', { name: wizard.copy.crop.use }).click();
-  await expect(page.getByRole('img', { name: profile.pictureAlt })).toBeVisible();
-  await page.getByRole('textbox', { name: profile.description }).fill(LONG.repeat(2));
-  await page.getByRole('textbox', { name: profile.tagline }).fill(SHORT);
-  const video = page.getByRole('textbox', { name: profile.videoLabel });
-  await video.fill('https://example.com/me.mp4');
-  await video.blur();
-  await expect(page.getByText(wizard.copy.faults.video)).toBeVisible();
-  await video.fill('https://youtu.be/dQw4w9WgXcQ');
-  await expect(page.getByText(wizard.copy.faults.video)).toBeHidden();
-  await page.getByText(choices.lessonCategories.Conversational, { exact: true }).first().click();
-  await expectAccessible(page);
-  await wizard.comeBack(3);
-  await expect(page.getByRole('img', { name: profile.pictureAlt })).toBeVisible();
-  await expect(video).toHaveValue('https://youtu.be/dQw4w9WgXcQ');
-  await wizard.next();
-
-  await wizard.onStep(4);
-  await page.getByText(choices.ageRanges.adult).click();
-  await page.getByText(choices.platforms.zoom).click();
-  await expectAccessible(page);
-  await wizard.comeBack(4);
-  await expect(page.getByRole('radio', { name: choices.ageRanges.adult })).toBeChecked();
-  await expect(page.getByText(preference.platforms)).toBeVisible();
-  await wizard.next();
-
-  await wizard.onStep(5);
-  await page.getByText(choices.jobStatuses['part-time']).click();
-  await page
-    .getByRole('button', { name: fill(availability.addTimeOn, { day: days.Monday }) })
-    .click();
-  await expectAccessible(page);
-  await wizard.comeBack(5);
-  const starts = page.getByLabel(`${days.Monday}: ${availability.from}`);
-  await expect(starts).toHaveValue('09:00');
-  await wizard.next();
-
-  await wizard.onStep(6);
-  const price = page.getByRole('spinbutton');
-  await price.fill('12.5');
-  await expectAccessible(page);
-  await wizard.comeBack(6);
-  await expect(price).toHaveValue('12.5');
-  await wizard.next();
-
-  await wizard.onStep(7);
-  await expect(page.getByText(t.review.complete)).toBeVisible();
-  await expect(wizard.submit).toBeDisabled();
-  await page.getByRole('checkbox').nth(0).check();
-  await page.getByRole('checkbox').nth(1).check();
-  await expectAccessible(page);
-  await wizard.comeBack(7);
-  await wizard.submit.click();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup`));
-  await expect(
-    page.getByRole('heading', { name: inLocale(siteLocale, afterSignUpMessages).title }),
-  ).toBeVisible();
-
-  await page.goto(`/${siteLocale}/teacher-onboarding`);
-  await expect(page.getByRole('heading', { name: t.submitted.title })).toBeVisible();
-  await expectAccessible(page);
-});
 
 test('the summary leads to what is missing', async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'teacher' });
@@ -255,4 +116,39 @@ test('a submission that fails is told and can be said again', async ({ page, sit
   await page.unroute('**/submit');
   await wizard.submit.click();
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup`));
+});
+
+test('a document whose upload is cut off or cancelled leaves the certificate as it was typed', async ({
+  page,
+  siteLocale,
+}) => {
+  await signIn(page, siteLocale, { role: 'teacher' });
+  const wizard = wizardOn(page, siteLocale);
+  const { education } = wizard.copy.fields;
+  await wizard.open();
+  await wizard.goTo(2);
+  await page.getByRole('button', { name: education.addCertification }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(education.type).selectOption('language');
+  await dialog.getByLabel(education.validityFrom).pressSequentially('01092019');
+  const file = dialog.locator('input[type=file]');
+
+  await page.route('**/api/uploads/files', (route) => route.abort('connectionreset'));
+  await file.setInputFiles(PICTURE);
+  await expect(dialog.getByText(education.uploadFailed)).toBeVisible();
+  await expect(dialog.getByLabel(education.validityFrom)).toHaveValue('01/09/2019');
+  await expectAccessible(page);
+  await page.unroute('**/api/uploads/files');
+
+  await page.route('**/api/uploads/files', () => undefined);
+  await file.setInputFiles(PICTURE);
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: education.cancelUpload }).click();
+  await expect(dialog.getByRole('progressbar')).toBeHidden();
+  await page.unroute('**/api/uploads/files');
+
+  await file.setInputFiles(PICTURE);
+  await expect(dialog.getByText('apple-touch-icon.png')).toBeVisible();
+  await expect(dialog.getByLabel(education.type)).toHaveValue('language');
 });

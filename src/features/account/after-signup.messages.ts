@@ -3,6 +3,7 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   title: 'Thank you for joining!',
   message: 'Your account is ready. We are glad that you are here.',
+  visitorMessage: 'We are glad that you are here.',
   home: 'Back to the home page',
   follow: 'Follow us',
   student: {
@@ -22,6 +23,7 @@ const en = {
 const ar: Like<typeof en> = {
   title: 'شكرًا لانضمامكم!',
   message: 'حسابكم جاهز، ويسعدنا وجودكم معنا.',
+  visitorMessage: 'يسعدنا وجودكم معنا.',
   home: 'العودة إلى الصفحة الرئيسية',
   follow: 'تابعونا',
   student: {

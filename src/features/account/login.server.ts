@@ -12,7 +12,6 @@ import {
   type Locale,
 } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { isLoopback } from '#src/lib/config/fields.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { adminOr } from '#src/server/auth/admin.ts';
 import type { Role } from '#src/lib/roles.ts';
@@ -47,8 +46,6 @@ export const sendToIssuer: APIRoute = async (context) => {
   const { url, request, redirect } = context;
   const config = readConfig(process.env);
   const locale = localeOf(url);
-  const home = ownHome(request, config.siteUrl, url);
-  if (home) return redirect(home);
   const refusal = await refuseVisit('login', context, locale);
   if (refusal) return refusal;
   try {
@@ -140,19 +137,6 @@ const browserSecret = ({ cookies }: APIContext, secure: boolean): string => {
     maxAge: ATTEMPT_MINUTES * 60,
   });
   return browser;
-};
-
-/** Cookies belong to one name of this machine; the issuer sends everyone back to SITE_URL's. */
-const ownHome = (request: Request, siteUrl: string, { pathname, search }: URL) => {
-  const asked = URL.parse(`http://${request.headers.get('host') ?? ''}`);
-  const own = new URL(siteUrl);
-  const isAlias =
-    asked !== null &&
-    asked.port === own.port &&
-    asked.hostname !== own.hostname &&
-    isLoopback(asked.hostname) &&
-    isLoopback(own.hostname);
-  return isAlias ? siteUrl + pathname + search : undefined;
 };
 
 const localeOf = (url: URL): Locale => {

@@ -6,13 +6,14 @@ import { Confirmation } from './Confirmation.tsx';
 import type { OnboardingCopy } from './copy.ts';
 import { Problem } from './Problem.tsx';
 import type { Sending } from './questionnaire.store.ts';
-import type { Confirmations } from './saving.ts';
+import type { Confirmations, Confirmed } from './saving.ts';
 
 type Props = {
   locale: Locale;
   copy: OnboardingCopy;
   isMember: boolean;
   isUnderAge: boolean;
+  missing: readonly Confirmed[] | undefined;
   sending: Sending;
   heading: RefObject<HTMLHeadingElement | null>;
   onSignUp: (confirmations: Confirmations) => void;
@@ -21,22 +22,24 @@ type Props = {
 
 /** “Great!”: what has to be confirmed, and the sign-up (onboarding §2.2, decision 6). */
 export const FinalScreen = (props: Props) => {
-  const { locale, copy, isMember, isUnderAge, sending, heading, onSignUp, onGoBack } = props;
+  const { locale, copy, isMember, isUnderAge, missing, sending, heading, onSignUp, onGoBack } =
+    props;
   const t = copy.final;
   const isSaving = sending.at === 'saving';
-  const [ticked, setTicked] = useState({ guardian: false, terms: false });
+  const [ticked, setTicked] = useState<Confirmations>({});
   const [isTried, setTried] = useState(false);
-  const needed = isUnderAge ? (['guardian', 'terms'] as const) : (['terms'] as const);
+  const needed =
+    missing ?? (isUnderAge ? ['guardianConfirmed', 'termsAccepted'] : ['termsAccepted']);
 
   const signUp = () => {
     setTried(true);
-    const missing = needed.find((name) => !ticked[name]);
-    if (missing) return document.getElementById(`confirm-${missing}`)?.focus();
-    onSignUp({ termsAccepted: true, ...(isUnderAge && { guardianConfirmed: true }) });
+    const open = needed.find((name) => !ticked[name]);
+    if (open) return document.getElementById(open)?.focus();
+    onSignUp(Object.fromEntries(needed.map((name) => [name, true])));
   };
-  const box = (name: 'guardian' | 'terms') => ({
-    id: `confirm-${name}`,
-    isTicked: ticked[name],
+  const box = (name: Confirmed) => ({
+    id: name,
+    isTicked: ticked[name] === true,
     error: isTried && !ticked[name] ? t.tickToGoOn : undefined,
     onTick: (isTicked: boolean) => setTicked({ ...ticked, [name]: isTicked }),
   });
@@ -55,23 +58,25 @@ export const FinalScreen = (props: Props) => {
       </h2>
       <p className="mt-3 text-lg">{isMember ? t.memberMessage : t.message}</p>
       <div className="mt-6 grid gap-3">
-        {isUnderAge && (
+        {needed.includes('guardianConfirmed') && (
           <section aria-labelledby="guardian-title" className="rounded-2xl bg-gold-soft p-4">
             <h3 id="guardian-title" className="text-lg">
               {t.guardianTitle}
             </h3>
             <p className="mt-1 mb-3">{t.guardianNote}</p>
-            <Confirmation {...box('guardian')} text={t.guardian} />
+            <Confirmation {...box('guardianConfirmed')} text={t.guardian} />
           </section>
         )}
-        <Confirmation
-          {...box('terms')}
-          text={t.terms}
-          parts={{
-            terms: link('/terms', t.termsLink),
-            privacy: link('/privacy-policy', t.privacyLink),
-          }}
-        />
+        {needed.includes('termsAccepted') && (
+          <Confirmation
+            {...box('termsAccepted')}
+            text={t.terms}
+            parts={{
+              terms: link('/terms', t.termsLink),
+              privacy: link('/privacy-policy', t.privacyLink),
+            }}
+          />
+        )}
       </div>
       {!isMember && (
         <p className="mt-5 flex items-center gap-2 text-sm text-muted">

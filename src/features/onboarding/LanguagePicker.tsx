@@ -3,6 +3,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
 import { otherLocale, type Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
+import { ENDS_SEARCH } from '#src/ui/field/ends-search.ts';
 import { findLanguages, RECOMMENDED_LANGUAGES, type Language } from './languages.ts';
 import type { OnboardingCopy } from './copy.ts';
 
@@ -30,10 +31,13 @@ export const LanguagePicker = ({ locale, copy, languages, taken, onPick }: Props
     defaultHighlightedIndex: 0,
     // What was picked goes to the list, so the field is empty again.
     itemToString: () => '',
-    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    onInputValueChange: ({ type }) => {
+      if (!ENDS_SEARCH.has(type)) return;
+      // Told a moment late, when the next word may have been begun.
+      setTyped((now) => (now === typed ? '' : now));
+    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem.code);
-      setTyped('');
     },
   });
   return (
@@ -48,7 +52,10 @@ export const LanguagePicker = ({ locale, copy, languages, taken, onPick }: Props
           className="pointer-events-none absolute start-3.5 top-4 text-muted"
         />
         <input
-          {...picker.getInputProps()}
+          {...picker.getInputProps({
+            // At once: the hook tells what was typed too late for a quick Enter.
+            onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          })}
           className="field language-search min-h-13"
           placeholder={words.search}
           enterKeyHint="done"

@@ -25,7 +25,9 @@ type Props = {
 /** Eight questions and the sign-up (onboarding §2.2). */
 export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Props) => {
   const [store] = useState(() => createQuestionnaire(locale));
-  const { questionnaire, visitor, isConflict, sending, isKept, moves } = useStore(store.$view);
+  const { questionnaire, visitor, isConflict, sending, isKept, missing, moves } = useStore(
+    store.$view,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, answers } = questionnaire;
   const question = questionAt(step);
@@ -85,6 +87,7 @@ export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Pr
               {...shared}
               isMember={visitor === 'member'}
               isUnderAge={isUnderAge(answers.age)}
+              missing={missing}
               onSignUp={(confirmations) => void store.signUp(confirmations)}
               onGoBack={store.previous}
             />

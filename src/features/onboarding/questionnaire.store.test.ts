@@ -34,6 +34,7 @@ beforeEach(() => {
     },
     [SAVE]: () => json(200, { success: true, message: 'saved' }),
     [COMMIT]: () => json(200, { success: true, message: 'committed' }),
+    [OWN]: () => json(200, { success: true, preferences: [] }),
   };
   vi.stubGlobal('fetch', (path: string, { body, keepalive }: RequestInit = {}) => {
     calls.push({ path, body: JSON.parse(String(body ?? '{}')), keepalive: keepalive === true });
@@ -64,7 +65,10 @@ const visit = (address = location.pathname) => {
 const answerAge = { type: 'ageChosen', age: '18+' } as const;
 const stored = () => JSON.parse(localStorage.getItem('onboardingData') ?? 'null');
 const sent = (path: string) => calls.filter((call) => call.path === path);
+const loaded = (visited: ReturnType<typeof visit>) =>
+  vi.waitFor(() => expect(visited.now().sending.at).not.toBe('loading'));
 const toFinal = async (visited: ReturnType<typeof visit>) => {
+  await loaded(visited);
   visited.send(answerAge);
   for (let step = visited.step(); step < 8; step += 1) await visited.next();
 };
@@ -324,6 +328,18 @@ describe('a student', () => {
     expect(here.left).toEqual(['/en/after-signup']);
   });
 
+  test('is asked only for what the server misses, until the answers change', async () => {
+    signIn('student');
+    const missing = [{ field: 'guardianConfirmed', message: '' }];
+    const refusal = { success: false, code: 'confirmation_required', message: '' };
+    replies[COMMIT] = () => json(422, { ...refusal, details: missing });
+    const here = visit();
+    await toFinal(here);
+    expect(here.now().missing).toEqual(['guardianConfirmed']);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(here.now().missing).toBeUndefined();
+  });
+
   test('falls back to the final screen where the commit fails, with a word on it', async () => {
     signIn('student');
     replies[COMMIT] = offline;
@@ -357,7 +373,7 @@ describe('editing saved answers', () => {
     replies[OWN] = () => json(200, own);
     const here = visit('/en/onboarding?edit=1');
     expect(here.now().sending.at).toBe('loading');
-    await vi.waitFor(() => expect(here.now().sending.at).toBe('idle'));
+    await loaded(here);
     return here;
   };
 
@@ -381,6 +397,25 @@ describe('editing saved answers', () => {
     expect(again.now().questionnaire.answers).toMatchObject({ age: '13-17', weekly_hours: '10+' });
     await toFinal(again);
     expect(again.left).toEqual(['/en/student']);
+  });
+
+  test('is what a student does who comes by another way, unless something is begun', async () => {
+    signIn('student');
+    replies[OWN] = () => json(200, own);
+    const here = visit('/en/onboarding?start=1');
+    await loaded(here);
+    expect(here.now().questionnaire.answers.age).toBe('13-17');
+    await toFinal(here);
+    expect(here.left).toEqual(['/en/student']);
+
+    localStorage.setItem(
+      'onboardingData',
+      JSON.stringify({ step: 3, answers: { 1: '3-6' }, savedAt: Date.now() }),
+    );
+    history.replaceState(null, '');
+    const begun = visit('/en/onboarding?start=1');
+    await loaded(begun);
+    expect(begun.now().questionnaire).toMatchObject({ step: 3, answers: { age: '3-6' } });
   });
 
   test('says so where the saved answers can’t be loaded', async () => {

@@ -15,7 +15,7 @@ import {
   type Questionnaire,
   type QuestionnaireEvent,
 } from './questionnaire.machine.ts';
-import { createSaving, type Confirmations, type Sent } from './saving.ts';
+import { createSaving, type Confirmations, type Confirmed, type Sent } from './saving.ts';
 import { recogniseVisitor, type Visitor } from './visitor.ts';
 
 export type Sending =
@@ -32,6 +32,8 @@ export type View = {
   sending: Sending;
   /** False once the browser refused to keep an answer. */
   isKept: boolean;
+  /** What the server still wants confirmed of a member; undefined where it has not been asked. */
+  missing: readonly Confirmed[] | undefined;
   /** Counts the steps that the visitor took; with each the new question is shown from its top. */
   moves: number;
 };
@@ -68,6 +70,7 @@ export const createQuestionnaire = (
     isConflict: false,
     sending: IDLE,
     isKept: true,
+    missing: undefined,
     moves: 0,
   });
   const set = (change: Partial<View>) => $view.set({ ...$view.get(), ...change });
@@ -131,7 +134,7 @@ export const createQuestionnaire = (
     const sent = await commit({});
     if (sent.ok) return arrive();
     const isAsked = sent.code === 'confirmation_required';
-    set({ sending: isAsked ? IDLE : failure(sent) });
+    set(isAsked ? { sending: IDLE, missing: sent.missing } : { sending: failure(sent) });
     send({ type: 'next', at: now() });
     pushPlace($view.get().questionnaire.step);
   };
@@ -142,8 +145,11 @@ export const createQuestionnaire = (
     else forward();
   };
 
+  /** Other answers may want other confirmations. */
+  const takeBack = () => set({ sending: IDLE, missing: undefined });
+
   const previous = () => {
-    set({ sending: IDLE });
+    takeBack();
     if ((placeNow()?.depth ?? 0) > 0) return history.back();
     send({ type: 'previous' });
     markPlace($view.get().questionnaire.step);
@@ -185,23 +191,25 @@ export const createQuestionnaire = (
     if (isFinal($view.get().questionnaire)) keepOnServer();
   };
 
-  const edit = async () => {
+  /** Begins with what a member has saved: where the address wishes to edit, in place of all else. */
+  const takeUpOwn = async (isWish: boolean) => {
     set({ sending: { at: 'loading' } });
-    const own = await call(ownPreferences, {}, { locale });
-    if (own.ok) {
-      forgetKept();
-      isEdit = true;
-      const answers = answersOf(own.reply.preferences);
-      send({ type: 'restored', step: 0, answers, completedAt: undefined, hasSession: false });
-      keep({ ...$view.get().questionnaire, isEdit });
-      markPlace(0);
-      // From now on a reload resumes what is being edited.
-      leaveOut('edit');
-      return set({ sending: IDLE });
+    const mayBeThere = isWish || (await recognised) === 'member';
+    const own = mayBeThere ? await call(ownPreferences, {}, { locale }) : undefined;
+    // From now on a reload resumes what is being edited.
+    if (own?.ok) leaveOut('edit');
+    if (!own?.ok || own.reply.preferences.length === 0) {
+      resume();
+      const isLost = own?.ok === false && own.code !== 'signed_out';
+      return set({ sending: isLost ? { at: 'failed', problem: 'notLoaded', message: '' } : IDLE });
     }
-    resume();
-    const isSignedOut = own.code === 'signed_out';
-    set({ sending: isSignedOut ? IDLE : { at: 'failed', problem: 'notLoaded', message: '' } });
+    forgetKept();
+    isEdit = true;
+    const answers = answersOf(own.reply.preferences);
+    send({ type: 'restored', step: 0, answers, completedAt: undefined, hasSession: false });
+    keep({ ...$view.get().questionnaire, isEdit });
+    markPlace(0);
+    set({ sending: IDLE });
   };
 
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -211,7 +219,7 @@ export const createQuestionnaire = (
   const onPopState = () => {
     const step = placeNow()?.step;
     if (step === undefined) return;
-    set({ sending: IDLE });
+    takeBack();
     send({ type: 'went', step, at: now() });
   };
   // Back from the login: the page stands as it was left, its button still saving.
@@ -234,7 +242,8 @@ export const createQuestionnaire = (
       if (earlier && isSpent(earlier)) forgetKept();
       leaveOut('start');
     }
-    if (asked.has('edit')) void edit();
+    const isWish = asked.has('edit');
+    if (isWish || !readKept()) void takeUpOwn(isWish);
     else resume();
     return () => listening.abort();
   };

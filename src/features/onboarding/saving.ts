@@ -10,12 +10,15 @@ import {
 } from './onboarding.contract.ts';
 import { preferencesOf } from './preferences.ts';
 
-export type Confirmations = { guardianConfirmed?: boolean; termsAccepted?: boolean };
+export type Confirmed = 'guardianConfirmed' | 'termsAccepted';
+export type Confirmations = Partial<Record<Confirmed, boolean>>;
 
 /** What became of a save or a commit; `no_session` where none could be started. */
-export type Sent = { ok: true } | { ok: false; code: string; message: string };
+export type Sent =
+  { ok: true } | { ok: false; code: string; message: string; missing?: readonly Confirmed[] };
 
 const NO_SESSION: Sent = { ok: false, code: 'no_session', message: '' };
+const CONFIRMATIONS = ['guardianConfirmed', 'termsAccepted'] as const;
 
 /** The server's side of the questionnaire: its temporary session begins with the first need. */
 export const createSaving = (locale: Locale) => {
@@ -61,7 +64,10 @@ export const createSaving = (locale: Locale) => {
       return send(post, answers, confirmations, false);
     }
     console.warn(`The answers were not taken: ${result.status} ${result.message}`);
-    return { ok: false, code: result.code, message: result.message };
+    const missing = CONFIRMATIONS.filter((name) =>
+      result.details.some(({ field }) => field === name),
+    );
+    return { ok: false, code: result.code, message: result.message, missing };
   };
 
   return {

@@ -54,9 +54,14 @@ const CONTENT: Record<HanziPage, () => Promise<unknown>> = {
   hanzi: getHanziLevels,
 };
 
-/** Hanzi that stand in the words of a feature itself: its dictionaries and its prose. */
+/** Features on a page that is not named after them. */
+const GUESTS: Partial<Record<HanziPage, string>> = { phrases: 'pronunciation' };
+
+/** Hanzi that stand in the words of a page's features: in their dictionaries and their prose. */
 const ownWords = (page: HanziPage) =>
-  globSync(`src/features/${page}/**/*.{mdx,messages.ts}`).map((file) => readFileSync(file, 'utf8'));
+  globSync(`src/features/{${page},${GUESTS[page] ?? page}}/**/*.{mdx,messages.ts}`).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
 
 /** The parts of the Chinese typeface that a page needs, in the order of first use. */
 export const hanziSlices = async (page: HanziPage): Promise<FontSlice[]> => {

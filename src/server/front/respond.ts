@@ -10,7 +10,7 @@ export type FrontRequest = {
 };
 
 export type Reply = {
-  status: 200 | 206 | 304 | 400 | 404 | 405 | 413 | 416 | 500;
+  status: 200 | 206 | 304 | 307 | 400 | 404 | 405 | 413 | 416 | 500;
   headers: Record<string, string | number>;
   /** Left out where the status has no body; a HEAD request never gets one. */
   body?: Buffer;
@@ -27,6 +27,10 @@ export const respond = (site: Site, request: FrontRequest): Reply | undefined =>
   }
   return fileReply(file, request);
 };
+
+/** Sends a visitor to another address, for this time only. */
+export const redirectReply = (address: string): Reply =>
+  plainReply(307, 'Temporary Redirect', { Location: address });
 
 /** A short answer in plain text that is never stored. */
 export const plainReply = (

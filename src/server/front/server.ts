@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { acceptBody, DEFAULT_BODY_LIMIT } from './body-limit.ts';
 import { compressResponse } from './compress-response.ts';
 import { securityHeaders } from './headers.ts';
-import { plainReply, respond } from './respond.ts';
+import { ownName } from './own-name.ts';
+import { plainReply, redirectReply, respond } from './respond.ts';
 import { sendReply } from './send-reply.ts';
 import type { Site } from './site.ts';
 import { isStudioAddress, respondStudio, type Studio } from './studio.ts';
@@ -90,6 +91,8 @@ export const createFront = ({
   const answer = (req: IncomingMessage, res: ServerResponse) => {
     if (closing) res.shouldKeepAlive = false;
     for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
+    const elsewhere = ownName(siteUrl, req);
+    if (elsewhere) return sendReply(req, res, redirectReply(elsewhere));
     if (studio && isStudioAddress(req.url)) return void showStudio(req, res, studio);
     const reply = respond(site, req);
     if (reply) sendReply(req, res, reply);

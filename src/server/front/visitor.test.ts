@@ -51,8 +51,8 @@ test.each([undefined, '', '10.0.0.2', 'unknown, 10.0.0.2', 'a<script>, 10.0.0.2'
 
 test('the name that was called stays, where it is one', async () => {
   const hostFor = async (host: string) => (await tell({}, { host }))['host'];
-  expect(await hostFor('localhost:4321')).toBe('localhost:4321');
-  expect(await hostFor('[::1]:4321')).toBe('[::1]:4321');
+  expect(await hostFor('hanlu.local:8080')).toBe('hanlu.local:8080');
+  expect(await hostFor('[::1]:8080')).toBe('[::1]:8080');
   for (const odd of ['evil.example/a?', 'a@evil.example', 'evil.example#', 'a b']) {
     expect(await hostFor(odd)).toBe('127.0.0.1:4321');
   }

@@ -8,7 +8,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 // The region is rendered by the test itself.
 vi.mock('./load-region.ts', () => ({ loadRegion: () => Promise.resolve() }));
 
-const words = { region: 'Notifications ({hotkey})', close: 'Close' };
+const words = { region: 'Notifications ({hotkey})', notification: 'إشعار', close: 'Close' };
 
 // jsdom has no pointer capture; Radix asks for it at the end of a swipe.
 Element.prototype.hasPointerCapture = () => false;
@@ -32,6 +32,11 @@ test('a toast shows its title and description until it is closed', async () => {
   expect(screen.getByText('Please try again.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Login failed')).toBeNull();
+});
+
+test('a toast is announced in the page’s words', async () => {
+  show({ title: 'تم الحفظ' });
+  expect((await screen.findByText(/^إشعار/)).textContent).toContain('تم الحفظ');
 });
 
 test('a new toast takes the place of the old one', () => {

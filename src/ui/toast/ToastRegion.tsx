@@ -8,7 +8,7 @@ import { $shownToast, dismissToast, type ShownToast } from './toast.store.ts';
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
-type Words = { region: string; close: string };
+type Words = { region: string; notification: string; close: string };
 
 type Props = { words: Words; direction: TextDirection };
 
@@ -17,7 +17,11 @@ export const ToastRegion = ({ words, direction }: Props) => {
   const toast = useStore($shownToast);
   return (
     <Direction.Provider dir={direction}>
-      <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      <Toast.Provider
+        label={words.notification}
+        swipeDirection="right"
+        swipeThreshold={SWIPE_THRESHOLD_PX}
+      >
         {toast && <Message key={toast.id} toast={toast} close={words.close} />}
         <Toast.Viewport
           hotkey={HOTKEY}

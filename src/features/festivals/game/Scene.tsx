@@ -1,13 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Info } from 'lucide-react';
-import {
-  useSyncExternalStore,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { fill } from '#src/i18n/messages.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { isPlaced, type Game, type GameEvent, type Position, type Zone } from './game.machine.ts';
 import type { GameFestival, GameItem, GameWords } from './game.types.ts';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -28,14 +23,6 @@ type Props = {
 
 const SIZES = '(min-width: 72rem) 1088px, 95vw';
 
-/** The page's policy allows no style attribute: what has one is drawn in the browser only. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-
 /** Percent of the scene as custom properties. */
 const placing = ({ top, left, width, height }: Position, scale = 1): CSSProperties =>
   ({
@@ -49,6 +36,7 @@ const placing = ({ top, left, width, height }: Position, scale = 1): CSSProperti
 /** The scene with what stands in it. Left stays left in every language: it is a picture. */
 export const Scene = ({ festival, game, send, words, texts, frame, children }: Props) => {
   const { scene, sceneAlt, zones } = festival;
+  // The page's policy allows no style attribute: what has one is drawn in the browser only.
   const isHydrated = useHydrated();
   const celebrates = game.celebration === 'open';
   const inReadingOrder = zones.toSorted((a, b) => a.position.left - b.position.left);

@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { classes } from '#src/lib/html.ts';
+import { ENDS_SEARCH } from '#src/ui/field/ends-search.ts';
 import { useWizard } from '../wizard-context.ts';
 import { searchOptions, type SearchOption } from './search-options.ts';
 
@@ -34,8 +35,10 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.value);
     },
-    onInputValueChange: ({ inputValue, type }) => {
-      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : '');
+    onInputValueChange: ({ type }) => {
+      if (!ENDS_SEARCH.has(type)) return;
+      // Told a moment late, when the next word may have been begun.
+      setTyped((now) => (now === typed ? '' : now));
     },
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
@@ -46,7 +49,12 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
   return (
     <div className="relative">
       <input
-        {...box.getInputProps({ ...aria, onFocus: (event) => event.currentTarget.select() })}
+        {...box.getInputProps({
+          ...aria,
+          onFocus: ({ currentTarget }) => currentTarget.select(),
+          // At once: the hook tells what was typed too late for a quick choice.
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+        })}
         aria-labelledby={undefined}
         autoComplete="off"
         dir="auto"

@@ -1,5 +1,5 @@
-import { CircleCheck, FileUp, LoaderCircle, Trash2 } from 'lucide-react';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { CircleCheck, FileUp, LoaderCircle, Trash2, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
 import { classes } from '#src/lib/html.ts';
 import { ACCEPTED_TYPES, type TutorFileKind } from '#src/lib/uploads.ts';
@@ -24,7 +24,9 @@ type Props = {
 };
 
 type Upload =
-  { at: 'idle' } | { at: 'uploading'; name: string } | { at: 'failed'; message: string };
+  | { at: 'idle' }
+  | { at: 'uploading'; name: string; percent: number }
+  | { at: 'failed'; message: string };
 
 /** One document: chosen, sent at once, and named when it is stored (onboarding §4.2). */
 export const FileField = (props: Props) => {
@@ -34,7 +36,10 @@ export const FileField = (props: Props) => {
   const t = copy.fields.education;
   const [upload, setUpload] = useState<Upload>({ at: 'idle' });
   const input = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController>(undefined);
   const statusId = useId();
+
+  useEffect(() => () => sending.current?.abort(), []);
 
   const fail = (message: string) => {
     onChange({ name: '', key: '' });
@@ -50,11 +55,16 @@ export const FileField = (props: Props) => {
       fail(t[wrong]);
       return;
     }
-    setUpload({ at: 'uploading', name: file.name });
+    const { name } = file;
+    const onProgress = (percent: number) => setUpload({ at: 'uploading', name, percent });
+    const { signal } = (sending.current = new AbortController());
+    onProgress(0);
     onBusy(true);
-    const sent = await uploadTutorFile(file, kind, itemId, { locale });
+    const sent = await uploadTutorFile(file, kind, itemId, { locale, onProgress, signal });
     onBusy(false);
-    if (sent.ok) {
+    if (signal.aborted) {
+      setUpload({ at: 'idle' });
+    } else if (sent.ok) {
       onChange({ name: file.name, key: sent.key });
       setUpload({ at: 'idle' });
     } else fail(sent.message || t.uploadFailed);
@@ -102,6 +112,24 @@ export const FileField = (props: Props) => {
             </>
           )}
         </p>
+        {isUploading && (
+          <>
+            <progress
+              className="h-2 w-24 accent-jade"
+              max={100}
+              value={upload.percent}
+              aria-label={t.uploading}
+            />
+            <button
+              type="button"
+              className="button size-11 button-quiet border-transparent p-0"
+              aria-label={t.cancelUpload}
+              onClick={() => sending.current?.abort()}
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
+          </>
+        )}
         {!isUploading && isStored && (
           <button
             type="button"

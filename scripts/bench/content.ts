@@ -1,0 +1,119 @@
+/** How long a large content takes to build, and whether the Studio stays usable over it. */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '#tests/browser.ts';
+import { startSite } from '#tests/e2e/own-site.ts';
+import { ROOT } from '../settings.ts';
+import {
+  CHARACTERS,
+  growDataset,
+  LEGAL_SECTIONS,
+  PHRASES,
+  CHARACTERS_PER_LEVEL,
+} from './large-dataset.ts';
+
+const BUILD_GOAL_MS = 60_000;
+/** From the click on a document to its form, and from a key to the letter in the field. */
+const OPEN_GOAL_MS = 5_000;
+const KEY_GOAL_MS = 200;
+const PORT = 4520;
+const PATIENCE_MS = 180_000;
+const COPIED = [
+  ...['src', 'cms', 'db', 'scripts', 'public', 'tests', 'astro.config.mjs', 'sanity.cli.ts'],
+  ...['sanity.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+];
+const DOCUMENTS = {
+  'a section of phrases': 'travelPhrases;phraseSection;phrases-basic-greeting',
+  'a legal document': 'legalDocument;terms-ar',
+};
+
+/** A copy with caches of its own, so that nothing of an earlier build helps. */
+const copyProject = async (folder: string) => {
+  for (const part of COPIED) await cp(join(ROOT, part), join(folder, part), { recursive: true });
+  const packages = join(ROOT, 'node_modules');
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of await readdir(packages)) {
+    if (name === '.cache' || name === '.vite') continue;
+    await symlink(join(packages, name), join(folder, 'node_modules', name));
+  }
+  // The specification wants thirty characters a level: the limit is lifted for the measurement.
+  const limit = join(folder, 'src/content/hanzi-levels.ts');
+  const source = await readFile(limit, 'utf8');
+  const lifted = source.replace(
+    /CHARACTERS_PER_LEVEL = \d+/,
+    `CHARACTERS_PER_LEVEL = ${CHARACTERS_PER_LEVEL}`,
+  );
+  await writeFile(limit, lifted);
+};
+
+const build = (folder: string): number => {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'node_modules/.bin/astro'), 'build'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-2_000)}${stderr}`);
+  return Math.round(performance.now() - started);
+};
+
+const timeDocument = async (page: Page, address: string) => {
+  const form = page.getByTestId('document-panel-scroller');
+  await page.goto(address, { timeout: PATIENCE_MS });
+  const field = form.locator('input, textarea').first();
+  await field.waitFor({ timeout: PATIENCE_MS });
+  // The Studio itself is in the browser now; what is timed is the document.
+  await page.goto('about:blank');
+  const opening = performance.now();
+  await page.goto(address);
+  await field.waitFor({ timeout: PATIENCE_MS });
+  const opened = Math.round(performance.now() - opening);
+  await field.click();
+  const keys: number[] = [];
+  for (const key of 'benchmark') {
+    const before = await field.inputValue();
+    const pressed = performance.now();
+    await page.keyboard.type(key);
+    while ((await field.inputValue()) === before) await page.waitForTimeout(1);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    keys.push(Math.round(performance.now() - pressed));
+  }
+  return { 'opened after ms': opened, 'slowest key ms': Math.max(...keys) };
+};
+
+/** Prints the figures, and says whether each met its goal. Takes some minutes. */
+export const benchContent = async (): Promise<boolean> => {
+  const folder = await mkdtemp(join(tmpdir(), 'hanlu-large-'));
+  try {
+    await copyProject(folder);
+    await growDataset(join(folder, 'cms/dataset'));
+    console.log(`${PHRASES} phrases, ${CHARACTERS} characters, ${LEGAL_SECTIONS} legal sections`);
+    const first = build(folder);
+    const again = build(folder);
+    console.log(`Built in ${first} ms, and with the caches of that in ${again} ms`);
+
+    const site = await startSite({ folder, port: PORT, dataDir: join(folder, 'var') });
+    const executablePath = findBrowser();
+    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    const rows: Record<string, Awaited<ReturnType<typeof timeDocument>>> = {};
+    try {
+      const page = await browser.newPage();
+      for (const [name, place] of Object.entries(DOCUMENTS)) {
+        rows[name] = await timeDocument(page, `${site.url}/studio/structure/${place}`);
+      }
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+    console.table(rows);
+    const isUsable = Object.values(rows).every(
+      (row) => row['opened after ms'] < OPEN_GOAL_MS && row['slowest key ms'] < KEY_GOAL_MS,
+    );
+    return first < BUILD_GOAL_MS && isUsable;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

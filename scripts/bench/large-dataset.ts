@@ -1,0 +1,67 @@
+/** Content of another order of size than ours: what the build and the Studio bear. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pinyin } from 'pinyin-pro';
+import { ROOT } from '../settings.ts';
+
+export const PHRASES = 1_000;
+export const CHARACTERS = 1_000;
+export const LEGAL_SECTIONS = 500;
+/** With the five levels that there are. */
+export const CHARACTERS_PER_LEVEL = CHARACTERS / 5;
+
+type Document = { _type: string; [field: string]: unknown };
+type Keyed = { _key: string; [field: string]: unknown };
+
+/** As many as wanted, by repeating what is there under new keys. */
+const repeated = (items: Keyed[], count: number): Keyed[] =>
+  Array.from({ length: count }, (_, index) => {
+    const item = items[index % items.length];
+    return { ...item, _key: `${item?._key}-${index}` };
+  });
+
+/** Characters with stroke data and a known reading, none of them twice. */
+const practisable = async (): Promise<string[]> => {
+  const names = await readdir(join(ROOT, 'node_modules/hanzi-writer-data'));
+  return names
+    .flatMap((name) => /^(\p{Script=Han})\.json$/u.exec(name)?.[1] ?? [])
+    .filter((char) => pinyin(char) !== char);
+};
+
+const rewrite = async (file: string, change: (document: Document) => Document) => {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  const changed = lines.map((line) => JSON.stringify(change(JSON.parse(line) as Document)));
+  await writeFile(file, `${changed.join('\n')}\n`);
+};
+
+const countOf = async (file: string, type: string) =>
+  (await readFile(file, 'utf8')).split(`"_type":"${type}"`).length - 1;
+
+/** Grows the dataset in a folder to the three numbers above. */
+export const growDataset = async (folder: string): Promise<void> => {
+  const file = (name: string) => join(folder, `${name}.ndjson`);
+  const sections = await countOf(file('phrases'), 'phraseSection');
+  await rewrite(file('phrases'), (document) =>
+    document._type === 'phraseSection'
+      ? { ...document, phrases: repeated(document['phrases'] as Keyed[], PHRASES / sections) }
+      : document,
+  );
+
+  const documents = await countOf(file('legal'), 'legalDocument');
+  await rewrite(file('legal'), (document) => {
+    const grown = repeated(document['sections'] as Keyed[], LEGAL_SECTIONS / documents);
+    const sectionsWithIds = grown.map((section) => ({ ...section, id: section._key }));
+    return { ...document, sections: sectionsWithIds };
+  });
+
+  const chars = await practisable();
+  await rewrite(file('hanzi'), (document) => {
+    const characters = repeated(document['characters'] as Keyed[], CHARACTERS_PER_LEVEL);
+    const own = chars.splice(0, characters.length);
+    return {
+      ...document,
+      totalCharacters: own.length,
+      characters: own.map((char, index) => ({ ...characters[index], char, pinyin: pinyin(char) })),
+    };
+  });
+};

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const ROOT = join(import.meta.dirname, '../..');
+const LONGEST_START_MS = 60_000;
+
+type Place = { folder: string; port: number; dataDir: string };
+
+export type OwnSite = {
+  url: string;
+  dataDir: string;
+  start: () => Promise<void>;
+  /** Ends the process as an operator does; the data stay for the next start. */
+  stop: () => Promise<void>;
+};
+
+/** Serves the site that is built in a folder, with data of its own. */
+export const startSite = async (place: Place): Promise<OwnSite> => {
+  const url = `http://127.0.0.1:${place.port}`;
+  let server: ChildProcess;
+  const start = async () => {
+    server = await serve(url, place);
+  };
+  await start();
+  return { url, dataDir: place.dataDir, start, stop: () => end(server) };
+};
+
+const serve = async (url: string, { folder, port, dataDir }: Place): Promise<ChildProcess> => {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '1' };
+  const server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: folder, env });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  }
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (!(await answers(`${url}/ar/`))) {
+    if (Date.now() > deadline) throw new Error(`The site does not start:\n${said}`);
+    await wait(200);
+  }
+  return server;
+};
+
+const end = async (server: ChildProcess) => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill();
+  await ended;
+};
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
