@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tests/browser.ts';
+import { findBrowser, findHeadlessShell } from './tests/browser.ts';
 import { dataFolder } from './tests/data-folder.ts';
 
 const PORT = 4390;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'] };
-const browser = findBrowser();
+const launchWith = (executablePath: string | undefined) =>
+  executablePath ? { executablePath } : {};
 const EVERYONES = ['**/shell.spec.ts', '**/home.spec.ts', '**/phrases.spec.ts'];
 /** Journeys that need a mouse, or that are the same on every screen. */
 const DESKTOP = /@desktop/;
@@ -26,11 +27,23 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: 'on-first-retry',
-    launchOptions: browser ? { executablePath: browser } : {},
+    launchOptions: launchWith(findHeadlessShell()),
   },
   // Every journey runs in Arabic on a phone and in English on a desktop, the pages that everyone
   // meets in all four pairings.
   projects: [
+    // First, since its journeys wait for builds one after the other while the rest go on.
+    {
+      name: 'studio',
+      use: {
+        ...desktop,
+        locale: 'en',
+        actionTimeout: 45_000,
+        launchOptions: launchWith(findBrowser()),
+      },
+      testMatch: STUDIO,
+      timeout: 300_000,
+    },
     {
       name: 'ar-phone',
       use: { ...phone, locale: 'ar' },
@@ -42,12 +55,6 @@ export default defineConfig({
       use: { ...desktop, locale: 'en' },
       grepInvert: TOUCH,
       testIgnore: STUDIO,
-    },
-    {
-      name: 'studio',
-      use: { ...desktop, locale: 'en', actionTimeout: 45_000 },
-      testMatch: STUDIO,
-      timeout: 300_000,
     },
     {
       name: 'ar-desktop',

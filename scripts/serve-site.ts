@@ -31,8 +31,9 @@ export const serveSite = async (config: Config): Promise<void> => {
     ...(editing || config.sanity ? { studio: openStudio(config) } : {}),
     trustedProxies: config.trustedProxies,
   });
-  await listen(front, config);
+  // Before the first visitor, who may want to sign in.
   const login = await startDevelopmentLogin(config);
+  await listen(front, config);
   const publisher = await startPublishing(config, front, site);
   drainOnSignal(front, publisher, editing, login);
   const studio = editing || config.sanity ? [`editing: ${config.siteUrl}/studio`] : [];

@@ -20,9 +20,11 @@ test('two tabs never overwrite each other without a word', async ({ page, siteLo
   const { lastName, firstName } = wizard.copy.fields.general;
   const t = wizard.copy.wizard.conflict;
   await wizard.open();
+  await wizard.saved();
   const other = await page.context().newPage();
   const elsewhere = wizardOn(other, siteLocale);
   await elsewhere.open();
+  await elsewhere.saved();
 
   await wizard.field(firstName).fill('Lin');
   await wizard.saved();

@@ -57,7 +57,6 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
         })}
         aria-labelledby={undefined}
         autoComplete="off"
-        dir="auto"
         className="select-field field"
       />
       <button
