@@ -16,9 +16,9 @@ import {
 } from './large-dataset.ts';
 
 const BUILD_GOAL_MS = 60_000;
-/** From the click on a document to its form, and from a key to the letter in the field. */
+/** From an address to the document's form, and from a key to its letter, half of the time and always. */
 const OPEN_GOAL_MS = 5_000;
-const KEY_GOAL_MS = 200;
+const KEY_GOALS_MS = { median: 100, slowest: 1_000 };
 const PORT = 4520;
 const PATIENCE_MS = 180_000;
 const COPIED = [
@@ -39,7 +39,10 @@ const copyProject = async (folder: string) => {
     if (name === '.cache' || name === '.vite') continue;
     await symlink(join(packages, name), join(folder, 'node_modules', name));
   }
-  // The specification wants thirty characters a level: the limit is lifted for the measurement.
+};
+
+/** The specification wants thirty characters a level, the measurement more. */
+const liftLimit = async (folder: string) => {
   const limit = join(folder, 'src/content/hanzi-levels.ts');
   const source = await readFile(limit, 'utf8');
   const lifted = source.replace(
@@ -81,7 +84,12 @@ const timeDocument = async (page: Page, address: string) => {
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
     keys.push(Math.round(performance.now() - pressed));
   }
-  return { 'opened after ms': opened, 'slowest key ms': Math.max(...keys) };
+  const sorted = keys.toSorted((a, b) => a - b);
+  return {
+    'opened after ms': opened,
+    'median key ms': sorted[Math.floor(sorted.length / 2)] ?? NaN,
+    'slowest key ms': sorted.at(-1) ?? NaN,
+  };
 };
 
 /** Prints the figures, and says whether each met its goal. Takes some minutes. */
@@ -89,11 +97,12 @@ export const benchContent = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), 'hanlu-large-'));
   try {
     await copyProject(folder);
+    console.log(`Our own content from nothing, every picture encoded: ${build(folder)} ms`);
+    await liftLimit(folder);
     await growDataset(join(folder, 'cms/dataset'));
-    console.log(`${PHRASES} phrases, ${CHARACTERS} characters, ${LEGAL_SECTIONS} legal sections`);
-    const first = build(folder);
-    const again = build(folder);
-    console.log(`Built in ${first} ms, and with the caches of that in ${again} ms`);
+    const built = build(folder);
+    const size = `${PHRASES} phrases, ${CHARACTERS} characters, ${LEGAL_SECTIONS} legal sections`;
+    console.log(`The same site with ${size}: ${built} ms`);
 
     const site = await startSite({ folder, port: PORT, dataDir: join(folder, 'var') });
     const executablePath = findBrowser();
@@ -110,9 +119,12 @@ export const benchContent = async (): Promise<boolean> => {
     }
     console.table(rows);
     const isUsable = Object.values(rows).every(
-      (row) => row['opened after ms'] < OPEN_GOAL_MS && row['slowest key ms'] < KEY_GOAL_MS,
+      (row) =>
+        row['opened after ms'] < OPEN_GOAL_MS &&
+        row['median key ms'] < KEY_GOALS_MS.median &&
+        row['slowest key ms'] < KEY_GOALS_MS.slowest,
     );
-    return first < BUILD_GOAL_MS && isUsable;
+    return built < BUILD_GOAL_MS && isUsable;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

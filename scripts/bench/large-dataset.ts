@@ -20,12 +20,14 @@ const repeated = (items: Keyed[], count: number): Keyed[] =>
     return { ...item, _key: `${item?._key}-${index}` };
   });
 
-/** Characters with stroke data and a known reading, none of them twice. */
+const HAS_TONE = /[\u0300\u0301\u0304\u030c]/;
+
+/** Characters with stroke data and a reading with a tone, none of them twice. */
 const practisable = async (): Promise<string[]> => {
   const names = await readdir(join(ROOT, 'node_modules/hanzi-writer-data'));
   return names
     .flatMap((name) => /^(\p{Script=Han})\.json$/u.exec(name)?.[1] ?? [])
-    .filter((char) => pinyin(char) !== char);
+    .filter((char) => HAS_TONE.test(pinyin(char).normalize('NFD')));
 };
 
 const rewrite = async (file: string, change: (document: Document) => Document) => {

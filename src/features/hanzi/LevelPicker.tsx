@@ -78,7 +78,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
           {isOpen && (
             <LevelLink
               id={`${id}-continue`}
-              heading={id}
+              title={level.title}
               level={level.level}
               look="button-primary"
               onChoose={onContinue}
@@ -88,7 +88,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
           )}
           <LevelLink
             id={`${id}-start`}
-            heading={id}
+            title={level.title}
             level={level.level}
             look={isOpen ? 'button-quiet' : 'button-primary'}
             onChoose={onStart}
@@ -103,7 +103,8 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
 
 type LinkProps = {
   id: string;
-  heading: string;
+  /** Of the level, for whoever hears the link or finds it among others. */
+  title: string;
   level: number;
   look: 'button-primary' | 'button-quiet';
   onChoose: (level: number) => void;
@@ -111,12 +112,11 @@ type LinkProps = {
 };
 
 /** A link, so that a level opens for those who are quicker than the script, or in a new tab. */
-const LevelLink = ({ id, heading, level, look, onChoose, children }: LinkProps) => (
+const LevelLink = ({ id, title, level, look, onChoose, children }: LinkProps) => (
   <a
     id={id}
     href={levelAddress(level)}
     className={`button flex-1 ${look}`}
-    aria-labelledby={`${id} ${heading}`}
     onClick={(event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -124,6 +124,7 @@ const LevelLink = ({ id, heading, level, look, onChoose, children }: LinkProps) 
     }}
   >
     {children}
+    <span className="sr-only"> {title}</span>
   </a>
 );
 
