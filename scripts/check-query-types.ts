@@ -17,7 +17,14 @@ const sanity = (...parameters: string[]) =>
   });
 
 const before = readFileSync(TYPES, 'utf8');
-sanity('schema', 'extract', '--path', '.sanity/schema.json', '--enforce-required-fields', '--force');
+sanity(
+  'schema',
+  'extract',
+  '--path',
+  '.sanity/schema.json',
+  '--enforce-required-fields',
+  '--force',
+);
 sanity('typegen', 'generate');
 const isCurrent = readFileSync(TYPES, 'utf8') === before;
 

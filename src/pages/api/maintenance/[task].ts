@@ -1,5 +1,6 @@
 import { cleanUploads } from '#src/features/uploads/clean.server.ts';
+import { backUpSite } from '#src/server/backup.ts';
 import { maintenance } from '#src/server/maintenance.ts';
 
 export const prerender = false;
-export const ALL = maintenance({ 'uploads-clean': cleanUploads });
+export const ALL = maintenance({ backup: backUpSite, 'uploads-clean': cleanUploads });
