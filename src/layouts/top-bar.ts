@@ -38,6 +38,18 @@ export const bindMenu = (menu: HTMLDetailsElement | null) => {
   });
 };
 
+/** Whoever logs in comes back to the page that they were on (design, decision 2). */
+export const bindLogIn = (links: Iterable<HTMLAnchorElement>) => {
+  for (const link of links) {
+    link.addEventListener('click', () => {
+      const { pathname, search } = location;
+      // These two lead to the login themselves.
+      if (/\/(login|signup)\/?$/.test(pathname)) return;
+      link.search = new URLSearchParams({ next: pathname + search }).toString();
+    });
+  }
+};
+
 /** Visitors without a sign of a session are not asked about; for them nothing more is loaded. */
 export const bindAccount = (bar: HTMLElement | null) => {
   if (!bar || !document.cookie.includes(`${bar.dataset['sessionSign'] ?? ''}=`)) return;

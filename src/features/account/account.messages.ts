@@ -6,6 +6,8 @@ const en = {
     intro: 'One account for lessons, progress and, if you like, teaching.',
     provider: 'a Hanlu account',
     continueWith: 'Continue with {provider}',
+    already: 'You are signed in already. Go on here to sign in with another account.',
+    home: 'To the home page',
     waiting: 'Taking you to the secure sign-in page…',
     haveAccount: 'Already a member? The same button signs you in.',
     unavailable:
@@ -52,6 +54,8 @@ const ar: Like<typeof en> = {
     intro: 'حساب واحد للدروس ومتابعة التقدّم، وللتدريس إن أحببتم.',
     provider: 'حساب هانلو',
     continueWith: 'المتابعة عبر {provider}',
+    already: 'أنتم مسجّلون الدخول بالفعل. تابعوا من هنا للدخول بحساب آخر.',
+    home: 'إلى الصفحة الرئيسية',
     waiting: 'ننقلكم إلى صفحة الدخول الآمنة…',
     haveAccount: 'لديكم حساب؟ الزرّ نفسه يُدخلكم إليه.',
     unavailable: 'التسجيل غير متاح في هذا الموقع بعد، أمّا المقالات والألعاب فمفتوحة للجميع.',

@@ -33,6 +33,8 @@ const en = {
     save: 'Save the role',
     saved: 'The role was changed.',
     unknownEmail: 'No account has this address.',
+    adminByAddress:
+      'This address is an admin by the settings of the site (ADMIN_EMAILS), whatever role it chose. Nothing was changed.',
     wrongInput: 'Please give an address and a role.',
   },
   yourRole: 'Your role',
@@ -77,6 +79,8 @@ const ar: Like<typeof en> = {
     save: 'حفظ الدور',
     saved: 'تم تغيير الدور.',
     unknownEmail: 'لا يوجد حساب بهذا العنوان.',
+    adminByAddress:
+      'هذا العنوان لمشرف بحسب إعدادات الموقع (ADMIN_EMAILS) أيًّا كان الدور الذي اختاره، ولم يُغيَّر شيء.',
     wrongInput: 'نرجو إدخال عنوان ودور.',
   },
   yourRole: 'دوركم',

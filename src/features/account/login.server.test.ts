@@ -118,6 +118,7 @@ describe('signing in', () => {
     const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect(await login(sara, 'lang=en&role=student&entry=signup', foreign)).toBe('/en/role-select');
     expect((await userOf(sara))?.role).toBeUndefined();
+    expect(await login(browser(), 'lang=en&role=student', foreign)).toBe('/en/role-select');
   });
 
   test('commits what was answered before, for the one who signed in', async () => {
@@ -334,6 +335,7 @@ describe('correcting a role', () => {
     expect((await userOf(sara))?.role).toBe('teacher');
     expect(await correct(boss, { ...fields, email: 'no@hanlu.example' })).toMatch(/unknown/);
     expect(await correct(boss, { ...fields, role: 'admin' })).toMatch(/wrong/);
+    expect(await correct(boss, { ...fields, email: 'Boss@hanlu.example' })).toMatch(/=admin#/);
     expect(await correct(boss, { ...fields, role: 'none' })).toMatch(/saved/);
     expect((await userOf(sara))?.role).toBeUndefined();
   });

@@ -117,11 +117,13 @@ export const tellWhoIsSignedIn = (_: object, { context }: { context: APIContext 
 const intentOf = (url: URL, request: Request, locale: Locale): LoginIntent => {
   const role = url.searchParams.get('role');
   // Another site's link may start a login; it may not choose what the account becomes.
-  const wanted = isFromOurPages(request) && (role === 'student' || role === 'teacher');
+  const isRole = role === 'student' || role === 'teacher';
+  const mayChoose = isFromOurPages(request);
   return {
     locale,
-    ...(wanted && { role }),
-    ...(url.searchParams.get('entry') === 'signup' && { signup: true }),
+    ...(isRole && mayChoose && { role }),
+    // Then the role choice asks first (decision 3).
+    ...((url.searchParams.get('entry') === 'signup' || (isRole && !mayChoose)) && { signup: true }),
     next: ownPath(url.searchParams.get('next'), url.origin),
   };
 };

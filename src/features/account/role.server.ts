@@ -4,6 +4,7 @@ import { database } from '#db/client.ts';
 import { chooseRole, correctRole } from '#db/repos/users.ts';
 import { DEFAULT_LOCALE, isLocale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
+import { readConfig } from '#src/lib/config.ts';
 import { passes } from '#src/lib/roles.ts';
 import { afterRoleChoice } from '#src/server/auth/landing.ts';
 import { isFromOurPages } from '#src/server/auth/same-site.ts';
@@ -51,6 +52,8 @@ export const setRight: APIRoute = async ({ request, url, locals, redirect }) => 
   const asked = correction.safeParse(Object.fromEntries(form));
   if (!asked.success) return back('wrong');
   const { email, role } = asked.data;
+  const { adminEmails } = readConfig(process.env);
+  if (adminEmails.includes(email.toLowerCase())) return back('admin');
   const changed = await correctRole(await database(), email, role === 'none' ? null : role);
   return back(changed > 0 ? 'saved' : 'unknown');
 };

@@ -1,3 +1,5 @@
+import { currentUser } from '#src/ui/current-user/current-user.ts';
+
 /** How long the waiting message stands before the browser leaves (onboarding §2.3, §9). */
 const REDIRECT_DELAY_MS = 1000;
 
@@ -37,4 +39,10 @@ export const bindSignUp = (link: HTMLAnchorElement | null) => {
     leaving = undefined;
     show(false);
   });
+};
+
+/** Tells whoever is signed in that they are; the page is the same for everybody else. */
+export const greetMember = async (note: HTMLElement | null) => {
+  const user = await currentUser().catch(() => undefined);
+  if (user) note?.removeAttribute('hidden');
 };

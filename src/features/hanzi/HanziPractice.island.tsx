@@ -6,7 +6,13 @@ import { BackToTop } from './BackToTop.tsx';
 import { Completion } from './Completion.tsx';
 import type { HanziCopy } from './copy.ts';
 import type { PracticeLevel } from './hanzi.data.ts';
-import { leaveLevel, levelOfAddress, pushLevel, replaceLevel } from './level-address.ts';
+import {
+  leaveLevel,
+  leaveOutWrongLevel,
+  levelOfAddress,
+  pushLevel,
+  replaceLevel,
+} from './level-address.ts';
 import { LevelPicker } from './LevelPicker.tsx';
 import { LevelPractice } from './LevelPractice.tsx';
 import { hasNextLevel, type Practice } from './practice.machine.ts';
@@ -41,6 +47,7 @@ export const HanziPractice = ({ locale, levels, copy }: Props) => {
     };
     const start = () => {
       store.restore();
+      leaveOutWrongLevel();
       follow();
       shownView.current = viewOf(store.$practice.get());
     };

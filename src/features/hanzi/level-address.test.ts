@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leaveLevel, levelOfAddress, pushLevel, replaceLevel } from './level-address.ts';
+import {
+  leaveLevel,
+  leaveOutWrongLevel,
+  levelOfAddress,
+  pushLevel,
+  replaceLevel,
+} from './level-address.ts';
 
 beforeEach(() => history.replaceState(null, '', '/ar/practice?from=friend#main'));
 
@@ -14,6 +20,15 @@ test.each([
   ['', undefined],
 ])('%s asks for level %s', (search, level) => {
   expect(levelOfAddress(search)).toBe(level);
+});
+
+test('a level that there is not is taken out of the address, a real one stays', () => {
+  history.replaceState(null, '', '/ar/practice?from=friend&level=9');
+  leaveOutWrongLevel();
+  expect(location.search).toBe('?from=friend');
+  pushLevel(5);
+  leaveOutWrongLevel();
+  expect(location.search).toBe('?from=friend&level=5');
 });
 
 test('going into a level is a step in the history and keeps the rest of the address', () => {

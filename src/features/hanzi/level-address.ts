@@ -25,6 +25,14 @@ export const pushLevel = (level: number) => history.pushState(FROM_PICKER, '', a
 export const replaceLevel = (level: number) =>
   history.replaceState(history.state, '', addressOf(level));
 
+/** Takes a level that there is not out of the address, so that nobody keeps it. */
+export const leaveOutWrongLevel = () => {
+  const isAsked = new URLSearchParams(location.search).has('level');
+  if (isAsked && levelOfAddress(location.search) === undefined) {
+    history.replaceState(history.state, '', addressOf(undefined));
+  }
+};
+
 /** Back to the picker, by the way the learner came where there is one. */
 export const leaveLevel = () => {
   if (cameFromPicker(history.state)) history.back();

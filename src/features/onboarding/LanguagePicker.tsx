@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { otherLocale, type Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
 import { ENDS_SEARCH } from '#src/ui/field/ends-search.ts';
@@ -13,12 +13,13 @@ type Props = {
   languages: readonly Language[];
   taken: readonly string[];
   onPick: (code: string) => void;
+  search: RefObject<HTMLInputElement | null>;
 };
 
 const isRecommended = (code: string) => RECOMMENDED_LANGUAGES.some((one) => one === code);
 
 /** A field that finds a language by its Arabic or English name and adds it to the list. */
-export const LanguagePicker = ({ locale, copy, languages, taken, onPick }: Props) => {
+export const LanguagePicker = ({ locale, copy, languages, taken, onPick, search }: Props) => {
   const words = copy.questions.languages;
   const [typed, setTyped] = useState('');
   const free = languages.filter(({ code }) => !taken.includes(code));
@@ -53,6 +54,7 @@ export const LanguagePicker = ({ locale, copy, languages, taken, onPick }: Props
         />
         <input
           {...picker.getInputProps({
+            ref: search,
             // At once: the hook tells what was typed too late for a quick Enter.
             onChange: ({ currentTarget }) => setTyped(currentTarget.value),
           })}

@@ -1,4 +1,5 @@
 import { Lock, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -17,6 +18,7 @@ type Props = ControlProps & {
 export const LanguagesQuestion = (props: Props) => {
   const { locale, copy, answers, send, languages, isRefused } = props;
   const words = copy.questions.languages;
+  const search = useRef<HTMLInputElement>(null);
   const nameOf = ({ language }: SpokenLanguage) => {
     const found = languages.find(({ code }) => code === language);
     if (!found) return words.arabic;
@@ -55,7 +57,10 @@ export const LanguagesQuestion = (props: Props) => {
                   type="button"
                   className="-me-1 grid size-11 shrink-0 place-items-center rounded-full hover:text-accent"
                   aria-label={fill(words.remove, { language: nameOf(spoken) })}
-                  onClick={() => send({ type: 'languageRemoved', language: spoken.language })}
+                  onClick={() => {
+                    send({ type: 'languageRemoved', language: spoken.language });
+                    search.current?.focus();
+                  }}
                 >
                   <X size={20} aria-hidden="true" />
                 </button>
@@ -65,7 +70,7 @@ export const LanguagesQuestion = (props: Props) => {
         ))}
       </ul>
       <LanguagePicker
-        {...{ locale, languages, copy }}
+        {...{ locale, languages, copy, search }}
         taken={answers.languages.map(({ language }) => language)}
         onPick={(language) => send({ type: 'languageAdded', language })}
       />

@@ -13,6 +13,8 @@ export type Kept = {
   completedAt: string | undefined;
   /** Saved answers of a student are being edited. */
   isEdit: boolean;
+  /** Whose answers these are; undefined for those of a visitor who was not signed in. */
+  account: string | undefined;
 };
 type Dated = Kept & { savedAt: number };
 
@@ -46,22 +48,23 @@ export const readKept = (
 ): Dated | undefined => {
   const value = attempt<unknown>(() => JSON.parse(text ?? 'null'));
   if (!isRecord(value) || !isRecord(value['answers'])) return undefined;
-  const { step, answers, completedAt, isEdit, savedAt } = value;
+  const { step, answers, completedAt, isEdit, account, savedAt } = value;
   return {
     step: typeof step === 'number' ? step : 0,
     answers: readAnswers(answers as Record<string, unknown>),
     completedAt: typeof completedAt === 'string' ? completedAt : undefined,
     isEdit: isEdit === true,
+    account: typeof account === 'string' ? account : undefined,
     savedAt: typeof savedAt === 'number' ? savedAt : 0,
   };
 };
 
 /** Keeps the questionnaire in this browser. False where the browser does not let us. */
-export const keep = ({ step, answers, completedAt, isEdit }: Kept): boolean => {
+export const keep = ({ step, answers, completedAt, isEdit, account }: Kept): boolean => {
   const answered = QUESTION_TYPES.flatMap((question, index) =>
     isAnswered(answers, question) ? [[index + 1, dataOf(answers, question)]] : [],
   );
-  const value = { answers: Object.fromEntries(answered), completedAt, step, isEdit };
+  const value = { answers: Object.fromEntries(answered), completedAt, step, isEdit, account };
   const text = JSON.stringify({ ...value, savedAt: Date.now() });
   return (
     attempt(() => {

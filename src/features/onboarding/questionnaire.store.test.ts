@@ -18,9 +18,12 @@ const SAVE = '/api/onboarding/save-all-preferences';
 const COMMIT = '/api/onboarding/commit';
 const OWN = '/api/onboarding/preferences';
 
-const signIn = (role: string | null) => {
+const signIn = (role: string | null, email = 'nour@hanlu.example') => {
   document.cookie = `signed_in=${Math.random()}; path=/`;
-  replies['/api/auth/user'] = () => json(200, { role, name: null, email: null });
+  replies['/api/auth/user'] = () => json(200, { role, name: null, email });
+};
+const signOut = () => {
+  document.cookie = 'signed_in=; path=/; max-age=0';
 };
 
 beforeEach(() => {
@@ -47,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   ends.forEach((end) => end());
-  document.cookie = 'signed_in=; path=/; max-age=0';
+  signOut();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -394,12 +397,14 @@ describe('editing saved answers', () => {
     const here = await edit();
     here.send({ type: 'hoursChosen', hours: '10+' });
     const again = visit();
+    await loaded(again);
     expect(again.now().questionnaire.answers).toMatchObject({ age: '13-17', weekly_hours: '10+' });
     await toFinal(again);
     expect(again.left).toEqual(['/en/student']);
   });
 
-  test('is what a student does who comes by another way, unless something is begun', async () => {
+  test('is what a student does who comes by another way, also where a visitor was before', async () => {
+    visit().send({ type: 'ageChosen', age: '3-6' });
     signIn('student');
     replies[OWN] = () => json(200, own);
     const here = visit('/en/onboarding?start=1');
@@ -407,15 +412,29 @@ describe('editing saved answers', () => {
     expect(here.now().questionnaire.answers.age).toBe('13-17');
     await toFinal(here);
     expect(here.left).toEqual(['/en/student']);
+  });
 
-    localStorage.setItem(
-      'onboardingData',
-      JSON.stringify({ step: 3, answers: { 1: '3-6' }, savedAt: Date.now() }),
-    );
-    history.replaceState(null, '');
-    const begun = visit('/en/onboarding?start=1');
-    await loaded(begun);
-    expect(begun.now().questionnaire).toMatchObject({ step: 3, answers: { age: '3-6' } });
+  test('a student who has saved nothing goes on where the visitor stopped', async () => {
+    visit().send({ type: 'ageChosen', age: '3-6' });
+    signIn('student');
+    const here = visit();
+    await loaded(here);
+    expect(here.now().questionnaire.answers.age).toBe('3-6');
+  });
+
+  test('nobody is shown what another account was editing', async () => {
+    (await edit()).send({ type: 'hoursChosen', hours: '10+' });
+    signOut();
+    const visitor = visit();
+    expect(visitor.now().questionnaire.answers).toMatchObject({
+      age: undefined,
+      weekly_hours: undefined,
+    });
+    signIn('student', 'sara@hanlu.example');
+    replies[OWN] = () => json(200, { success: true, preferences: [] });
+    const other = visit();
+    await loaded(other);
+    expect(other.now().questionnaire.answers.age).toBeUndefined();
   });
 
   test('says so where the saved answers can’t be loaded', async () => {

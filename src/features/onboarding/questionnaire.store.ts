@@ -2,8 +2,17 @@ import { atom, readonlyType } from 'nanostores';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { call } from '#src/lib/call.ts';
+import { mayBeSignedIn } from '#src/ui/current-user/current-user.ts';
 import { markPlace, placeNow, pushPlace } from './history-place.ts';
-import { DATA_KEY, forgetKept, isSpent, keep, readIds, readKept } from './kept-answers.ts';
+import {
+  DATA_KEY,
+  forgetKept,
+  isSpent,
+  keep,
+  readIds,
+  readKept,
+  type Kept,
+} from './kept-answers.ts';
 import { ownPreferences } from './onboarding.contract.ts';
 import { answersOf } from './preferences.ts';
 import {
@@ -76,6 +85,7 @@ export const createQuestionnaire = (
   const set = (change: Partial<View>) => $view.set({ ...$view.get(), ...change });
   const saving = createSaving(locale);
   let isEdit = false;
+  let account: string | undefined;
   let recognised: Promise<Visitor> = Promise.resolve('anonymous');
   let kept: Promise<unknown> = Promise.resolve();
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +97,7 @@ export const createQuestionnaire = (
     const isOurs = event.type !== 'restored' && event.type !== 'answeredElsewhere';
     set({
       questionnaire,
-      ...(isOurs && { isKept: keep({ ...questionnaire, isEdit }) }),
+      ...(isOurs && { isKept: keep({ ...questionnaire, isEdit, account }) }),
       ...(questionnaire.step !== before.step && isOurs && { moves: $view.get().moves + 1 }),
     });
     if (questionnaire.notice && questionnaire.notice !== before.notice) expireNotice();
@@ -134,7 +144,8 @@ export const createQuestionnaire = (
     const sent = await commit({});
     if (sent.ok) return arrive();
     const isAsked = sent.code === 'confirmation_required';
-    set(isAsked ? { sending: IDLE, missing: sent.missing } : { sending: failure(sent) });
+    if (sent.code === 'signed_out') set({ visitor: 'anonymous', sending: IDLE });
+    else set(isAsked ? { sending: IDLE, missing: sent.missing } : { sending: failure(sent) });
     send({ type: 'next', at: now() });
     pushPlace($view.get().questionnaire.step);
   };
@@ -171,13 +182,13 @@ export const createQuestionnaire = (
   };
 
   const recognise = async (): Promise<Visitor> => {
-    const visitor = await recogniseVisitor();
-    set({ visitor });
-    return visitor;
+    const one = await recogniseVisitor();
+    account = one.account;
+    set({ visitor: one.visitor });
+    return one.visitor;
   };
 
-  const resume = () => {
-    const earlier = readKept();
+  const resume = (earlier: Kept | undefined) => {
     if (!earlier) return markPlace(0);
     isEdit = earlier.isEdit;
     send({
@@ -191,25 +202,37 @@ export const createQuestionnaire = (
     if (isFinal($view.get().questionnaire)) keepOnServer();
   };
 
-  /** Begins with what a member has saved: where the address wishes to edit, in place of all else. */
-  const takeUpOwn = async (isWish: boolean) => {
-    set({ sending: { at: 'loading' } });
-    const mayBeThere = isWish || (await recognised) === 'member';
-    const own = mayBeThere ? await call(ownPreferences, {}, { locale }) : undefined;
+  /** Begins with what a member has saved, and answers whether that could be had. */
+  const beginWithSaved = async (): Promise<'begun' | 'nothing' | 'failed'> => {
+    const own = await call(ownPreferences, {}, { locale });
+    if (!own.ok) return own.code === 'signed_out' ? 'nothing' : 'failed';
     // From now on a reload resumes what is being edited.
-    if (own?.ok) leaveOut('edit');
-    if (!own?.ok || own.reply.preferences.length === 0) {
-      resume();
-      const isLost = own?.ok === false && own.code !== 'signed_out';
-      return set({ sending: isLost ? { at: 'failed', problem: 'notLoaded', message: '' } : IDLE });
-    }
+    leaveOut('edit');
+    if (own.reply.preferences.length === 0) return 'nothing';
     forgetKept();
     isEdit = true;
     const answers = answersOf(own.reply.preferences);
     send({ type: 'restored', step: 0, answers, completedAt: undefined, hasSession: false });
-    keep({ ...$view.get().questionnaire, isEdit });
+    keep({ ...$view.get().questionnaire, isEdit, account });
     markPlace(0);
-    set({ sending: IDLE });
+    return 'begun';
+  };
+
+  /**
+   * Takes up what this browser keeps, or what the account has saved where it is another's, a
+   * visitor's, or the address wishes to edit. Nobody is shown the answers of another account.
+   */
+  const takeUp = async (isWish: boolean) => {
+    const earlier = readKept();
+    if (!mayBeSignedIn() && !isWish) return resume(earlier?.account ? undefined : earlier);
+    set({ sending: { at: 'loading' } });
+    const isMember = (await recognised) === 'member';
+    const isOwn = earlier?.account !== undefined && earlier.account === account;
+    const mayBegin = isWish || (isMember && !isOwn);
+    const outcome = mayBegin ? await beginWithSaved() : 'nothing';
+    if (outcome !== 'begun') resume(isOwn || !earlier?.account ? earlier : undefined);
+    const failed: Sending = { at: 'failed', problem: 'notLoaded', message: '' };
+    set({ sending: outcome === 'failed' ? failed : IDLE });
   };
 
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -242,9 +265,7 @@ export const createQuestionnaire = (
       if (earlier && isSpent(earlier)) forgetKept();
       leaveOut('start');
     }
-    const isWish = asked.has('edit');
-    if (isWish || !readKept()) void takeUpOwn(isWish);
-    else resume();
+    void takeUp(asked.has('edit'));
     return () => listening.abort();
   };
 

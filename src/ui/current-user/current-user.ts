@@ -33,6 +33,9 @@ export const currentUser = async (): Promise<CurrentUser | undefined> => {
   return known.user;
 };
 
+/** Whether somebody may be signed in: for anyone else there is nothing to ask and to wait for. */
+export const mayBeSignedIn = (): boolean => readSign() !== undefined;
+
 const ask = (sign: string): Promise<CurrentUser | undefined> =>
   (asking ??= fetchUser()
     .then((user) => {

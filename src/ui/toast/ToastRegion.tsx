@@ -50,7 +50,11 @@ const Message = ({ toast, close }: { toast: ShownToast; close: string }) => {
         isDestructive && 'border-accent bg-red-soft',
       )}
     >
-      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <Icon
+        size={22}
+        aria-hidden="true"
+        className={classes('mt-0.5 shrink-0', isDestructive ? 'text-accent' : 'text-jade')}
+      />
       <div className="flex-1">
         <Toast.Title className="leading-normal font-semibold">{toast.title}</Toast.Title>
         {toast.description && (
