@@ -204,11 +204,15 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   await expectAccessible(page);
   await page.getByRole('link', { name: standing.returned.action }).click();
   await expect(page.getByText('Please write a longer tagline.').first()).toBeVisible();
-  await wizard.goTo(3);
+  await wizard.onStep(3);
   await page.getByRole('textbox', { name: profile.tagline }).fill(`${SHORT} and with songs`);
   await wizard.saved();
   await expectAccessible(page);
   await wizard.goTo(7);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(wizard.submit).toBeDisabled();
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
   await wizard.submit.click();
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup`));
 

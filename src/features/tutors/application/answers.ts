@@ -7,80 +7,113 @@ import {
   describeExperience,
 } from './entries/describe-entries.ts';
 import { formatMoney } from './money.ts';
+import { leftToRight, ownText } from './text-direction.ts';
 
-const isolated = (text: string) => `\u2066${text}\u2069`;
+type Tools = { copy: WizardCopy; locale: Locale };
 
-/** A field's answer in words, for the summary and where two versions are compared; empty if none. */
-export const answerOf = (
-  { copy, locale }: { copy: WizardCopy; locale: Locale },
+/** An answer in words, line by line, with the key of the file that belongs to it. */
+export type Answer = { lines: string[]; fileKey?: string };
+
+/**
+ * A field's answers in words: one for each entry of a list, none where nothing was said. They stand
+ * in the page's direction; what the applicant wrote is isolated.
+ */
+export const answersOf = (
+  { copy, locale }: Tools,
   draft: Partial<Draft>,
   field: DraftField,
-): string => {
+): Answer[] => {
   const { choices, days, months, languages } = copy;
   const comma = locale === 'ar' ? '، ' : ', ';
-  const list = (names: readonly (string | undefined)[]) => names.filter(Boolean).join(comma);
+  const chosen = <Value extends string>(
+    values: readonly Value[] | undefined,
+    names: Readonly<Record<Value, string>>,
+  ) => said((values ?? []).map((value) => names[value]).join(comma));
   const named = (name: string | undefined, names: Readonly<Record<string, string>>) =>
     name ? (names[name] ?? '') : '';
-  const titles = <E>(
-    entries: readonly E[] | undefined,
-    describe: (copy: WizardCopy, entry: E) => { title: string },
-  ) => list((entries ?? []).map((entry) => describe(copy, entry).title));
 
   switch (field) {
     case 'countryOfOrigin':
     case 'countryLivingCurrently':
-      return named(draft[field], choices.countries);
+      return said(named(draft[field], choices.countries));
     case 'spokenLanguages':
-      return list(
-        (draft.spokenLanguages ?? []).map(({ language, proficiency }) => {
+      return said(
+        ...(draft.spokenLanguages ?? []).map(({ language, proficiency }) => {
           const name = languages.find(({ code }) => code === language)?.name;
-          return (
-            name && list([name, named(proficiency, choices.proficiencies)]).replace(comma, ' – ')
-          );
+          const parts = [name, named(proficiency, choices.proficiencies)];
+          return name ? parts.filter(Boolean).join(' – ') : '';
         }),
       );
     case 'birthday': {
       const { day = '', month = '' } = draft.birthday ?? {};
-      return `${day} ${named(month, months)}`.trim();
+      return said(`${day} ${named(month, months)}`.trim());
     }
     case 'phone': {
       const { countryCode = '', number = '' } = draft.phone ?? {};
-      return number && isolated(`${countryCode} ${number}`);
+      return said(number && leftToRight(`${countryCode} ${number}`));
     }
     case 'education':
-      return titles(draft.education, describeEducation);
+      return (draft.education ?? []).map((entry) =>
+        described(describeEducation(copy, entry), entry.documentKey),
+      );
     case 'certifications':
-      return titles(draft.certifications, describeCertification);
+      return (draft.certifications ?? []).map((entry) =>
+        described(describeCertification(copy, entry), entry.fileKey),
+      );
     case 'professionalExperiences':
-      return titles(draft.professionalExperiences, describeExperience);
+      return (draft.professionalExperiences ?? []).map((entry) =>
+        described(describeExperience(copy, entry)),
+      );
     case 'profilePictureKey':
-      return draft.profilePictureKey ? copy.fields.education.uploaded : '';
+      return draft.profilePictureKey
+        ? [{ lines: [copy.fields.education.uploaded], fileKey: draft.profilePictureKey }]
+        : [];
     case 'lessonCategories':
-      return list((draft.lessonCategories ?? []).map((one) => choices.lessonCategories[one]));
+      return chosen(draft.lessonCategories, choices.lessonCategories);
     case 'topicsOfInterest':
-      return list((draft.topicsOfInterest ?? []).map((one) => choices.topics[one]));
+      return chosen(draft.topicsOfInterest, choices.topics);
     case 'studentAgeRange':
-      return named(draft.studentAgeRange, choices.ageRanges);
+      return said(named(draft.studentAgeRange, choices.ageRanges));
     case 'meetingPlatforms':
-      return list((draft.meetingPlatforms ?? []).map((one) => choices.platforms[one]));
+      return chosen(draft.meetingPlatforms, choices.platforms);
     case 'preferredMaterials':
-      return list((draft.preferredMaterials ?? []).map((one) => choices.materials[one]));
+      return chosen(draft.preferredMaterials, choices.materials);
     case 'currentJobStatus':
-      return named(draft.currentJobStatus, choices.jobStatuses);
+      return said(named(draft.currentJobStatus, choices.jobStatuses));
     case 'weeklyAvailability':
-      return (draft.weeklyAvailability ?? [])
-        .map(({ day, slots }) => {
-          const times = slots.map(({ from, to }) => isolated(`${from}–${to}`));
-          return `${days[day]} ${list(times)}`;
-        })
-        .join('\n');
+      return said(
+        ...(draft.weeklyAvailability ?? []).map(({ day, slots }) => {
+          const times = slots.map(({ from, to }) => leftToRight(`${from}–${to}`));
+          return slots.length > 0 ? `${days[day]} ${times.join(comma)}` : '';
+        }),
+      );
     case 'timezone':
-      return draft.timezone ? isolated(draft.timezone.replaceAll('_', ' ')) : '';
+      return said(draft.timezone && leftToRight(draft.timezone.replaceAll('_', ' ')));
     case 'lessonPriceUSD':
-      return draft.lessonPriceUSD ? formatMoney(locale, 'USD', draft.lessonPriceUSD) : '';
+      return said(draft.lessonPriceUSD && formatMoney(locale, 'USD', draft.lessonPriceUSD));
     case 'agreements':
-      return '';
+      return [];
     default:
-      return draft[field] ?? '';
+      return said(ownText(draft[field] ?? ''));
   }
 };
+
+/** A field's answers as one text, where two versions are compared; empty if there are none. */
+export const answerOf = (tools: Tools, draft: Partial<Draft>, field: DraftField): string =>
+  answersOf(tools, draft, field)
+    .map(({ lines }) => lines.join(' · '))
+    .join('\n');
+
+/** One answer of the lines that say something. */
+const said = (...texts: (string | number | undefined)[]): Answer[] => {
+  const lines = texts.filter((text) => typeof text === 'string' && text !== '') as string[];
+  return lines.length > 0 ? [{ lines }] : [];
+};
+
+const described = (
+  { title, lines }: { title: string; lines: string[] },
+  fileKey?: string,
+): Answer => ({
+  lines: [title, ...lines].filter(Boolean),
+  ...(fileKey && { fileKey }),
+});

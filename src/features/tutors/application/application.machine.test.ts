@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   incompleteSteps,
   nextState,
+  openingStep,
   resumedStep,
   sectionOf,
   stepAfter,
@@ -55,6 +56,16 @@ describe('steps', () => {
     [2.9, 2],
   ])('a stored step of %s resumes at %s', (stored, step) => {
     expect(resumedStep(stored)).toBe(step);
+  });
+
+  test('an application that was sent back opens at its first returned part', () => {
+    const reasons = [
+      { section: 'price', reason: 'Too high.' },
+      { section: 'profile', reason: 'The video is private.' },
+    ] as const;
+    expect(openingStep(7, reasons)).toBe(3);
+    expect(openingStep(5, reasons)).toBe(5);
+    expect(openingStep(7, [])).toBe(7);
   });
 
   test('the last step has none after it', () => {

@@ -55,6 +55,16 @@ export const stepOfSection = (section: Section): Step => STEPS[SECTIONS.indexOf(
 export const resumedStep = (stored: number | undefined): Step =>
   STEPS[Math.min(Math.max(Math.trunc(stored ?? 1), 1), LAST_STEP) - 1] ?? 1;
 
+/**
+ * The step at which an application opens. One that was sent back was left at the summary, where it
+ * was submitted: it opens at the first part to change, until its applicant is elsewhere.
+ */
+export const openingStep = (stored: number | undefined, reasons: readonly Reason[]): Step => {
+  const step = resumedStep(stored);
+  const returned = STEPS.find((one) => reasons.some(({ section }) => section === sectionOf(one)));
+  return step === LAST_STEP && returned ? returned : step;
+};
+
 export const stepAfter = (step: Step): Step => resumedStep(step + 1);
 
 /** The steps that hold faults, in their order. The agreements of the summary are no step to jump to. */

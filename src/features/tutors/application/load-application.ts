@@ -7,7 +7,7 @@ import {
   startApplication,
   type ApplicationStatus,
 } from './application.contract.ts';
-import { resumedStep, type Reason, type Step } from './application.machine.ts';
+import { openingStep, type Reason, type Step } from './application.machine.ts';
 import { createAutosave, type Autosave, type Door, type Served } from './autosave.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 import { readStored } from './wire.ts';
@@ -23,7 +23,12 @@ export type OpenApplication = {
 
 export type LoadedApplication =
   | OpenApplication
-  | { at: 'closed'; state: 'submitted' | 'approved'; submittedAt: string | undefined }
+  | {
+      at: 'closed';
+      state: 'submitted' | 'approved';
+      submittedAt: string | undefined;
+      draft: Draft;
+    }
   | { at: 'failed'; says: 'start' | 'missing'; message: string };
 
 const isClosed = (state: ApplicationStatus['state']): state is 'submitted' | 'approved' =>
@@ -37,7 +42,6 @@ export const loadApplication = async (locale: Locale): Promise<LoadedApplication
   const status = await call(applicationStatus, {}, { locale });
   if (!status.ok) return { at: 'failed', says: 'start', message: status.message };
   const { state, submittedAt, reasons, lastStep } = status.reply;
-  if (isClosed(state)) return { at: 'closed', state, submittedAt };
 
   const started = await call(startApplication, {}, { locale });
   if (!started.ok) return { at: 'failed', says: 'start', message: started.message };
@@ -46,10 +50,19 @@ export const loadApplication = async (locale: Locale): Promise<LoadedApplication
   const served = await door.read();
   if (!served) return { at: 'failed', says: 'start', message: '' };
 
-  const step = resumedStep(lastStep);
+  if (isClosed(state)) {
+    return { at: 'closed', state, submittedAt, draft: { ...EMPTY_DRAFT, ...served.fields } };
+  }
+
+  const step = openingStep(lastStep, reasons);
   const autosave = createAutosave(id, { version: served.version, step }, door);
   const fields = autosave.restore(served);
-  const draft = { ...EMPTY_DRAFT, ...fields };
+  const draft = {
+    ...EMPTY_DRAFT,
+    ...fields,
+    // What was agreed to before was another application.
+    ...(state === 'returned' && { agreements: EMPTY_DRAFT.agreements }),
+  };
   return { at: 'open', id, step, draft, reasons, autosave };
 };
 

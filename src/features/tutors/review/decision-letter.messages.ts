@@ -5,7 +5,7 @@ const en = {
     subject: 'Your tutor application is approved',
     paragraphs: [
       'Good news: your application to teach on Hanlu is approved. Welcome!',
-      'You can open your application and your profile at any time.',
+      'You can look at your application at any time.',
     ],
     action: 'Open your application',
   },
@@ -23,7 +23,7 @@ const ar: Like<typeof en> = {
     subject: 'قُبل طلب انضمامكم للتدريس',
     paragraphs: [
       'خبر سارّ: قُبل طلب انضمامكم للتدريس في هانلو، وأهلًا بكم!',
-      'يمكنكم فتح طلبكم وملفّكم في أي وقت.',
+      'يمكنكم الاطلاع على طلبكم في أي وقت.',
     ],
     action: 'فتح الطلب',
   },

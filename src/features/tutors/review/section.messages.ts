@@ -1,22 +1,7 @@
-import type { Like } from '#src/i18n/messages.ts';
-import type { Section } from '../application/application.machine.ts';
+import { wizardMessages } from '../application/wizard.messages.ts';
 
-const en = {
-  general: 'General Information',
-  education: 'Certification & Education',
-  profile: 'Teaching Profile',
-  preference: 'Teaching Preference',
-  availability: 'Availability',
-  price: 'Lesson Price',
-} satisfies Record<Section, string>;
-
-const ar: Like<typeof en> = {
-  general: 'المعلومات العامة',
-  education: 'الشهادات والتعليم',
-  profile: 'الملف التعليمي',
-  preference: 'تفضيلات التدريس',
-  availability: 'أوقات التدريس',
-  price: 'سعر الدرس',
+/** The sections as reviewers and mails name them: as the applicant's own steps are named. */
+export const sectionMessages = {
+  en: wizardMessages.en.sections,
+  ar: wizardMessages.ar.sections,
 };
-
-export const sectionMessages = { en, ar };

@@ -60,9 +60,7 @@ export const EntryList = <Name extends ListField>(props: Props<Name>) => {
           return (
             <li key={entry.id} className="flex items-start gap-2 rounded-2xl bg-sunken p-4">
               <div className="min-w-0 flex-1">
-                <p className="font-semibold wrap-anywhere">
-                  <bdi>{title}</bdi>
-                </p>
+                <p className="font-semibold wrap-anywhere">{title}</p>
                 {lines.filter(Boolean).map((line, index) => (
                   <p key={index} className="text-sm wrap-anywhere text-muted">
                     {line}

@@ -3,15 +3,14 @@ import { useWatch, type FieldPath } from 'react-hook-form';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { answerOf } from '../answers.ts';
-import { incompleteSteps, LAST_STEP, STEPS, type Step } from '../application.machine.ts';
+import { Answers } from '../Answers.tsx';
+import { incompleteSteps, type Step } from '../application.machine.ts';
 import { faultsOf } from '../complete.ts';
 import type { Draft } from '../draft.ts';
 import { ariaOf, useFault } from '../fields/field-state.ts';
 import { Fault } from '../fields/Field.tsx';
-import { labelsOf } from '../labels.ts';
 import { useWizard } from '../wizard-context.ts';
-import { STEP_FIELDS, stepOf } from '../wire.ts';
+import { stepOf } from '../wire.ts';
 
 type Props = { onGo: (step: Step) => void };
 
@@ -70,49 +69,11 @@ export const ReviewStep = ({ onGo }: Props) => {
               <p>{t.completeText}</p>
             </div>
           </section>
-          <Answers onGo={onGo} />
+          <Answers {...{ locale, copy, onGo }} draft={form.getValues()} />
           <Agreements />
         </>
       )}
     </div>
-  );
-};
-
-const Answers = ({ onGo }: Props) => {
-  const tools = useWizard();
-  const { copy, form } = tools;
-  const t = copy.wizard;
-  const draft = form.getValues();
-  const labels = labelsOf(copy);
-  return STEPS.filter((step) => step < LAST_STEP).map((step) => (
-    <section key={step} className="card p-5 sm:p-6" aria-label={t.steps[step]}>
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <h3 className="text-lg">{t.steps[step]}</h3>
-        <button type="button" className="button button-quiet" onClick={() => onGo(step)}>
-          {t.review.edit}
-          <span className="sr-only">: {t.steps[step]}</span>
-        </button>
-      </div>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
-        {STEP_FIELDS[step].map((field) => (
-          <div key={field} className="contents">
-            <dt className="text-muted">{labels[field]}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line max-sm:mb-2">
-              <Answer text={answerOf(tools, draft, field)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ));
-};
-
-const Answer = ({ text }: { text: string }) => {
-  const { copy } = useWizard();
-  return text ? (
-    <bdi>{text}</bdi>
-  ) : (
-    <span className="text-muted">{copy.wizard.review.notGiven}</span>
   );
 };
 
