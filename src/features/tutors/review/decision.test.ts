@@ -8,8 +8,12 @@ const form = (fields: Record<string, string>) => {
 };
 
 test('an approval needs nothing more', () => {
-  expect(readDecision(form({ decision: 'approve', profile: 'left over' }))).toEqual({
-    type: 'approved',
+  expect(readDecision(form({ decision: 'approve', profile: ' ' }))).toEqual({ type: 'approved' });
+});
+
+test('an approval with reasons beside it is asked about, so that no reason is lost', () => {
+  expect(readDecision(form({ decision: 'approve', profile: 'A longer tagline' }))).toEqual({
+    fault: 'reasonsLeft',
   });
 });
 

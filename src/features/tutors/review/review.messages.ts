@@ -37,6 +37,9 @@ const en = {
     'Say what has to change, at least for one section. The tutor gets it by mail and can submit again.',
   reasonFor: 'What has to change in “{section}”',
   needsReason: 'Please give a reason for at least one section.',
+  reasonsLeft:
+    'You wrote what has to change, so nothing was decided. Send the application back, or clear the reasons to approve it.',
+  toDecision: 'Go to your decision',
   tooLong: 'A reason can have at most 1,000 characters.',
   changed:
     'The application has changed since you opened it, so nothing was decided. Please look again.',
@@ -87,6 +90,9 @@ const ar: Like<typeof en> = {
     'اذكروا ما ينبغي تغييره في قسم واحد على الأقل. يصل ذلك إلى المعلّم بالبريد ويمكنه الإرسال من جديد.',
   reasonFor: 'ما ينبغي تغييره في «{section}»',
   needsReason: 'نرجو ذكر سبب في قسم واحد على الأقل.',
+  reasonsLeft:
+    'كتبتم ما ينبغي تغييره، فلم يُتّخذ أي قرار. أعيدوا الطلب إلى صاحبه، أو امحوا ما كتبتم لقبوله.',
+  toDecision: 'الانتقال إلى قراركم',
   tooLong: 'لا يزيد السبب على 1000 حرف.',
   changed: 'تغيّر الطلب بعد أن فتحتموه، فلم يُتّخذ أي قرار. نرجو النظر فيه مرة أخرى.',
   notNow: 'لا يمكن اتخاذ قرار في هذا الطلب في حالته الحالية.',
