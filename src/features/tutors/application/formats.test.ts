@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { asDate, asMonthYear, isDate, isInOrder, isMonthYear, isVideoAddress } from './formats.ts';
+import {
+  asDate,
+  asMonthYear,
+  asVideoAddress,
+  isDate,
+  isInOrder,
+  isMonthYear,
+  isVideoAddress,
+} from './formats.ts';
 
 test.each([
   ['0', '0'],
@@ -8,6 +16,12 @@ test.each([
   ['092019', '09/2019'],
   ['09/20195', '09/2019'],
   ['9 2019', '92/019'],
+  ['٠٩٢٠١٥', '09/2015'],
+  ['9/2015', '9/2015'],
+  ['19/2015', '19/2015'],
+  ['9/', '09/'],
+  ['09/', '09/'],
+  ['/2015', '/2015'],
 ])('%s typed as a month is %s', (typed, shown) => {
   expect(asMonthYear(typed)).toBe(shown);
 });
@@ -17,6 +31,9 @@ test.each([
   ['0109', '01/09'],
   ['01092019', '01/09/2019'],
   ['01/09/20199', '01/09/2019'],
+  ['01/9/', '01/09/'],
+  ['1/09/2019', '1/09/2019'],
+  ['۰۱۰۹۲۰۱۹', '01/09/2019'],
 ])('%s typed as a date is %s', (typed, shown) => {
   expect(asDate(typed)).toBe(shown);
 });
@@ -47,6 +64,7 @@ describe('video addresses', () => {
     'https://www.bilibili.com/video/BV1xx411c7mD/',
     'https://vimeo.com/123456789',
     'https://player.vimeo.com/video/123456789',
+    'https://vimeo.com/76979871/abcdef0123',
     '  https://vimeo.com/123456789  ',
   ])('%s is one', (address) => {
     expect(isVideoAddress(address)).toBe(true);
@@ -68,5 +86,15 @@ describe('video addresses', () => {
     'https://example.com/video.mp4',
   ])('%s is none', (address) => {
     expect(isVideoAddress(address)).toBe(false);
+  });
+
+  test.each([
+    ['youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtube.com/watch?v=dQw4w9WgXcQ'],
+    [' www.bilibili.com/video/BV1xx411c7mD', 'https://www.bilibili.com/video/BV1xx411c7mD'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],
+    ['youtu.be/dQw4', 'youtu.be/dQw4'],
+    ['example.com/video.mp4', 'example.com/video.mp4'],
+  ])('%s typed as an address is %s', (typed, shown) => {
+    expect(asVideoAddress(typed)).toBe(shown);
   });
 });

@@ -1,21 +1,32 @@
 import { isMatch, parse } from 'date-fns';
+import { digitsOf } from './digits.ts';
 
 const YEARS = { first: 1930, last: 2100 };
 const EPOCH = new Date(0);
 
-const digitsOf = (typed: string, max: number) => typed.replace(/\D/g, '').slice(0, max);
+/**
+ * Typed digits in parts between slashes. Parts that were typed with their slashes stay where they
+ * are, so that one digit can be corrected; a slash behind a single digit completes it to two.
+ */
+const inParts = (typed: string, widths: readonly number[]): string => {
+  const parts = typed.split('/').map((part) => digitsOf(part, part.length));
+  const isApart =
+    parts.length > 1 && parts.every((part, index) => part.length <= (widths[index] ?? -1));
+  if (isApart) return parts.join('/').replace(/(^|\/)(\d)\/$/, '$10$2/');
+  let rest = parts.join('');
+  const filled = widths.map((width) => {
+    const part = rest.slice(0, width);
+    rest = rest.slice(width);
+    return part;
+  });
+  return filled.filter(Boolean).join('/');
+};
 
 /** Typed digits as MM/YYYY: `012020` becomes `01/2020` (onboarding §5). */
-export const asMonthYear = (typed: string): string => {
-  const digits = digitsOf(typed, 6);
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
-};
+export const asMonthYear = (typed: string): string => inParts(typed, [2, 4]);
 
 /** Typed digits as DD/MM/YYYY (onboarding §5). */
-export const asDate = (typed: string): string => {
-  const digits = digitsOf(typed, 8);
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
-};
+export const asDate = (typed: string): string => inParts(typed, [2, 2, 4]);
 
 const isYear = (value: string) => {
   const year = Number(value.slice(-4));
@@ -42,7 +53,8 @@ const HOSTS: Record<string, (url: URL) => boolean> = {
     isYouTubeId(/^\/(?:shorts|live)\/([^/]+)\/?$/.exec(pathname)?.[1] ?? ''),
   'youtu.be': ({ pathname }) => isYouTubeId(/^\/([^/]+)\/?$/.exec(pathname)?.[1] ?? ''),
   'bilibili.com': ({ pathname }) => /^\/video\/BV[0-9A-Za-z]{10}\/?$/.test(pathname),
-  'vimeo.com': ({ pathname }) => /^\/(?:video\/)?\d{5,12}\/?$/.test(pathname),
+  // Behind the number of a video that is not listed stands its key.
+  'vimeo.com': ({ pathname }) => /^\/(?:video\/)?\d{5,12}(?:\/[\da-f]+)?\/?$/.test(pathname),
 };
 
 const isYouTubeId = (id: string) => /^[\w-]{11}$/.test(id);
@@ -55,6 +67,12 @@ export const isVideoAddress = (value: string): boolean => {
   const url = URL.parse(value.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.port) return false;
   return HOSTS[url.hostname.replace(/^(www|m|player)\./, '')]?.(url) ?? false;
+};
+
+/** A typed video address with the `https://` that many leave out; anything else as it was typed. */
+export const asVideoAddress = (typed: string): string => {
+  const whole = `https://${typed.trim()}`;
+  return isVideoAddress(whole) ? whole : typed;
 };
 
 /** Whether the runtime knows an IANA time zone by this name. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { completeDraft } from './complete.ts';
 import type { Draft, DraftField } from './draft.ts';
+import { useMendedFaults } from './fields/mended-faults.ts';
 import type { OpenApplication } from './load-application.ts';
 
 /** The form of an application; every change of it goes to the autosave. */
@@ -12,6 +13,7 @@ export const useWizardForm = ({ draft, autosave }: OpenApplication) => {
     resolver: zodResolver(completeDraft),
     mode: 'onTouched',
   });
+  useMendedFaults(form);
 
   useEffect(
     () =>

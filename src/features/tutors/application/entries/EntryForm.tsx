@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { useMendedFaults } from '../fields/mended-faults.ts';
 import { useWizard } from '../wizard-context.ts';
 
 type Props<Entry extends FieldValues> = {
@@ -17,6 +18,7 @@ type Props<Entry extends FieldValues> = {
 export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
   const { title, form, isBusy = false, onSave, onClose, children } = props;
   const { dialog: t } = useWizard().copy.wizard;
+  useMendedFaults(form);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     // React hands events of a dialog on to the form that it stands in.

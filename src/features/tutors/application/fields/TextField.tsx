@@ -2,6 +2,7 @@ import type { ChangeEvent, HTMLAttributes, ReactNode } from 'react';
 import { useWatch, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { classes } from '#src/lib/html.ts';
+import { caretIn } from '../digits.ts';
 import { lengthOf } from '../limits.ts';
 import { useWizard } from '../wizard-context.ts';
 import { ariaOf, fieldId, useFault } from './field-state.ts';
@@ -14,7 +15,7 @@ type Props<V extends FieldValues> = {
   isRequired?: boolean;
   hint?: ReactNode;
   class?: string;
-  /** Sets what was typed in the form that the field wants. */
+  /** Sets what was typed in the form that the field wants; not for `email`, which has no caret. */
   format?: (typed: string) => string;
   type?: 'text' | 'email' | 'url' | 'tel';
   autoComplete?: string;
@@ -32,8 +33,16 @@ export const TextField = <V extends FieldValues>(props: Props<V>) => {
   const fault = useFault(form, name);
   const { onChange, ...registered } = form.register(name);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const formatted = format?.(event.target.value);
-    if (formatted !== undefined && formatted !== event.target.value) event.target.value = formatted;
+    const { target } = event;
+    const { value, selectionStart } = target;
+    const formatted = format?.(value) ?? value;
+    if (formatted !== value) {
+      const place = selectionStart ?? value.length;
+      target.value = formatted;
+      // A new value sends the caret to its end, away from the digit that is being corrected.
+      const caret = caretIn(formatted, [value.slice(0, place), value.slice(place)]);
+      target.setSelectionRange(caret, caret);
+    }
     void onChange(event);
   };
   return (

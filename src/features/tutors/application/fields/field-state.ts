@@ -46,10 +46,7 @@ export const useFieldValue = <V extends FieldValues, Name extends FieldPath<V>>(
 ) => {
   const value = useWatch({ control: form.control, name });
   const fault = useFault(form, name);
-  const change = (next: FieldPathValue<V, Name>) => {
+  const change = (next: FieldPathValue<V, Name>) =>
     form.setValue(name, next, { shouldDirty: true, shouldTouch: true });
-    // A fault that is shown goes as soon as it is mended; a new one waits.
-    if (get(form.formState.errors, name)) void form.trigger(name);
-  };
   return { value, fault, change };
 };

@@ -1,6 +1,7 @@
 import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { ACCEPTED_TYPES } from '#src/lib/uploads.ts';
+import type { CropDialog } from '#src/ui/uploads/CropDialog.tsx';
 import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
@@ -8,17 +9,15 @@ import { pictureAddress } from '../picture-address.ts';
 import { faultOfFile } from '../uploading.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** Only those who choose a picture need it. */
-const CropDialog = lazy(async () => ({
-  default: (await import('#src/ui/uploads/CropDialog.tsx')).CropDialog,
-}));
+/** Only those who choose a picture need it; without a connection nobody gets it. */
+const loadCropDialog = () => import('#src/ui/uploads/CropDialog.tsx').catch(() => undefined);
 
 /** The item id of the one picture (onboarding §7). */
 const AVATAR = 'avatar';
 
 type Upload =
   | { at: 'idle' }
-  | { at: 'cropping'; file: File }
+  | { at: 'cropping'; file: File; Dialog: typeof CropDialog }
   | { at: 'uploading' }
   | { at: 'failed'; message: string };
 
@@ -30,14 +29,24 @@ export const ProfilePicture = () => {
   const { value: key, fault, change } = useFieldValue(form, 'profilePictureKey');
   const [upload, setUpload] = useState<Upload>({ at: 'idle' });
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const path = 'profilePictureKey';
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
     const wrong = faultOfFile(file, 'profile');
-    setUpload(wrong ? { at: 'failed', message: files[wrong] } : { at: 'cropping', file });
+    if (wrong) {
+      setUpload({ at: 'failed', message: files[wrong] });
+      return;
+    }
+    const loaded = await loadCropDialog();
+    setUpload(
+      loaded
+        ? { at: 'cropping', file, Dialog: loaded.CropDialog }
+        : { at: 'failed', message: files.uploadFailed },
+    );
   };
   const send = async (square: File) => {
     setUpload({ at: 'uploading' });
@@ -47,13 +56,24 @@ export const ProfilePicture = () => {
       setUpload({ at: 'idle' });
     } else setUpload({ at: 'failed', message: sent.message || files.uploadFailed });
   };
+  const remove = () => {
+    change('');
+    // The button that had the focus is gone.
+    chooser.current?.focus();
+  };
   const isUploading = upload.at === 'uploading';
   return (
     <Field
       path={path}
       label={<span className="sr-only">{t.picture}</span>}
       hint={t.pictureHint}
-      fault={upload.at === 'failed' ? upload.message : fault && copy.faults[fault]}
+      fault={
+        upload.at === 'failed'
+          ? upload.message
+          : isUploading
+            ? undefined
+            : fault && copy.faults[fault]
+      }
     >
       <div className="flex flex-wrap items-center gap-5">
         {key ? (
@@ -71,6 +91,7 @@ export const ProfilePicture = () => {
         )}
         <div className="flex flex-wrap gap-2">
           <button
+            ref={chooser}
             type="button"
             id={fieldId(path)}
             className="button button-quiet"
@@ -86,7 +107,7 @@ export const ProfilePicture = () => {
             {isUploading ? files.uploading : key ? t.changePicture : t.choosePicture}
           </button>
           {key && !isUploading && (
-            <button type="button" className="button button-quiet" onClick={() => change('')}>
+            <button type="button" className="button button-quiet" onClick={remove}>
               <Trash2 size={18} aria-hidden="true" />
               {t.removePicture}
             </button>
@@ -97,21 +118,19 @@ export const ProfilePicture = () => {
           type="file"
           hidden
           accept={ACCEPTED_TYPES.profile.join()}
-          onChange={choose}
+          onChange={(event) => void choose(event)}
         />
         <p role="status" className="sr-only">
           {isUploading ? files.uploading : key ? files.uploaded : ''}
         </p>
       </div>
       {upload.at === 'cropping' && (
-        <Suspense>
-          <CropDialog
-            file={upload.file}
-            copy={copy.crop}
-            onCrop={(square) => void send(square)}
-            onClose={() => setUpload({ at: 'idle' })}
-          />
-        </Suspense>
+        <upload.Dialog
+          file={upload.file}
+          copy={copy.crop}
+          onCrop={(square) => void send(square)}
+          onClose={() => setUpload({ at: 'idle' })}
+        />
       )}
     </Field>
   );

@@ -2,6 +2,7 @@ import { LESSON_CATEGORIES, TOPICS } from '../choices.ts';
 import { ManyChoices } from '../fields/Choices.tsx';
 import { Sections } from '../fields/Sections.tsx';
 import { TextArea, TextField } from '../fields/TextField.tsx';
+import { asVideoAddress } from '../formats.ts';
 import { PROFILE_DESCRIPTION, SHORT_DESCRIPTION } from '../limits.ts';
 import { useWizard } from '../wizard-context.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
@@ -67,6 +68,7 @@ export const ProfileStep = () => {
               type="url"
               inputMode="url"
               placeholder="https://"
+              format={asVideoAddress}
               isLatin
             />
           ),
