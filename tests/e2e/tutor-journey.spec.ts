@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterSignUpMessages } from '#src/features/account/after-signup.messages.ts';
 import { decisionLetterMessages } from '#src/features/tutors/review/decision-letter.messages.ts';
 import { reviewMessages } from '#src/features/tutors/review/review.messages.ts';
-import { sectionMessages } from '#src/features/tutors/review/section.messages.ts';
+import { sectionNames } from '#src/features/tutors/review/section-names.ts';
 import { standingMessages } from '#src/features/tutors/review/standing.messages.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { signIn, test as base } from './accounts.ts';
@@ -173,7 +173,7 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   const review = inLocale(siteLocale, reviewMessages);
   const standing = inLocale(siteLocale, standingMessages);
   const letters = inLocale(siteLocale, decisionLetterMessages);
-  const sections = inLocale(siteLocale, sectionMessages);
+  const sections = sectionNames(siteLocale);
   const reviewer = await (await browser.newContext()).newPage();
   await signIn(reviewer, siteLocale, { role: 'admin' });
   const openReview = async () => {

@@ -17,7 +17,7 @@ import { composeLetter } from '#src/server/mail/letter.ts';
 import { nextState } from '../application/application.machine.ts';
 import { decisionLetterMessages } from './decision-letter.messages.ts';
 import type { Decision } from './decision.ts';
-import { sectionMessages } from './section.messages.ts';
+import { sectionNames } from './section-names.ts';
 
 export type { RecordedMove, ReviewedApplication };
 
@@ -80,7 +80,7 @@ const tellApplicant = async (
   const { siteUrl } = readConfig(process.env);
   const t = inLocale(locale, decisionLetterMessages);
   const words = t[decision.type];
-  const names = inLocale(locale, sectionMessages);
+  const names = sectionNames(locale);
   const reasons =
     decision.type === 'returned'
       ? decision.reasons.map(({ section, reason }) => `• ${names[section]}: ${reason}`)
