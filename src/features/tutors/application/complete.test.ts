@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './complete.ts';
-import { EMPTY_DRAFT, type Draft } from './draft.ts';
+import { draft, EMPTY_DRAFT, type Draft } from './draft.ts';
 import { SAMPLE_DRAFT } from './sample-draft.ts';
 
 const faultsWith = (change: Partial<Draft>) =>
@@ -185,13 +185,16 @@ describe('availability', () => {
 });
 
 test.each([
-  [0, false],
-  [0.5, false],
-  [1, true],
-  [10.25, true],
-  [19.99, true],
-  [10.255, false],
-  ['' as const, false],
-])('a price of %s is right: %s', (lessonPriceUSD, isRight) => {
-  expect(faultsWith({ lessonPriceUSD })).toEqual(isRight ? [] : ['lessonPriceUSD: price']);
+  [0, 'price'],
+  [0.5, 'price'],
+  [1, undefined],
+  [10.25, undefined],
+  [19.99, undefined],
+  [1000, undefined],
+  [10.255, 'price_cents'],
+  [1001, 'price'],
+  ['' as const, 'price'],
+])('a price of %s is judged %s, and stored in any case', (lessonPriceUSD, code) => {
+  expect(faultsWith({ lessonPriceUSD })).toEqual(code ? [`lessonPriceUSD: ${code}`] : []);
+  expect(draft.shape.lessonPriceUSD.safeParse(lessonPriceUSD).success).toBe(true);
 });

@@ -6,6 +6,7 @@ import { isDate, isInOrder, isMonthYear, isTimeZone, isVideoAddress } from './fo
 import {
   EXPERIENCE_DESCRIPTION,
   lengthOf,
+  MAX_PRICE_USD,
   MIN_PRICE_USD,
   PHONE_DIGITS,
   PROFILE_DESCRIPTION,
@@ -201,9 +202,11 @@ export const completeDraft = z.object({
     }),
   ),
   timezone: shape.timezone.refine(isTimeZone, 'timezone'),
-  lessonPriceUSD: shape.lessonPriceUSD.refine(
-    (price) => price !== '' && price >= MIN_PRICE_USD && isWholeCents(price),
-    'price',
+  lessonPriceUSD: shape.lessonPriceUSD.superRefine(
+    judging((price, judge) => {
+      judge('price', [], price === '' || price < MIN_PRICE_USD || price > MAX_PRICE_USD);
+      judge('price_cents', [], price !== '' && !isWholeCents(price));
+    }),
   ),
   agreements: shape.agreements.superRefine(
     judging(({ terms, privacy }, judge) => {

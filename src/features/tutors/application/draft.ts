@@ -16,7 +16,7 @@ import {
   PROFICIENCIES,
   TOPICS,
 } from './choices.ts';
-import { DEFAULT_PRICE_USD, MAX_ENTRIES, MAX_PRICE_USD } from './limits.ts';
+import { DEFAULT_PRICE_USD, MAX_ENTRIES } from './limits.ts';
 
 /**
  * Characters that no form should carry: controls, lone surrogates, and the bidirectional controls
@@ -125,7 +125,7 @@ export const draft = z.object({
     .max(DAYS.length)
     .refine((week) => new Set(week.map(({ day }) => day)).size === week.length, 'repeated'),
   timezone: z.string().regex(/^[\w+/-]{0,64}$/, 'timezone'),
-  lessonPriceUSD: z.union([z.literal(''), z.number().min(0, 'price').max(MAX_PRICE_USD, 'price')]),
+  lessonPriceUSD: z.union([z.literal(''), z.number().min(0, 'price')]),
   agreements: z.object({ terms: z.boolean(), privacy: z.boolean() }),
 });
 

@@ -29,6 +29,7 @@ const en = {
   slot_overlap: 'This time overlaps with another one on the same day.',
   timezone: 'Choose your time zone.',
   price: 'Enter a price from 1 to 1,000 US dollars.',
+  price_cents: 'Enter at most two digits after the point, for example 12.50.',
   agreement: 'Your agreement is needed to submit.',
 };
 
@@ -61,6 +62,7 @@ const ar: Like<typeof en> = {
   slot_overlap: 'يتداخل هذا الوقت مع وقت آخر في اليوم نفسه.',
   timezone: 'اختاروا منطقتكم الزمنية.',
   price: 'اكتبوا سعرًا من 1 إلى 1,000 دولار أمريكي.',
+  price_cents: 'اكتبوا رقمين على الأكثر بعد الفاصلة العشرية، مثل 12.50.',
   agreement: 'لا يمكن إرسال الطلب من غير موافقتكم.',
 };
 

@@ -49,16 +49,37 @@ const OTHERS = [
   ['ZA'],
 ] as const satisfies CountryCode[][];
 
-export type PhoneCode = { code: string; name: string };
+/** What people call a country besides its name. */
+const NICKNAMES: Partial<Record<CountryCode, string>> = {
+  AE: 'UAE Emirates',
+  CN: 'PRC',
+  GB: 'UK Britain England بريطانيا إنجلترا',
+  SA: 'KSA',
+  US: 'USA America أمريكا',
+};
+
+/** `also` are words by which a country is found, in every language of the site. */
+export type PhoneCode = { code: string; name: string; also: string };
 
 /** Calling codes with their countries' names, the pinned ones first, the others by name. */
 export const phoneCodesFor = (locale: 'ar' | 'en'): PhoneCode[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region', style: 'short' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const entry = (regions: readonly CountryCode[]): PhoneCode => ({
-    code: `+${getCountryCallingCode(regions[0] ?? 'CN')}`,
-    name: list.format(regions.map((region) => names.of(region) ?? region)),
-  });
+  const everywhere = ['en', 'ar', 'zh-Hans'].map(
+    (language) => new Intl.DisplayNames([language], { type: 'region' }),
+  );
+  const entry = (regions: readonly CountryCode[]): PhoneCode => {
+    const digits = getCountryCallingCode(regions[0] ?? 'CN');
+    const also = regions.flatMap((region) => [
+      ...everywhere.map((language) => language.of(region)),
+      NICKNAMES[region],
+    ]);
+    return {
+      code: `+${digits}`,
+      name: list.format(regions.map((region) => names.of(region) ?? region)),
+      also: [`00${digits}`, ...also].filter(Boolean).join(' '),
+    };
+  };
   const { compare } = new Intl.Collator(locale);
   return [
     ...PINNED.map((region) => entry([region])),

@@ -44,7 +44,7 @@ const en = {
       'The server could not save your last changes. They are kept on this device and sent again shortly.',
     signed_out:
       'You are no longer signed in. Your changes are kept on this device: sign in again in a new tab, then come back here.',
-    refused: 'A field holds characters that cannot be stored. Correct it to save it.',
+    refused: 'A field holds something that cannot be stored. Correct it to save it.',
     locked: 'This application was submitted in another tab or on another device. Reload the page.',
     gone: 'This application belongs to another account. Reload the page to go on with yours.',
     notKept:
@@ -161,7 +161,7 @@ const ar: Like<typeof en> = {
       'لم يتمكّن الخادم من حفظ آخر تغييراتكم. هي محفوظة على هذا الجهاز، وستُرسل من جديد بعد قليل.',
     signed_out:
       'انتهت جلستكم. تغييراتكم محفوظة على هذا الجهاز: سجّلوا الدخول من جديد في تبويب آخر، ثم عودوا إلى هنا.',
-    refused: 'في أحد الحقول رموز لا يمكن حفظها. صحّحوه ليُحفظ.',
+    refused: 'في أحد الحقول ما لا يمكن حفظه. صحّحوه ليُحفظ.',
     locked: 'أُرسل هذا الطلب من تبويب آخر أو جهاز آخر. أعيدوا تحميل الصفحة.',
     gone: 'هذا الطلب لحساب آخر. أعيدوا تحميل الصفحة للمتابعة في طلبكم.',
     notKept: 'لا يحفظ هذا الجهاز شيئًا لهذا الموقع، فأبقوا الصفحة مفتوحة حتى تُحفظ تغييراتكم.',

@@ -15,9 +15,12 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A mark before the note keeps `+86` in its order inside an Arabic line. */
+/**
+ * The note comes first, as a narrow box cuts the end off. A mark before it keeps `+86` in its order
+ * inside an Arabic line.
+ */
 const shownName = (item: SearchOption | null | undefined): string =>
-  item ? [item.name, item.note && `\u200e${item.note}`].filter(Boolean).join(' ') : '';
+  item ? [item.note && `\u200e${item.note}`, item.name].filter(Boolean).join(' ') : '';
 
 /** One of a long list that can be searched by typing. */
 export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {

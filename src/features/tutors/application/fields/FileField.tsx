@@ -36,6 +36,8 @@ export const FileField = (props: Props) => {
   const t = copy.fields.education;
   const [upload, setUpload] = useState<Upload>({ at: 'idle' });
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const canceller = useRef<HTMLButtonElement>(null);
   const sending = useRef<AbortController>(undefined);
   const statusId = useId();
 
@@ -62,6 +64,8 @@ export const FileField = (props: Props) => {
     onBusy(true);
     const sent = await uploadTutorFile(file, kind, itemId, { locale, onProgress, signal });
     onBusy(false);
+    // The button that cancels goes, and must not take the focus with it.
+    if (document.activeElement === canceller.current) chooser.current?.focus();
     if (signal.aborted) {
       setUpload({ at: 'idle' });
     } else if (sent.ok) {
@@ -76,10 +80,11 @@ export const FileField = (props: Props) => {
       path={path}
       {...{ label, isRequired }}
       hint={t.fileHint}
-      fault={upload.at === 'failed' ? upload.message : fault}
+      fault={upload.at === 'failed' ? upload.message : isUploading ? undefined : fault}
     >
       <div className="flex flex-wrap items-center gap-3">
         <button
+          ref={chooser}
           type="button"
           id={fieldId(path)}
           className={classes('button button-quiet', isUploading && 'opacity-55')}
@@ -121,6 +126,7 @@ export const FileField = (props: Props) => {
               aria-label={t.uploading}
             />
             <button
+              ref={canceller}
               type="button"
               className="button size-11 button-quiet border-transparent p-0"
               aria-label={t.cancelUpload}
@@ -135,7 +141,10 @@ export const FileField = (props: Props) => {
             type="button"
             className="button size-11 button-quiet border-transparent p-0"
             aria-label={t.removeFile}
-            onClick={() => onChange({ name: '', key: '' })}
+            onClick={() => {
+              onChange({ name: '', key: '' });
+              chooser.current?.focus();
+            }}
           >
             <Trash2 size={18} aria-hidden="true" />
           </button>

@@ -1,5 +1,5 @@
 import { ChevronDown, List } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useWatch, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useWizard } from '../wizard-context.ts';
 import { ariaOf, fieldId, useFault } from './field-state.ts';
@@ -16,11 +16,13 @@ type Props<V extends FieldValues> = {
   class?: string;
   /** Numbers are sent as numbers. */
   isNumber?: boolean;
+  onChoose?: (value: string) => void;
 };
 
 /** One of a short list. */
 export const SelectField = <V extends FieldValues>(props: Props<V>) => {
   const { form, name, label, options, isRequired, hint, class: className, isNumber } = props;
+  const { onChoose } = props;
   const { copy } = useWizard();
   const fault = useFault(form, name);
   const toNumber = (value: string) => (value === '' ? '' : Number(value));
@@ -33,7 +35,10 @@ export const SelectField = <V extends FieldValues>(props: Props<V>) => {
     >
       <div className="relative">
         <select
-          {...form.register(name, isNumber ? { setValueAs: toNumber } : {})}
+          {...form.register(name, {
+            ...(isNumber && { setValueAs: toNumber }),
+            onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose?.(target.value),
+          })}
           {...ariaOf(name, { fault, hint, isRequired })}
           className="select-field field"
         >
@@ -54,6 +59,9 @@ export const SelectField = <V extends FieldValues>(props: Props<V>) => {
   );
 };
 
+/** List and text take each other's place, and the focus goes with them. */
+const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
 type OtherProps<V extends FieldValues> = Props<V> & { otherName: FieldPath<V> };
 
 /**
@@ -68,14 +76,22 @@ export const SelectOrOther = <V extends FieldValues>(props: OtherProps<V>) => {
   const set = (field: FieldPath<V>, value: string) =>
     form.setValue(field, value as never, { shouldDirty: true });
 
-  if (chosen !== 'other') return <SelectField {...props} />;
+  if (chosen !== 'other') {
+    return (
+      <SelectField
+        {...props}
+        onChoose={(value) => {
+          if (value === 'other') focusSoon(fieldId(otherName));
+        }}
+      />
+    );
+  }
   const choose = (value: string) => {
     if (value === 'other') return;
     set(name, value);
     set(otherName, '');
     form.clearErrors([name, otherName]);
-    // The list takes the place of the text, and the focus goes with it.
-    requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus());
+    focusSoon(fieldId(name));
   };
   return (
     <Field

@@ -1,17 +1,15 @@
+import { useMemo } from 'react';
 import { plural } from '#src/i18n/messages.ts';
 import { JOB_STATUSES } from '../choices.ts';
 import { OneChoice } from '../fields/Choices.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { ariaOf, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
+import { isTimeZone } from '../formats.ts';
+import { timeZoneOption, timeZoneOptions } from '../time-zones.ts';
 import { hoursOf, wholeWeek } from '../week.ts';
 import { useWizard } from '../wizard-context.ts';
 import { DayTimes } from './DayTimes.tsx';
-
-const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({
-  value: zone,
-  name: zone.replaceAll('_', ' '),
-}));
 
 /** Step 5: the tutor's work and the hours of the week. */
 export const AvailabilityStep = () => {
@@ -54,20 +52,22 @@ export const AvailabilityStep = () => {
 };
 
 const TimeZone = () => {
-  const { copy, form } = useWizard();
+  const { copy, form, locale } = useWizard();
   const { value, fault, change } = useFieldValue(form, 'timezone');
   const { timezone: label, timezoneHint: hint } = copy.fields.availability;
+  const zones = useMemo(() => timeZoneOptions(locale), [locale]);
   // A zone that this browser does not list is still the applicant's own.
-  const options = ZONES.some((zone) => zone.value === value)
-    ? ZONES
-    : [{ value, name: value }, ...ZONES];
+  const options =
+    !isTimeZone(value) || zones.some((zone) => zone.value === value)
+      ? zones
+      : [timeZoneOption(locale, value), ...zones];
   return (
     <Field
       path="timezone"
       {...{ label, hint }}
       isRequired
       fault={fault && copy.faults[fault]}
-      class="max-w-md"
+      class="max-w-lg"
     >
       <Combobox
         aria={ariaOf('timezone', { fault, hint, isRequired: true })}

@@ -1,4 +1,5 @@
 import { CopyPlus, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { fill } from '#src/i18n/messages.ts';
 import { DAYS, HOURS } from '../choices.ts';
@@ -20,6 +21,12 @@ export const DayTimes = ({ day, slots }: DayAvailability) => {
   const name = copy.days[day];
   const place = week.findIndex((entry) => entry.day === day);
   const set = (next: Slot[]) => change(withDay(week, day, next));
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (id: string) => {
+    set(slots.filter((one) => one.id !== id));
+    // The button that had the focus is gone; that of a full day can take it in a moment.
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
   const copyToAll = () =>
     change(
       DAYS.map((one) => ({ day: one, slots: slots.map((slot) => ({ ...slot, id: newId() })) })),
@@ -37,7 +44,7 @@ export const DayTimes = ({ day, slots }: DayAvailability) => {
               {...{ day, slot }}
               path={`weeklyAvailability.${place}.slots.${index}`}
               onChange={(next) => set(slots.map((one) => (one.id === slot.id ? next : one)))}
-              onRemove={() => set(slots.filter((one) => one.id !== slot.id))}
+              onRemove={() => remove(slot.id)}
             />
           ))}
         </ul>
@@ -55,6 +62,7 @@ export const DayTimes = ({ day, slots }: DayAvailability) => {
           </button>
         )}
         <button
+          ref={addButton}
           type="button"
           className="button button-quiet"
           aria-label={fill(t.addTimeOn, { day: name })}

@@ -5,13 +5,13 @@ import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { readPhoneNumber } from '../phone-number.ts';
 import { useWizard } from '../wizard-context.ts';
 import { SpokenLanguages } from './SpokenLanguages.tsx';
 
 const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, index) => [index + 1, index + 1] as const).map(
   ([value, name]) => [value, String(name)] as const,
 );
-const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 20);
 
 /** Step 1: who applies, and how to reach them. */
 export const GeneralStep = () => {
@@ -19,6 +19,12 @@ export const GeneralStep = () => {
   const t = copy.fields.general;
   const countries = COUNTRIES.map((country) => [country, copy.choices.countries[country]] as const);
   const months = MONTHS.map((month) => [month, copy.months[month]] as const);
+  const codes = copy.phoneCodes.map(({ code }) => code);
+  const readNumber = (typed: string) => {
+    const { number, countryCode } = readPhoneNumber(typed, codes);
+    if (countryCode) form.setValue('phone.countryCode', countryCode, { shouldDirty: true });
+    return number;
+  };
   return (
     <div className="grid gap-4">
       <Group title={t.about}>
@@ -87,13 +93,14 @@ export const GeneralStep = () => {
           <Field
             as="group"
             path="phone"
+            class="sm:col-span-2"
             label={
               <>
                 {t.phone} <Optional />
               </>
             }
           >
-            <div className="grid gap-3 sm:grid-cols-[2fr_3fr]">
+            <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
               <CountryCode />
               <TextField
                 {...{ form }}
@@ -103,7 +110,7 @@ export const GeneralStep = () => {
                 type="tel"
                 inputMode="numeric"
                 autoComplete="tel-national"
-                format={onlyDigits}
+                format={readNumber}
                 isLatin
               />
             </div>
@@ -134,7 +141,11 @@ const CountryCode = () => {
   const { value, change } = useFieldValue(form, 'phone.countryCode');
   const fault = useFault(form, 'phone.countryCode');
   const label = copy.fields.general.countryCode;
-  const options = copy.phoneCodes.map(({ code, name }) => ({ value: code, name, note: code }));
+  const options = copy.phoneCodes.map(({ code, ...names }) => ({
+    value: code,
+    note: code,
+    ...names,
+  }));
   return (
     <Field path="phone.countryCode" label={label} fault={fault && copy.faults[fault]}>
       <Combobox

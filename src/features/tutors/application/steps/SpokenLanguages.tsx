@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { PROFICIENCIES } from '../choices.ts';
 import { useFieldValue } from '../fields/field-state.ts';
 import { Fault } from '../fields/Field.tsx';
@@ -13,7 +14,12 @@ export const SpokenLanguages = () => {
   const t = copy.fields.general;
   const languages = copy.languages.map(({ code, name }) => [code, name] as const);
   const proficiencies = PROFICIENCIES.map((one) => [one, copy.choices.proficiencies[one]] as const);
-  const remove = (index: number) => change(rows.filter((_, place) => place !== index));
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    change(rows.filter((_, place) => place !== index));
+    // The button that had the focus is gone; that of a full list can take it in a moment.
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
   return (
     <div className="grid gap-4">
       {rows.map((_, index) => (
@@ -53,6 +59,7 @@ export const SpokenLanguages = () => {
       ))}
       <Fault path="spokenLanguages">{fault && copy.faults[fault]}</Fault>
       <button
+        ref={addButton}
         type="button"
         className="button justify-self-start button-quiet"
         disabled={rows.length >= MAX_ENTRIES}
