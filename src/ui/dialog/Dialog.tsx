@@ -40,6 +40,12 @@ export const Dialog = ({ title, closeLabel, onClose, children }: Props) => {
         event.preventDefault();
         if (closeLabel) onClose();
       }}
+      // A second Esc in a row closes it without asking; it is still whose opener decides.
+      onClose={({ currentTarget, target }) => {
+        if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
+        currentTarget.showModal();
+        if (closeLabel) onClose();
+      }}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="text-2xl">

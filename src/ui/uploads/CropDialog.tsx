@@ -55,7 +55,7 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
     <Dialog title={copy.title} closeLabel={copy.cancel} onClose={onClose}>
       <p className="text-muted">{copy.hint}</p>
       {/* Positions in a picture have no reading direction. */}
-      <div dir="ltr" className="relative mt-4 h-72 overflow-hidden rounded-2xl bg-sunken">
+      <div dir="ltr" className="relative mt-4 h-56 overflow-hidden rounded-2xl bg-sunken sm:h-72">
         {state !== 'broken' && (
           <Cropper
             image={url}
@@ -111,7 +111,7 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
         </figure>
       </div>
       <p className="mt-3 text-sm text-muted">{copy.kept}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="sticky -bottom-[clamp(1.25rem,4vw,2rem)] z-10 -mx-2 mt-3 -mb-[clamp(1.25rem,4vw,2rem)] flex flex-wrap justify-end gap-3 bg-surface px-2 pt-3 pb-[clamp(1.25rem,4vw,2rem)]">
         <button type="button" className="button button-quiet" onClick={onClose}>
           {copy.cancel}
         </button>

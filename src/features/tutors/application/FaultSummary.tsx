@@ -42,7 +42,7 @@ export const FaultSummary = ({ step, onContinue }: Props) => {
                 focusField(path);
               }}
             >
-              {labelOf(copy, path)}
+              {labelOf(copy, path, values)}
             </a>
             <span>: {copy.faults[code]}</span>
           </li>

@@ -1,5 +1,6 @@
+import type { DeepPartial } from 'react-hook-form';
 import type { WizardCopy } from './copy.ts';
-import type { DraftField } from './draft.ts';
+import type { Draft, DraftField } from './draft.ts';
 
 /** The name of every field, as summaries say it. */
 export const labelsOf = ({ fields, wizard }: WizardCopy): Record<DraftField, string> => ({
@@ -30,10 +31,14 @@ export const labelsOf = ({ fields, wizard }: WizardCopy): Record<DraftField, str
   agreements: wizard.review.agree,
 });
 
-/** The name of the field at a path, with its part where that tells more: `Birthday, Day`. */
-export const labelOf = (copy: WizardCopy, path: string): string => {
-  const field = path.split('.')[0] as DraftField;
-  const part = path.split('.').at(-1);
+type Values = { weeklyAvailability?: DeepPartial<Draft['weeklyAvailability']> | undefined };
+
+/**
+ * The name of the field at a path, with its part where that tells more: `Birthday (Day)`. The
+ * values tell which time of which day is meant.
+ */
+export const labelOf = (copy: WizardCopy, path: string, values: Values = {}): string => {
+  const [field, ...inside] = path.split('.') as [DraftField, ...string[]];
   const { general } = copy.fields;
   const parts: Record<string, string> = {
     month: general.month,
@@ -43,6 +48,22 @@ export const labelOf = (copy: WizardCopy, path: string): string => {
     number: general.number,
     countryCode: general.countryCode,
   };
-  const detail = part && part !== path ? parts[part] : undefined;
+  const detail =
+    field === 'weeklyAvailability' ? timeAt(copy, inside, values) : parts[inside.at(-1) ?? ''];
   return detail ? `${labelsOf(copy)[field]} (${detail})` : labelsOf(copy)[field];
+};
+
+/** The day and time at a path inside the week: `Monday 09:00–11:00`. */
+const timeAt = (
+  { days }: WizardCopy,
+  [place, , index]: string[],
+  { weeklyAvailability: week = [] }: Values,
+): string | undefined => {
+  const entry = week[Number(place)];
+  if (place === undefined || !entry?.day) return undefined;
+  const slot = entry.slots?.[Number(index)];
+  const isSaid = slot?.from || slot?.to;
+  // Times read from left to right also inside an Arabic sentence.
+  const times = isSaid && `\u2066${slot.from || '…'}–${slot.to || '…'}\u2069`;
+  return [days[entry.day], times].filter(Boolean).join(' ');
 };

@@ -106,7 +106,14 @@ const en = {
     newTab: 'opens in a new tab',
     notGiven: 'Not given',
   },
-  dialog: { close: 'Close', cancel: 'Cancel', save: 'Save' },
+  dialog: {
+    close: 'Close',
+    cancel: 'Cancel',
+    save: 'Save',
+    unsaved: 'What you entered here is not saved yet.',
+    keepEditing: 'Keep editing',
+    discard: 'Discard it',
+  },
   list: {
     add: 'Add',
     edit: 'Edit {name}',
@@ -231,7 +238,14 @@ const ar: Like<typeof en> = {
     newTab: 'يُفتح في تبويب جديد',
     notGiven: 'غير مذكور',
   },
-  dialog: { close: 'إغلاق', cancel: 'إلغاء', save: 'حفظ' },
+  dialog: {
+    close: 'إغلاق',
+    cancel: 'إلغاء',
+    save: 'حفظ',
+    unsaved: 'لم يُحفظ بعد ما أدخلتموه هنا.',
+    keepEditing: 'متابعة التعديل',
+    discard: 'تجاهل ما أُدخل',
+  },
   list: {
     add: 'إضافة',
     edit: 'تعديل {name}',

@@ -69,9 +69,8 @@ export const CertificationForm = (props: EntryFormProps<Certification>) => {
         fault={fault && copy.faults[fault]}
         onBusy={setBusy}
         onChange={({ name, key }) => {
-          form.setValue('fileName', name);
-          form.setValue('fileKey', key);
-          if (key) form.clearErrors('fileName');
+          form.setValue('fileName', name, { shouldDirty: true });
+          form.setValue('fileKey', key, { shouldDirty: true });
         }}
       />
     </EntryForm>

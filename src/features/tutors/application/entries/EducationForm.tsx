@@ -79,8 +79,8 @@ export const EducationForm = ({ entry, title, onSave, onClose }: EntryFormProps<
         fault={undefined}
         onBusy={setBusy}
         onChange={({ name, key }) => {
-          form.setValue('documentName', name);
-          form.setValue('documentKey', key);
+          form.setValue('documentName', name, { shouldDirty: true });
+          form.setValue('documentKey', key, { shouldDirty: true });
         }}
       />
     </EntryForm>

@@ -1,5 +1,5 @@
-import type { ReactNode, SyntheticEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useMendedFaults } from '../fields/mended-faults.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -19,6 +19,19 @@ export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
   const { title, form, isBusy = false, onSave, onClose, children } = props;
   const { dialog: t } = useWizard().copy.wizard;
   useMendedFaults(form);
+  const { isDirty } = useFormState({ control: form.control });
+  const [isLeaving, setLeaving] = useState(false);
+  const questionId = useId();
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const wasLeaving = useRef(false);
+  useEffect(() => {
+    if (isLeaving !== wasLeaving.current) firstButton.current?.focus();
+    wasLeaving.current = isLeaving;
+  }, [isLeaving]);
+  const leave = () => {
+    if (isDirty || isBusy) setLeaving(true);
+    else onClose();
+  };
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     // React hands events of a dialog on to the form that it stands in.
@@ -26,17 +39,38 @@ export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
     if (!isBusy) void form.handleSubmit(onSave)(event);
   };
   return (
-    <Dialog title={title} closeLabel={t.close} onClose={onClose}>
+    <Dialog title={title} closeLabel={t.close} onClose={leave}>
       <form noValidate onSubmit={save} className="grid gap-5">
         {children}
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <button type="button" className="button button-quiet" onClick={onClose}>
-            {t.cancel}
-          </button>
-          <button type="submit" className="button px-8 button-primary" aria-disabled={isBusy}>
-            {t.save}
-          </button>
-        </div>
+        {isLeaving ? (
+          <div role="group" aria-labelledby={questionId} className="rounded-2xl bg-gold-soft p-4">
+            <p id={questionId} className="font-medium">
+              {t.unsaved}
+            </p>
+            <div className="mt-3 flex flex-wrap justify-end gap-3">
+              <button
+                ref={firstButton}
+                type="button"
+                className="button button-quiet"
+                onClick={() => setLeaving(false)}
+              >
+                {t.keepEditing}
+              </button>
+              <button type="button" className="button button-primary" onClick={onClose}>
+                {t.discard}
+              </button>
+            </div>
+          </div>
+        ) : (
+          <div className="mt-2 flex flex-wrap justify-end gap-3">
+            <button ref={firstButton} type="button" className="button button-quiet" onClick={leave}>
+              {t.cancel}
+            </button>
+            <button type="submit" className="button px-8 button-primary" aria-disabled={isBusy}>
+              {t.save}
+            </button>
+          </div>
+        )}
       </form>
     </Dialog>
   );
