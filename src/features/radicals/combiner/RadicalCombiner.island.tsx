@@ -28,57 +28,55 @@ export const RadicalCombiner = ({ locale, copy, radicals, recipes }: Props) => {
   const { slots, discovered } = combiner;
   const score = { discovered: discovered.length, total: recipes.length };
 
+  // A pick before the game is alive would be lost without a word.
   const isHydrated = useHydrated();
 
   useEffect(restore, [restore]);
 
   return (
-    <div className="combiner card p-3 sm:p-6">
-      {/* A pick before the game is alive would be lost without a word. */}
-      <fieldset disabled={!isHydrated} className="contents">
-        <div className="grid content-start gap-5">
-          <ModeSwitch
-            copy={copy}
-            size={slots.length}
-            onChoose={(size) => send({ type: 'sizeChosen', size })}
-          />
-          <Slots
-            {...{ locale, copy, radicals, slots }}
-            onRemove={(place) => send({ type: 'removed', place })}
-          />
-          <ResultCard
-            {...{ locale, copy }}
-            outcome={outcomeOf(recipes, combiner)}
-            parts={slots}
-            isNew={notice?.says === 'made' && notice.isNew}
-          />
+    <div className="combiner card p-3 sm:p-6" inert={!isHydrated}>
+      <div className="grid content-start gap-5">
+        <ModeSwitch
+          copy={copy}
+          size={slots.length}
+          onChoose={(size) => send({ type: 'sizeChosen', size })}
+        />
+        <Slots
+          {...{ locale, copy, radicals, slots }}
+          onRemove={(place) => send({ type: 'removed', place })}
+        />
+        <ResultCard
+          {...{ locale, copy }}
+          outcome={outcomeOf(recipes, combiner)}
+          parts={slots}
+          isNew={notice?.says === 'made' && notice.isNew}
+        />
+      </div>
+      <div className="grid grid-rows-[1fr_auto] gap-4">
+        <RadicalButtons
+          {...{ copy, radicals }}
+          isFull={isFull(combiner)}
+          onPick={(radical) => send({ type: 'picked', radical })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="button grow button-primary"
+            onClick={() => send({ type: 'randomized', chance: Math.random() })}
+          >
+            <Shuffle size={18} className="mirrored" aria-hidden="true" />
+            {copy.randomize}
+          </button>
+          <button
+            type="button"
+            className="button grow button-quiet"
+            onClick={() => send({ type: 'cleared' })}
+          >
+            <Eraser size={18} aria-hidden="true" />
+            {copy.clear}
+          </button>
         </div>
-        <div className="grid grid-rows-[1fr_auto] gap-4">
-          <RadicalButtons
-            {...{ copy, radicals }}
-            isFull={isFull(combiner)}
-            onPick={(radical) => send({ type: 'picked', radical })}
-          />
-          <div className="flex flex-wrap gap-3">
-            <button
-              type="button"
-              className="button grow button-primary"
-              onClick={() => send({ type: 'randomized', chance: Math.random() })}
-            >
-              <Shuffle size={18} className="mirrored" aria-hidden="true" />
-              {copy.randomize}
-            </button>
-            <button
-              type="button"
-              className="button grow button-quiet"
-              onClick={() => send({ type: 'cleared' })}
-            >
-              <Eraser size={18} aria-hidden="true" />
-              {copy.clear}
-            </button>
-          </div>
-        </div>
-      </fieldset>
+      </div>
       <DiscoveredShelf {...{ locale, copy, recipes, discovered, isKept }} />
       <p role="status" className="sr-only">
         <ChineseText text={announcement({ locale, copy, radicals }, notice, score)} />
