@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown, Search } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { otherLocale, type Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
-import { ENDS_SEARCH } from '#src/ui/field/ends-search.ts';
+import { useSearch } from '#src/ui/field/use-search.ts';
 import { findLanguages, RECOMMENDED_LANGUAGES, type Language } from './languages.ts';
 import type { OnboardingCopy } from './copy.ts';
 
@@ -21,7 +21,7 @@ const isRecommended = (code: string) => RECOMMENDED_LANGUAGES.some((one) => one 
 /** A field that finds a language by its Arabic or English name and adds it to the list. */
 export const LanguagePicker = ({ locale, copy, languages, taken, onPick, search }: Props) => {
   const words = copy.questions.languages;
-  const [typed, setTyped] = useState('');
+  const { typed, onChange, onInputValueChange } = useSearch();
   const free = languages.filter(({ code }) => !taken.includes(code));
   const found = findLanguages(free, typed);
   const name = (language: Language, of: Locale) => (of === 'ar' ? language.nameAr : language.name);
@@ -32,11 +32,7 @@ export const LanguagePicker = ({ locale, copy, languages, taken, onPick, search 
     defaultHighlightedIndex: 0,
     // What was picked goes to the list, so the field is empty again.
     itemToString: () => '',
-    onInputValueChange: ({ type }) => {
-      if (!ENDS_SEARCH.has(type)) return;
-      // Told a moment late, when the next word may have been begun.
-      setTyped((now) => (now === typed ? '' : now));
-    },
+    onInputValueChange,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem.code);
     },
@@ -55,8 +51,7 @@ export const LanguagePicker = ({ locale, copy, languages, taken, onPick, search 
         <input
           {...picker.getInputProps({
             ref: search,
-            // At once: the hook tells what was typed too late for a quick Enter.
-            onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+            onChange,
           })}
           className="field language-search min-h-13"
           placeholder={words.search}

@@ -1,8 +1,8 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { classes } from '#src/lib/html.ts';
-import { ENDS_SEARCH } from '#src/ui/field/ends-search.ts';
+import { useSearch } from '#src/ui/field/use-search.ts';
 import { useWizard } from '../wizard-context.ts';
 import { searchOptions, type SearchOption } from './search-options.ts';
 
@@ -27,7 +27,7 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
   const { copy } = useWizard();
   const { combobox: t } = copy.wizard;
   const chosen = options.find((option) => option.value === value);
-  const [typed, setTyped] = useState('');
+  const { typed, onChange, onInputValueChange } = useSearch();
   const items = useMemo(() => searchOptions(options, typed), [options, typed]);
   const box = useCombobox<SearchOption>({
     items: [...items],
@@ -38,11 +38,7 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.value);
     },
-    onInputValueChange: ({ type }) => {
-      if (!ENDS_SEARCH.has(type)) return;
-      // Told a moment late, when the next word may have been begun.
-      setTyped((now) => (now === typed ? '' : now));
-    },
+    onInputValueChange,
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? // What was typed and not chosen was a search.
@@ -55,8 +51,7 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
         {...box.getInputProps({
           ...aria,
           onFocus: ({ currentTarget }) => currentTarget.select(),
-          // At once: the hook tells what was typed too late for a quick choice.
-          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          onChange,
         })}
         aria-labelledby={undefined}
         autoComplete="off"
