@@ -1,4 +1,5 @@
 import type { Like } from '#src/i18n/messages.ts';
+import { roleNames } from '#src/i18n/role-names.ts';
 
 const en = {
   skip: 'Skip to the content',
@@ -10,7 +11,7 @@ const en = {
   logIn: 'Log in',
   signOut: 'Sign out',
   yourRole: 'Your role:',
-  roles: { admin: 'Admin', teacher: 'Teacher', student: 'Student', unknown: 'Unknown' },
+  roles: roleNames.en,
   menu: 'Menu',
   newTab: '(opens in a new tab)',
   social: { youtube: 'YouTube', instagram: 'Instagram', tiktok: 'TikTok' },
@@ -32,7 +33,7 @@ const ar: Like<typeof en> = {
   logIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',
   yourRole: 'دوركم:',
-  roles: { admin: 'مدير', teacher: 'معلم', student: 'طالب', unknown: 'غير معروف' },
+  roles: roleNames.ar,
   menu: 'القائمة',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   social: { youtube: 'يوتيوب', instagram: 'إنستغرام', tiktok: 'تيك توك' },

@@ -1,4 +1,5 @@
 import type { Like } from '#src/i18n/messages.ts';
+import { roleNames } from '#src/i18n/role-names.ts';
 
 const en = {
   signup: {
@@ -31,7 +32,7 @@ const en = {
     held: 'This account is registered as: {role}.',
     toRoom: 'Go to your page',
   },
-  roles: { admin: 'Admin', teacher: 'Teacher', student: 'Student', unknown: 'Unknown' },
+  roles: roleNames.en,
   denied: {
     title: 'Access Denied',
     message: 'Your account can’t open this page.',
@@ -78,7 +79,7 @@ const ar: Like<typeof en> = {
     held: 'هذا الحساب مسجَّل بدور: {role}.',
     toRoom: 'الانتقال إلى صفحتكم',
   },
-  roles: { admin: 'مدير', teacher: 'معلم', student: 'طالب', unknown: 'غير معروف' },
+  roles: roleNames.ar,
   denied: {
     title: 'لا تملكون صلاحية الدخول',
     message: 'لا يمكن لحسابكم فتح هذه الصفحة.',

@@ -56,7 +56,7 @@ const ar: Like<typeof en> = {
     members: 'الأعضاء',
     students: 'الطلاب',
     teachers: 'المعلّمون',
-    admins: 'المشرفون',
+    admins: 'المديرون',
     withoutRole: 'بلا دور بعد',
     signUps: 'التسجيلات بحسب اليوم، في آخر 30 يومًا',
     signUpsOn: {
@@ -80,7 +80,7 @@ const ar: Like<typeof en> = {
     saved: 'تم تغيير الدور.',
     unknownEmail: 'لا يوجد حساب بهذا العنوان.',
     adminByAddress:
-      'هذا العنوان لمشرف بحسب إعدادات الموقع (ADMIN_EMAILS) أيًّا كان الدور الذي اختاره، ولم يُغيَّر شيء.',
+      'هذا العنوان لمدير بحسب إعدادات الموقع (ADMIN_EMAILS) أيًّا كان الدور الذي اختاره، ولم يُغيَّر شيء.',
     wrongInput: 'نرجو إدخال عنوان ودور.',
   },
   yourRole: 'دوركم',
