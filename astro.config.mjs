@@ -53,6 +53,8 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
+    // scripts/lean decides which scripts stand in the page.
+    build: { assetsInlineLimit: 0 },
     plugins: [tailwindcss(), studioInDevelopment()],
     worker: { format: 'es', plugins: () => [bundleBackgroundRemoval(process.env)] },
   },

@@ -16,7 +16,7 @@ const FRAMEWORK = /Minified React error/;
 const PRELOAD_HELPER = /import\{\w+ as (\w+)\}from["'`]\.\/preload-helper\.[\w-]+\.js["'`];/;
 const HINTS = /^const __vite__mapDeps=.*;$/m;
 /** A request costs more than so many characters in the page. */
-const INLINE_UP_TO = 4096;
+const INLINE_UP_TO = 1536;
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/i;
 
 /**
@@ -37,9 +37,9 @@ export const leanPage = (html: string, scripts: Scripts): string => {
   );
 };
 
-/** Small scripts move into the page; what the others wait for is asked for together with them. */
+/** Small scripts move into the page; the others, and what they wait for, come after its first paint. */
 const withScriptsAtHand = (html: string, scripts: Scripts): string => {
-  const awaited = new Set<string>();
+  const later = new Set<string>();
   const page = html.replace(FILE_SCRIPT, (tag, name: string) => {
     const script = scripts
       .get(name)
@@ -49,12 +49,17 @@ const withScriptsAtHand = (html: string, scripts: Scripts): string => {
     if (script.length <= INLINE_UP_TO && !IS_BOUND.test(script)) {
       return `<script type="module">${script.replace(OWN_IMPORT, 'import($1/_astro/')}</script>`;
     }
-    for (const file of importsOf(name, scripts)) awaited.add(file);
-    return tag;
+    for (const file of [name, ...importsOf(name, scripts)]) later.add(file);
+    return '';
   });
-  const links = [...awaited].map((file) => `<link rel="modulepreload" href="/_astro/${file}">`);
-  return page.replace('</head>', () => `${links.join('')}</head>`);
+  const loader = later.size > 0 ? `<script type="module">${afterPaint([...later])}</script>` : '';
+  return page.replace('</body>', () => `${loader}</body>`);
 };
+
+/** All at once, so that none is asked for only when another has come. */
+const afterPaint = (files: string[]): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>document.head.append(...${JSON.stringify(files)}.map(f=>` +
+  `Object.assign(document.createElement('script'),{type:'module',src:'/_astro/'+f})))))`;
 
 /** Everything that a script imports before it runs. */
 const importsOf = (name: string, scripts: Scripts): string[] =>

@@ -21,9 +21,9 @@ export const leanPages = (): AstroIntegration => ({
   },
 });
 
-/** Texts of the built scripts, and of the data that they fetch, by file name. */
+/** Texts of the built scripts, and of the data and stylesheets that they fetch, by file name. */
 const readScripts = async (root: string): Promise<Map<string, string>> => {
-  const names = globSync(['_astro/**/*.js', 'data/**/*.json'], { cwd: root });
+  const names = globSync(['_astro/**/*.{js,css}', 'data/**/*.json'], { cwd: root });
   return new Map(
     await Promise.all(
       names.map(
@@ -39,7 +39,7 @@ const reachable = (html: string, scripts: ReadonlyMap<string, string>) => {
   const found = new Map<string, string>();
   const queue = [html];
   for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
-    for (const [name] of text.matchAll(/[\w.-]+\.js(?:on)?\b/g)) {
+    for (const [name] of text.matchAll(/[\w.-]+\.(?:js(?:on)?|css)\b/g)) {
       const script = scripts.get(name);
       if (script === undefined || found.has(name)) continue;
       found.set(name, script);
