@@ -61,9 +61,8 @@ const gameOn = (page: Page, locale: Locale) => {
 
 const ready = async (page: Page, locale: Locale) => {
   const game = gameOn(page, locale);
-  await game.region.scrollIntoViewIfNeeded();
+  await game.region.getByRole('heading').scrollIntoViewIfNeeded();
   await game.randomize.scrollIntoViewIfNeeded();
-  await expect(game.region.locator('astro-island[ssr]')).toHaveCount(0);
   return game;
 };
 
@@ -359,8 +358,9 @@ test('React loads only near the game, and nothing moves when it takes over', asy
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     // What the late face of the Chinese prose moves is not the game's; less than a pixel is no move.
     const isMoveOfGame = ({ node, previousRect: before, currentRect: after }: Source) =>
-      (node instanceof Element ? node : node?.parentElement)?.closest('.combiner') &&
-      Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
+      (node instanceof Element ? node : node?.parentElement)?.closest(
+        '.combiner-place, .combiner-place ~ *',
+      ) && Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as unknown as { sources: Source[] }[];
       const moves = entries.flatMap(({ sources }) => sources).filter(isMoveOfGame);
@@ -368,12 +368,41 @@ test('React loads only near the game, and nothing moves when it takes over', asy
     }).observe({ type: 'layout-shift', buffered: true });
   }, STORAGE_KEY);
   await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /client\.|island/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /client\.|island|Combiner/.test(url))).toEqual([]);
   const game = await ready(page, siteLocale);
   await expect(game.score(2)).toBeVisible();
   expect(scripts.filter((url) => /RadicalCombiner\.island/.test(url))).toHaveLength(1);
+  expect(scripts.filter((url) => /\/Combiner\./.test(url))).toHaveLength(1);
   const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
   expect(shifted).toEqual([]);
+});
+
+test('a game that does not come says so, and comes at the second try', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.route('**/data/combiner-*.json', (route) => route.abort());
+  await page.goto(`/${siteLocale}/${PATH}`);
+  const game = gameOn(page, siteLocale);
+  const { door } = inLocale(siteLocale, combinerMessages);
+  await game.region.getByRole('heading').scrollIntoViewIfNeeded();
+  await expect(game.region.getByRole('alert')).toContainText(door.failed);
+  await expectAccessible(page);
+  await page.unroute('**/data/combiner-*.json');
+  await game.region.getByRole('button', { name: door.retry }).click();
+  await expect(game.emptySlot(1)).toBeVisible();
+  await expect(game.region.getByRole('alert')).toHaveCount(0);
+});
+
+test('the page of all combinations is accessible, and leads back to the game', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/${siteLocale}/${PATH}/combinations`);
+  const { table, title } = inLocale(siteLocale, combinerMessages);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: table.back }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {
@@ -384,10 +413,11 @@ test.describe('without JavaScript', () => {
     const region = page.getByRole('region', { name: title });
     await expect(region.locator('noscript p')).toHaveText(noScript);
     await expect(region.getByRole('radio')).toHaveCount(0);
-    await region.getByText(table.title).click();
-    await expect(region.getByRole('row')).toHaveCount(recipes.length + 1);
+    await region.getByRole('link', { name: table.link }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(table.title);
+    await expect(page.getByRole('row')).toHaveCount(recipes.length + 1);
     for (const recipe of recipes) {
-      const row = region.getByRole('row').filter({ hasText: recipe.result }).first();
+      const row = page.getByRole('row').filter({ hasText: recipe.result }).first();
       await expect(row).toContainText(localized(siteLocale, recipe, 'meaning'));
     }
   });

@@ -329,6 +329,7 @@ test('progress survives a reload', async ({ page, siteLocale }) => {
   await expect(practice.counter(1, 2)).toBeVisible();
   await page.reload();
   await expect(practice.character('十')).toBeVisible();
+  await expect(practice.canvas).toBeInViewport();
   await expect(practice.counter(1, 2)).toBeVisible();
   await expect(page.getByText(fill(t.learned, { done: 2, total: 30 }))).toBeVisible();
   await ready(practice);

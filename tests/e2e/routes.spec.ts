@@ -23,6 +23,7 @@ const ROUTES = [
   '/contents/articles/phrases-for-travel-survival-in-china',
   '/contents/articles/chinas-four-major-traditional-festivals',
   '/contents/articles/basics-to-radicals',
+  '/contents/articles/basics-to-radicals/combinations',
 ];
 const LEGAL = ['/terms', '/privacy-policy'];
 

@@ -31,7 +31,7 @@ export const HanziPractice = ({ locale, levels, copy }: Props) => {
   const shownView = useRef<string>(undefined);
   const view = viewOf(practice);
 
-  // A new view begins at its heading; the one that the page came with stays where it is.
+  // A new view begins at its heading; the one that the page came with leaves the focus alone.
   useEffect(() => {
     if (shownView.current === undefined || shownView.current === view) return;
     shownView.current = view;
@@ -49,7 +49,10 @@ export const HanziPractice = ({ locale, levels, copy }: Props) => {
       store.restore();
       leaveOutWrongLevel();
       follow();
-      shownView.current = viewOf(store.$practice.get());
+      const opened = store.$practice.get();
+      shownView.current = viewOf(opened);
+      // Whoever asked for a level need not scroll past the page's title to its canvas.
+      if (opened.at !== 'levels') root.current?.scrollIntoView({ block: 'start' });
     };
     // Brought back by the browser's Back, the page is as old as when it was left.
     const wake = ({ persisted }: PageTransitionEvent) => {

@@ -1,14 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
+import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { showToast } from '#src/ui/toast/toast.store.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { HanziCopy } from './copy.ts';
 import { describeStroke } from './describe-stroke.ts';
 import { DrawingCard } from './DrawingCard.tsx';
 import type { PracticeLevel } from './hanzi.data.ts';
-import { LevelCover } from './LevelCover.tsx';
+import { loadLevel } from './load-level.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { isFirst, isLast, mayGoOn, type PracticeEvent, type Run } from './practice.machine.ts';
 import type { PracticeStore } from './practice.store.ts';
@@ -16,7 +18,6 @@ import { toastFor } from './practice-toasts.ts';
 import { strokeShape } from './stroke-shape.ts';
 import { createStage, type Stage } from './stroke-stage.ts';
 import { StrokeGuide } from './StrokeGuide.tsx';
-import { useLevel } from './use-level.ts';
 
 type Props = {
   locale: Locale;
@@ -28,7 +29,7 @@ type Props = {
 };
 
 export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Props) => {
-  const loading = useLevel(level.level);
+  const loading = useLoaded(useCallback(() => loadLevel(level.level), [level.level]));
   const canvas = useRef<SVGSVGElement>(null);
   const stage = useRef<Stage>(undefined);
   const next = useRef<HTMLButtonElement>(null);
@@ -38,7 +39,8 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
   const character = level.characters[run.index];
   if (!character) throw new Error(`Level ${level.level} has no character at ${run.index}`);
   const { char, strokeCount: total } = character;
-  const median = loading.at === 'ready' ? loading.strokes[char]?.medians[run.strokes] : undefined;
+  const median =
+    loading.at === 'ready' ? loading.value.strokes[char]?.medians[run.strokes] : undefined;
   const description = median && describeStroke(strokeShape(median), copy);
 
   const send = (event: PracticeEvent, isBackwards = false) => {
@@ -57,7 +59,7 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
 
   useEffect(() => {
     if (loading.at !== 'ready' || !canvas.current) return;
-    const made = createStage(loading.Writer, canvas.current, loading.strokes, {
+    const made = createStage(loading.value.Writer, canvas.current, loading.value.strokes, {
       onStroke: () => drawn.current({ type: 'strokeTraced' }),
       onMiss: (isBackwards) => drawn.current({ type: 'strokeMissed' }, isBackwards),
     });
@@ -133,7 +135,14 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
           mayGoOn={mayGoOn(run)}
           canvasRef={canvas}
           nextRef={next}
-          cover={loading.at === 'ready' ? undefined : <LevelCover copy={copy} loading={loading} />}
+          cover={
+            loading.at === 'ready' ? undefined : (
+              <LoadingCover
+                loading={loading}
+                texts={{ loading: copy.loading, failed: copy.failed, retry: copy.retry }}
+              />
+            )
+          }
           onPrevious={() => send({ type: 'previous' })}
           onNext={() => send({ type: 'next' })}
           onAnimate={() => stage.current?.animate()}

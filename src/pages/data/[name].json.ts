@@ -1,10 +1,15 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { laterTextsFile } from '#src/features/festivals/later-texts.server.ts';
 import { wordTextsFile } from '#src/features/phrases/word-texts.server.ts';
+import { combinerDataFile } from '#src/features/radicals/combiner/combiner-data.server.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 
 export const getStaticPaths = (async () => {
-  const files = LOCALES.flatMap((locale) => [laterTextsFile(locale), wordTextsFile(locale)]);
+  const files = LOCALES.flatMap((locale) => [
+    laterTextsFile(locale),
+    wordTextsFile(locale),
+    combinerDataFile(locale),
+  ]);
   return (await Promise.all(files)).map(({ name, data }) => ({
     params: { name },
     props: { data },

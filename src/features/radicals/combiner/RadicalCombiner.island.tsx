@@ -1,86 +1,40 @@
-import { useStore } from '@nanostores/react';
-import { Eraser, Shuffle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
-import { announcement } from './announcement.ts';
-import { isFull, outcomeOf } from './combiner.machine.ts';
-import { createCombiner } from './combiner.store.ts';
-import type { CombinerCopy, GameRadical, GameRecipe } from './combiner.types.ts';
-import { DiscoveredShelf } from './DiscoveredShelf.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
-import { RadicalButtons } from './RadicalButtons.tsx';
-import { ResultCard } from './ResultCard.tsx';
-import { Slots } from './Slots.tsx';
+import { fetchOnce } from '#src/lib/fetch-once.ts';
+import { LoadingCover } from '#src/ui/LoadingCover.tsx';
+import { useLoaded } from '#src/ui/use-loaded.ts';
+import type { CombinerData, DoorCopy } from './combiner.types.ts';
 
 type Props = {
   locale: Locale;
-  copy: CombinerCopy;
-  radicals: readonly GameRadical[];
-  recipes: readonly GameRecipe[];
+  copy: DoorCopy;
+  /** Address of the game's radicals, recipes and texts. */
+  data: string;
 };
 
-/** Joins two or three radicals into a character (platform §2, Radicals article). */
-export const RadicalCombiner = ({ locale, copy, radicals, recipes }: Props) => {
-  const [{ $view, send, restore }] = useState(() => createCombiner(recipes));
-  const { combiner, notice, isKept } = useStore($view);
-  const { slots, discovered } = combiner;
-  const score = { discovered: discovered.length, total: recipes.length };
-
-  // A pick before the game is alive would be lost without a word.
-  const isHydrated = useHydrated();
-
-  useEffect(restore, [restore]);
+/** Keeps the game's place and opens it: game and content come when the reader comes near. */
+export const RadicalCombiner = ({ locale, copy, data }: Props) => {
+  const load = useCallback(async () => {
+    const [{ Combiner }, content] = await Promise.all([
+      import('./Combiner.tsx'),
+      fetchOnce<CombinerData>(data),
+    ]);
+    return { Combiner, content };
+  }, [data]);
+  const loading = useLoaded(load);
 
   return (
-    <div className="combiner card p-3 sm:p-6" inert={!isHydrated}>
-      <div className="grid content-start gap-5">
-        <ModeSwitch
-          copy={copy}
-          size={slots.length}
-          onChoose={(size) => send({ type: 'sizeChosen', size })}
-        />
-        <Slots
-          {...{ locale, copy, radicals, slots }}
-          onRemove={(place) => send({ type: 'removed', place })}
-        />
-        <ResultCard
-          {...{ locale, copy }}
-          outcome={outcomeOf(recipes, combiner)}
-          parts={slots}
-          isNew={notice?.says === 'made' && notice.isNew}
-        />
-      </div>
-      <div className="grid grid-rows-[1fr_auto] gap-4">
-        <RadicalButtons
-          {...{ copy, radicals }}
-          isFull={isFull(combiner)}
-          onPick={(radical) => send({ type: 'picked', radical })}
-        />
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            className="button grow button-primary"
-            onClick={() => send({ type: 'randomized', chance: Math.random() })}
-          >
-            <Shuffle size={18} className="mirrored" aria-hidden="true" />
-            {copy.randomize}
-          </button>
-          <button
-            type="button"
-            className="button grow button-quiet"
-            onClick={() => send({ type: 'cleared' })}
-          >
-            <Eraser size={18} aria-hidden="true" />
-            {copy.clear}
-          </button>
+    <div className="combiner-place card">
+      {loading.at === 'ready' ? (
+        <loading.value.Combiner locale={locale} {...loading.value.content} />
+      ) : (
+        <div className="relative h-96">
+          <LoadingCover
+            loading={loading}
+            texts={{ loading: copy.loading, failed: copy.failed, retry: copy.retry }}
+          />
         </div>
-      </div>
-      <DiscoveredShelf {...{ locale, copy, recipes, discovered, isKept }} />
-      <p role="status" className="sr-only">
-        <ChineseText text={announcement({ locale, copy, radicals }, notice, score)} />
-      </p>
+      )}
     </div>
   );
 };

@@ -5,7 +5,12 @@ const en = {
   introduction:
     'Pick radicals one after another and see which character they make. The order matters only for mouth and wood: try both ways.',
   noScript:
-    'The game needs JavaScript, which is switched off in this browser. Its combinations are all in the list below.',
+    'The game needs JavaScript, which is switched off in this browser. Its combinations are all on a page of their own.',
+  door: {
+    loading: 'Loading the game…',
+    failed: 'The game could not be loaded. Check your connection, then try once more.',
+    retry: 'Load again',
+  },
   game: {
     mode: 'How many radicals',
     sizes: { two: '2 radicals', three: '3 radicals' },
@@ -40,7 +45,11 @@ const en = {
     },
   },
   table: {
-    title: 'All combinations',
+    title: 'All combinations of radicals',
+    link: 'All combinations (with the answers)',
+    back: 'Back to the game',
+    description:
+      'Which radicals make which character: every combination of the game, with pinyin and meaning.',
     warning: 'The answers of the game, for whoever wants to read instead of play.',
     parts: 'Radicals',
     character: 'Character',
@@ -53,7 +62,12 @@ const ar: Like<typeof en> = {
   introduction:
     'اختاروا الجذور واحدًا بعد آخر لتروا أيّ حرف يجتمع منها. لا يهمّ الترتيب إلا في الفم والخشب، فجرّبوا الوجهين.',
   noScript:
-    'تحتاج اللعبة إلى جافاسكربت، وهي معطّلة في هذا المتصفح. وفي القائمة أدناه كل ما فيها من تراكيب.',
+    'تحتاج اللعبة إلى جافاسكربت، وهي معطّلة في هذا المتصفح. وتجدون كل ما فيها من تراكيب في صفحة مستقلة.',
+  door: {
+    loading: 'يجري تحميل اللعبة…',
+    failed: 'تعذّر تحميل اللعبة. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
+    retry: 'إعادة التحميل',
+  },
   game: {
     mode: 'عدد الجذور',
     sizes: { two: 'جذران', three: 'ثلاثة جذور' },
@@ -97,7 +111,10 @@ const ar: Like<typeof en> = {
     },
   },
   table: {
-    title: 'كل التراكيب',
+    title: 'كل تراكيب الجذور',
+    link: 'كل التراكيب (مع الحلول)',
+    back: 'العودة إلى اللعبة',
+    description: 'أيّ الجذور تؤلّف أيّ حرف: كل تراكيب اللعبة مع البينيين والمعنى.',
     warning: 'حلول اللعبة، لمن يفضّل القراءة على اللعب.',
     parts: 'الجذور',
     character: 'الحرف',
@@ -108,3 +125,4 @@ const ar: Like<typeof en> = {
 export const combinerMessages = { en, ar };
 
 export type CombinerCopy = Like<typeof en>['game'];
+export type DoorCopy = Like<typeof en>['door'];

@@ -1,6 +1,7 @@
 import type { Recipe } from './combiner.machine.ts';
+import type { CombinerCopy } from './combiner.messages.ts';
 
-export type { CombinerCopy } from './combiner.messages.ts';
+export type { CombinerCopy, DoorCopy } from './combiner.messages.ts';
 
 /** A radical of the game in the page's language. */
 export type GameRadical = { radical: string; pinyin: string; name: string };
@@ -10,4 +11,11 @@ export type GameRecipe = Recipe & {
   readonly pinyin: string;
   readonly meaning: string;
   readonly note: string | null;
+};
+
+/** All that the game shows in a language. */
+export type CombinerData = {
+  copy: CombinerCopy;
+  radicals: readonly GameRadical[];
+  recipes: readonly GameRecipe[];
 };

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { Eraser, Shuffle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
+import stylesheet from './combiner.css?url';
+import { announcement } from './announcement.ts';
+import { isFull, outcomeOf } from './combiner.machine.ts';
+import { createCombiner } from './combiner.store.ts';
+import type { CombinerData } from './combiner.types.ts';
+import { DiscoveredShelf } from './DiscoveredShelf.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { RadicalButtons } from './RadicalButtons.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { Slots } from './Slots.tsx';
+
+type Props = CombinerData & { locale: Locale };
+
+/** Joins two or three radicals into a character (platform §2, Radicals article). */
+export const Combiner = ({ locale, copy, radicals, recipes }: Props) => {
+  const [{ $view, send, restore }] = useState(() => createCombiner(recipes));
+  const { combiner, notice, isKept } = useStore($view);
+  const { slots, discovered } = combiner;
+  const score = { discovered: discovered.length, total: recipes.length };
+
+  useEffect(restore, [restore]);
+
+  return (
+    <div className="combiner p-3 sm:p-6">
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <div className="grid content-start gap-5">
+        <ModeSwitch
+          copy={copy}
+          size={slots.length}
+          onChoose={(size) => send({ type: 'sizeChosen', size })}
+        />
+        <Slots
+          {...{ locale, copy, radicals, slots }}
+          onRemove={(place) => send({ type: 'removed', place })}
+        />
+        <ResultCard
+          {...{ locale, copy }}
+          outcome={outcomeOf(recipes, combiner)}
+          parts={slots}
+          isNew={notice?.says === 'made' && notice.isNew}
+        />
+      </div>
+      <div className="grid grid-rows-[1fr_auto] gap-4">
+        <RadicalButtons
+          {...{ copy, radicals }}
+          isFull={isFull(combiner)}
+          onPick={(radical) => send({ type: 'picked', radical })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="button grow button-primary"
+            onClick={() => send({ type: 'randomized', chance: Math.random() })}
+          >
+            <Shuffle size={18} className="mirrored" aria-hidden="true" />
+            {copy.randomize}
+          </button>
+          <button
+            type="button"
+            className="button grow button-quiet"
+            onClick={() => send({ type: 'cleared' })}
+          >
+            <Eraser size={18} aria-hidden="true" />
+            {copy.clear}
+          </button>
+        </div>
+      </div>
+      <DiscoveredShelf {...{ locale, copy, recipes, discovered, isKept }} />
+      <p role="status" className="sr-only">
+        <ChineseText text={announcement({ locale, copy, radicals }, notice, score)} />
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { localized } from '#src/content/localized.ts';
+import { getRadicalsArticle } from '#src/content/radicals.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { dataFile, type DataFile } from '#src/lib/data-file.ts';
+import { combinerMessages } from './combiner.messages.ts';
+import type { CombinerData } from './combiner.types.ts';
+
+/** All that the game shows in a language. */
+export const combinerDataFile = async (locale: Locale): Promise<DataFile<CombinerData>> => {
+  const { selectable, recipes } = await getRadicalsArticle();
+  return dataFile(`combiner-${locale}`, {
+    copy: inLocale(locale, combinerMessages).game,
+    radicals: selectable.map((one) => ({
+      radical: one.radical,
+      pinyin: one.pinyin,
+      name: localized(locale, one, 'meaning'),
+    })),
+    recipes: recipes.map((recipe) => ({
+      parts: recipe.radicals,
+      ordered: recipe.ordered,
+      result: recipe.result,
+      pinyin: recipe.pinyin,
+      meaning: localized(locale, recipe, 'meaning'),
+      note: localized(locale, recipe, 'note'),
+    })),
+  });
+};
