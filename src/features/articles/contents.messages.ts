@@ -3,7 +3,8 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   contents: {
     title: 'Contents',
-    description: 'Free articles and games for your first steps in Mandarin.',
+    description:
+      'Free articles and games for your first steps in Mandarin: what to say on the road, what China celebrates, and how its characters are built.',
   },
   articles: {
     title: 'Articles',
@@ -19,7 +20,8 @@ const en = {
 const ar: Like<typeof en> = {
   contents: {
     title: 'المحتوى',
-    description: 'مقالات وألعاب مجانية للخطوات الأولى في اللغة الصينية.',
+    description:
+      'مقالات وألعاب مجانية للخطوات الأولى في اللغة الصينية: ما يقوله المسافر في الطريق، وما تحتفل به الصين، وكيف تُبنى حروفها.',
   },
   articles: {
     title: 'المقالات',
