@@ -82,6 +82,7 @@ for (const page of PAGES.filter(({ path }) => wanted.length === 0 || wanted.incl
       'fonts KB': kilobytes(weights.interfaceFonts),
       'hanzi KB': kilobytes(weights.hanziFonts),
       'total KB': kilobytes(weights.total),
+      'read KB': kilobytes(weights.read),
       misses: missedGoals(page, { scores, weights }, { bareLcp, english }),
     };
     english ??= { scores, weights };

@@ -5,7 +5,7 @@ const KB = 1024;
 const measured = (
   scores: Partial<Measured['scores']>,
   html = 20 * KB,
-  total = 90 * KB,
+  read = 90 * KB,
 ): Measured => ({
   scores: {
     performance: 100,
@@ -16,7 +16,7 @@ const measured = (
     cls: 0,
     ...scores,
   },
-  weights: { html, total, js: 0, interfaceFonts: 0, hanziFonts: 0, images: 0 },
+  weights: { html, read, total: 0, js: 0, interfaceFonts: 0, hanziFonts: 0, images: 0 },
 });
 const article = { textFirst: true, article: true, performance: 100 };
 const alone = { bareLcp: 700, english: undefined };

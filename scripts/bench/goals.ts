@@ -28,7 +28,7 @@ export const missedGoals = (
       !page.textFirst || scores.lcp <= bareLcp * LCP_IN_BARE_PAGES,
     ],
     [`HTML+CSS ≤ ${ARTICLE_KB} KB`, !page.article || weights.html <= ARTICLE_KB * 1024],
-    ['bytes as English', !english || weights.total <= english.weights.total * ARABIC_IN_ENGLISH],
+    ['bytes as English', !english || weights.read <= english.weights.read * ARABIC_IN_ENGLISH],
     ['LCP as English', !english || scores.lcp <= english.scores.lcp * ARABIC_IN_ENGLISH],
   ];
   return goals.flatMap(([goal, holds]) => (holds ? [] : goal)).join(', ');
