@@ -77,6 +77,19 @@ test('the server cuts the same part where it is asked to', async ({ page, siteLo
   await expect(row('original')).toHaveText('1000 × 600');
 });
 
+test('a second cut that is given up leaves the first', async ({ page, siteLocale }) => {
+  const { copy, crop, picker, upload } = await openDataCenter(page, siteLocale);
+  await picker.setInputFiles(await jpeg(800, 600));
+  await page.getByRole('button', { name: crop.use }).click();
+  const preview = page.getByRole('img', { name: copy.preview });
+  await expect(preview).toBeVisible();
+  await picker.setInputFiles(await jpeg(600, 800));
+  await page.getByRole('button', { name: crop.cancel }).click();
+  await expect(preview).toBeVisible();
+  await upload.click();
+  await expect(page.getByRole('status').filter({ hasText: CHINESE.done })).toBeVisible();
+});
+
 test('what goes wrong is told in Chinese and in the language of the page', async ({
   page,
   siteLocale,

@@ -12,7 +12,7 @@ type Props = { locale: Locale; copy: DataCenterWords; crop: CropWords };
 
 type Stage =
   | { at: 'empty'; problem?: Problem }
-  | { at: 'cutting'; file: File }
+  | { at: 'cutting'; file: File; before: Cut | undefined }
   | { at: 'ready'; cut: Cut; problem?: Problem }
   | { at: 'sending'; cut: Cut; percent: number }
   | { at: 'done'; cut: Cut; reply: ImageReply };
@@ -21,6 +21,8 @@ type Stage =
 export const ImageTest = ({ locale, copy, crop }: Props) => {
   const [stage, setStage] = useState<Stage>({ at: 'empty' });
   const [isCutOnServer, setCutOnServer] = useState(false);
+  // What was cut before stays until another is.
+  const cut = stage.at === 'cutting' ? stage.before : 'cut' in stage ? stage.cut : undefined;
   const both = (name: 'choose' | 'upload' | 'uploading' | 'done' | 'onServer') => (
     <Both zh={CHINESE[name]} own={copy[name]} />
   );
@@ -30,15 +32,15 @@ export const ImageTest = ({ locale, copy, crop }: Props) => {
     event.target.value = '';
     if (!file) return;
     const problem = problemOf(file);
-    setStage(problem ? { at: 'empty', problem } : { at: 'cutting', file });
+    if (!problem) setStage({ at: 'cutting', file, before: cut });
+    else setStage(cut ? { at: 'ready', cut, problem } : { at: 'empty', problem });
   };
   const send = async () => {
     if (stage.at === 'sending') return;
-    if (!('cut' in stage)) {
+    if (!cut) {
       setStage({ at: 'empty', problem: { is: 'chooseFirst' } });
       return;
     }
-    const { cut } = stage;
     setStage({ at: 'sending', cut, percent: 0 });
     const sent = await sendImage(cut, isCutOnServer, {
       locale,
@@ -54,7 +56,13 @@ export const ImageTest = ({ locale, copy, crop }: Props) => {
         <div className="flex flex-wrap items-center gap-4">
           <label className="button button-quiet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent">
             {both('choose')}
-            <input type="file" accept="image/*" className="sr-only" onChange={choose} />
+            <input
+              type="file"
+              accept="image/*"
+              className="sr-only"
+              disabled={stage.at === 'sending'}
+              onChange={choose}
+            />
           </label>
           <button
             type="button"
@@ -74,7 +82,7 @@ export const ImageTest = ({ locale, copy, crop }: Props) => {
           />
           <span>{both('onServer')}</span>
         </label>
-        {'cut' in stage && <Preview square={stage.cut.square} words={copy} />}
+        {cut && <Preview square={cut.square} words={copy} />}
         {stage.at === 'sending' && (
           <progress
             className="mt-4 h-3 w-full accent-(--accent)"
@@ -104,7 +112,7 @@ export const ImageTest = ({ locale, copy, crop }: Props) => {
           onCrop={(square, area) =>
             setStage({ at: 'ready', cut: { file: stage.file, square, area } })
           }
-          onClose={() => setStage({ at: 'empty' })}
+          onClose={() => setStage(cut ? { at: 'ready', cut } : { at: 'empty' })}
         />
       )}
     </>
