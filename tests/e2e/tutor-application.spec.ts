@@ -84,11 +84,12 @@ test('a server in trouble is told, and tried again', async ({ page, siteLocale }
 test('a session that ends on step 6 loses nothing', async ({ page, context, siteLocale }) => {
   const someone = await signIn(page, siteLocale, { role: 'teacher' });
   const wizard = wizardOn(page, siteLocale);
+  const { label } = wizard.copy.fields.price;
   await wizard.open();
   await wizard.goTo(6);
   await wizard.saved();
   await context.clearCookies();
-  await page.getByRole('spinbutton').fill('33');
+  await wizard.field(label).fill('33');
   await expect(wizard.trouble).toHaveAttribute('data-trouble', 'signed_out');
   await expectAccessible(page);
 
@@ -96,13 +97,13 @@ test('a session that ends on step 6 loses nothing', async ({ page, context, site
   await wizard.trouble.getByRole('link').click();
   const tab = await opening;
   await identify(tab, siteLocale, someone);
-  await expect(tab.getByRole('spinbutton')).toHaveValue('33');
+  await expect(wizardOn(tab, siteLocale).field(label)).toHaveValue('33');
   await tab.close();
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await wizard.saved();
   await page.reload();
-  await expect(page.getByRole('spinbutton')).toHaveValue('33');
+  await expect(wizard.field(label)).toHaveValue('33');
 });
 
 test('a submission that fails is told and can be said again', async ({ page, siteLocale }) => {

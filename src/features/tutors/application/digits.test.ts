@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretIn, digitsOf, latinDigits } from './digits.ts';
+import { caretIn, decimalOf, digitsOf, latinDigits } from './digits.ts';
 
 test('digits of Arabic and Persian keyboards become Latin', () => {
   expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789');
@@ -14,4 +14,15 @@ test.each([
   ['92', '', '9/2 ', 0],
 ])('%s keeps the caret of “%s|%s” at %i', (formatted, before, after, place) => {
   expect(caretIn(formatted, [before, after])).toBe(place);
+});
+
+test.each([
+  ['١٢٫٥', '12.5'],
+  ['12,50', '12.50'],
+  ['-3', '3'],
+  ['1.2.3', '1.23'],
+  ['10 $', '10'],
+  ['', ''],
+])('%s typed as a number is %s', (typed, number) => {
+  expect(decimalOf(typed)).toBe(number);
 });

@@ -13,6 +13,15 @@ export const latinDigits = (typed: string): string =>
 export const digitsOf = (typed: string, max: number): string =>
   latinDigits(typed).replace(/\D/g, '').slice(0, max);
 
+/** A typed number with Latin digits and at most one point, also from `٫` or a comma. */
+export const decimalOf = (typed: string): string => {
+  const [whole = '', ...rest] = latinDigits(typed)
+    .replace(/[٫,،]/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  return rest.length > 0 ? `${whole}.${rest.join('')}` : whole;
+};
+
 /**
  * Where the caret goes when what was typed is replaced by its formatted form: behind the digit that
  * it stood behind, or before the text that follows it still.

@@ -1,9 +1,10 @@
+import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Info } from 'lucide-react';
 import { fill } from '#src/i18n/messages.ts';
+import { decimalOf } from '../digits.ts';
 import { ariaOf, useFault } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
-import { MAX_PRICE_USD, MIN_PRICE_USD } from '../limits.ts';
 import { formatMoney, RIYALS_PER_DOLLAR } from '../money.ts';
 import { useWizard } from '../wizard-context.ts';
 
@@ -16,6 +17,21 @@ export const PriceStep = () => {
   const riyals = price === '' ? 0 : price * RIYALS_PER_DOLLAR;
   const hint =
     riyals > 0 ? fill(t.riyals, { riyals: formatMoney(locale, 'SAR', riyals) }) : undefined;
+  const { onChange, ...registered } = form.register('lessonPriceUSD', {
+    setValueAs: (typed: string | number) => Number(typed) || '',
+  });
+  // A field of the number kind would take no Arabic digits.
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const { value, selectionStart } = target;
+    const number = decimalOf(value);
+    if (number !== value) {
+      const caret = decimalOf(value.slice(0, selectionStart ?? value.length)).length;
+      target.value = number;
+      target.setSelectionRange(caret, caret);
+    }
+    void onChange(event);
+  };
   return (
     <div className="grid gap-4">
       <div className="card p-5 sm:p-6">
@@ -35,15 +51,12 @@ export const PriceStep = () => {
               $
             </span>
             <input
-              type="number"
+              type="text"
               inputMode="decimal"
-              min={MIN_PRICE_USD}
-              max={MAX_PRICE_USD}
-              step="0.5"
-              {...form.register('lessonPriceUSD', {
-                setValueAs: (typed: string | number) => (typed === '' ? '' : Number(typed)),
-              })}
+              autoComplete="off"
+              {...registered}
               {...ariaOf('lessonPriceUSD', { fault, hint, isRequired: true })}
+              onChange={change}
               className="price-field field"
             />
           </div>
