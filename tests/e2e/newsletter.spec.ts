@@ -22,7 +22,8 @@ const openForm = async (page: Page, locale: Locale) => {
   const t = newsletterMessages[locale];
   const form = page.locator('#newsletter form');
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByRole('button')).toHaveAttribute('type', 'submit');
+  // Until the form is alive it can't be sent.
+  await expect(form.getByRole('button')).toBeEnabled();
   const toasts = page.getByRole('region', {
     name: toastMessages[locale].region.replace('{hotkey}', 'F8'),
   });
