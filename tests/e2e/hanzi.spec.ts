@@ -498,6 +498,7 @@ test('before a level is chosen the page weighs at most 85 KB of script', async (
   await practice.start(1).click();
   await ready(practice);
   await expect.poll(() => scripts.size).toBeGreaterThan(before);
+  await page.removeAllListeners('response', { behavior: 'wait' });
 });
 
 test('without JavaScript the page says so and lists every character', async ({
