@@ -38,6 +38,18 @@ test('elements and components that are not in the page lose their rules', () => 
   expect(lean(css, '<table><p data-astro-cid-abc>')).toBe(css);
 });
 
+test('the parts of fields go where there is no field', () => {
+  const css = '::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}';
+  expect(lean(css, '<p>')).toBe('');
+  expect(lean(css, '<input>')).toBe(css);
+  expect(lean(css, '<p>', 'e(`textarea`,{})')).toBe(css);
+});
+
+test('a property that the root always has needs nothing to stand in for it', () => {
+  const css = ':root{--a:1px}@media print{:root{--b:2px}}p{top:var(--a,3px);left:var(--b,4px)}';
+  expect(lean(css, '<p>')).toBe(css.replace('var(--a,3px)', 'var(--a)'));
+});
+
 test('what only the removed rules needed goes with them', () => {
   const css =
     ':root{--a:1px;--b:var(--a);--c:2px}@property --d{syntax:"*";inherits:false}' +

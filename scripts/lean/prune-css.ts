@@ -12,13 +12,15 @@ export type Reach = {
 /**
  * Takes out of a stylesheet what a page cannot use: rules for classes, elements and components that
  * neither its markup nor its scripts name, then the keyframes, registrations and custom properties
- * that nothing refers to any more. In doubt a rule stays. Order and layers are kept.
+ * that nothing refers to any more, and what would stand in for properties that are always there.
+ * In doubt a rule stays. Order and layers are kept.
  */
 export const pruneCss = (css: string, reach: Reach): string => {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (!isKeyframe(rule)) keepSelectors(rule, reach);
   });
+  dropStandIns(root);
   while (dropUnreferenced(root, reach));
   dropEmpty(root);
   return root.toString();
@@ -37,6 +39,10 @@ const ESCAPED = /\\(.)/g;
 const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
 const ATTRIBUTE = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g;
 const COMPONENT = /\[(data-astro-cid-\w+)\]/g;
+/** Parts that only fields have. */
+const PART_OF_FIELD =
+  /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer))/;
+const FIELDS = ['input', 'textarea', 'select'];
 const TAG = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 
 /** What stands in parentheses or tests an attribute is taken to match. */
@@ -45,10 +51,12 @@ const canMatch = (selector: string, { words, tags, text }: Reach): boolean => {
   const found = (pattern: RegExp, from: string) =>
     [...from.matchAll(pattern)].map(([, name = '']) => name.replace(ESCAPED, '$1'));
   const bare = outside.replace(ATTRIBUTE, '');
+  const isThere = (name: string) => tags.has(name) || words.has(name);
+  if (PART_OF_FIELD.test(bare) && !FIELDS.some(isThere)) return false;
   return (
     found(CLASS, bare).every((name) => words.has(name)) &&
     found(COMPONENT, outside).every((name) => text.includes(name)) &&
-    found(TAG, bare).every((name) => tags.has(name) || words.has(name))
+    found(TAG, bare).every(isThere)
   );
 };
 
@@ -66,6 +74,21 @@ const withoutParentheses = (selector: string): string => {
       return depth === 0 && character !== ')';
     })
     .join('');
+};
+
+/** `var(--a, b)` is `var(--a)` where the root has an `--a` under no condition. */
+const dropStandIns = (root: Root) => {
+  const given = new Set<string>();
+  root.walkRules(/^:root\b/, ({ parent, nodes }) => {
+    if (parent?.type === 'atrule' && (parent as AtRule).name !== 'layer') return;
+    for (const node of nodes) if (node.type === 'decl') given.add(node.prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+),[^()]*\)/g,
+      (whole, name: string) => (given.has(name) ? `var(${name})` : whole),
+    );
+  });
 };
 
 /** One pass; says whether it found something, since that may free something else. */
