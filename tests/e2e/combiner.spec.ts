@@ -358,9 +358,8 @@ test('React loads only near the game, and nothing moves when it takes over', asy
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     // What the late face of the Chinese prose moves is not the game's; less than a pixel is no move.
     const isMoveOfGame = ({ node, previousRect: before, currentRect: after }: Source) =>
-      (node instanceof Element ? node : node?.parentElement)?.closest(
-        '.combiner-place, .combiner-place ~ *',
-      ) && Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
+      (node instanceof Element ? node : node?.parentElement)?.closest('.combiner-place') &&
+      Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as unknown as { sources: Source[] }[];
       const moves = entries.flatMap(({ sources }) => sources).filter(isMoveOfGame);
