@@ -16,7 +16,7 @@ const opened = (background: Background): Booth =>
   stepBooth(closedBooth, {
     type: 'opened',
     background,
-    isKnown: background === 'removed' && hasAgreed(localStorage),
+    isKnown: background === 'removed' && hasAgreed(),
   });
 
 /** The photo booth (platform §2, Festivals article); its code and all it needs load with it. */
@@ -62,7 +62,7 @@ export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps
   }, [photo, cutOut, finished]);
 
   const start = (background: Background) => {
-    if (background === 'removed') rememberAgreement(localStorage);
+    if (background === 'removed') rememberAgreement();
     send({ type: 'accepted', background });
   };
   const usePlain = () => {

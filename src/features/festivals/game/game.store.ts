@@ -16,15 +16,12 @@ export const openGame = (festival: string, zones: readonly Zone[]): GameStore =>
     const { placed } = $game.get();
     $game.set(stepGame($game.get(), event));
     const now = $game.get().placed;
-    if (now !== placed)
-      saveProgress(
-        festival,
-        now.map(({ id }) => id),
-        sessionStorage,
-      );
+    if (now === placed) return;
+    const ids = now.map(({ id }) => id);
+    saveProgress(festival, ids);
   };
   const restore = () => {
-    const ids = loadProgress(festival, sessionStorage);
+    const ids = loadProgress(festival);
     if (ids.length > 0) send({ type: 'restored', ids });
   };
   return { $game: readonlyType($game), send, restore };

@@ -2,7 +2,6 @@
 const KEY = 'hanlu.festival-game';
 
 type Progress = { festival: string; placed: string[] };
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isProgress = (value: unknown): value is Progress =>
   typeof value === 'object' &&
@@ -13,9 +12,9 @@ const isProgress = (value: unknown): value is Progress =>
   Array.isArray(value.placed) &&
   value.placed.every((id) => typeof id === 'string');
 
-const read = (store: Store): Progress | undefined => {
+const read = (): Progress | undefined => {
   try {
-    const value: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isProgress(value) ? value : undefined;
   } catch {
     return undefined;
@@ -23,17 +22,17 @@ const read = (store: Store): Progress | undefined => {
 };
 
 /** The items of a festival that were placed before the page was loaded again. */
-export const loadProgress = (festival: string, store: Store): string[] => {
-  const progress = read(store);
+export const loadProgress = (festival: string): string[] => {
+  const progress = read();
   return progress?.festival === festival ? progress.placed : [];
 };
 
 /** Remembers the placed items; an empty scene has nothing to remember. */
-export const saveProgress = (festival: string, placed: string[], store: Store) => {
+export const saveProgress = (festival: string, placed: string[]) => {
   try {
-    if (placed.length > 0) store.setItem(KEY, JSON.stringify({ festival, placed }));
-    else if (read(store)?.festival === festival) store.removeItem(KEY);
+    if (placed.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ festival, placed }));
+    else if (read()?.festival === festival) sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden: the game goes on, it is only not remembered.
+    // Storage is full or forbidden, its name alone throws then: the game goes on unremembered.
   }
 };
