@@ -8,7 +8,7 @@ import {
   type CarouselEvent,
 } from './carousel.machine.ts';
 
-const start = { index: 0, size: 5 };
+const start = { index: 0, size: 5, mayTurnAgain: false };
 const play = (...events: CarouselEvent[]) => events.reduce(stepCarousel, start);
 const next = { type: 'next' } as const;
 
@@ -27,6 +27,16 @@ test('a swipe that comes to rest on a slide sets the place', () => {
   expect(play({ type: 'reached', index: 3 }).index).toBe(3);
   expect(play({ type: 'reached', index: 8 }).index).toBe(4);
   expect(play({ type: 'reached', index: 0 })).toBe(start);
+});
+
+test('a turn that was cut short may be made again, once', () => {
+  const short = { type: 'rested', index: 0 } as const;
+  expect(play(next, short).index).toBe(1);
+  expect(play(next, short, short).index).toBe(0);
+});
+
+test('a reader who takes the track has the last word', () => {
+  expect(play(next, { type: 'taken' }, { type: 'rested', index: 3 }).index).toBe(3);
 });
 
 test('arrow keys point where reading goes', () => {

@@ -1,18 +1,43 @@
 /** Which slide of the carousel shows (platform §2, Radicals article). */
-export type Carousel = { readonly index: number; readonly size: number };
+export type Carousel = {
+  readonly index: number;
+  readonly size: number;
+  /** A browser that snaps into place at the same moment cuts a turn short; one more will do. */
+  readonly mayTurnAgain: boolean;
+};
 
 export type CarouselEvent =
   | { type: 'previous' }
   | { type: 'next' }
-  /** A slide was chosen, or a swipe came to rest on it. */
-  | { type: 'reached'; index: number };
+  | { type: 'reached'; index: number }
+  /** The track came to rest, after a turn or a swipe. */
+  | { type: 'rested'; index: number }
+  /** The reader moves the track by hand, and is not to be overruled. */
+  | { type: 'taken' };
 
 /** Moves among the slides; both ends hold. */
 export const stepCarousel = (carousel: Carousel, event: CarouselEvent): Carousel => {
-  const wanted =
-    event.type === 'reached' ? event.index : carousel.index + (event.type === 'next' ? 1 : -1);
-  const index = Math.min(Math.max(wanted, 0), carousel.size - 1);
-  return index === carousel.index ? carousel : { ...carousel, index };
+  switch (event.type) {
+    case 'previous':
+      return turned(carousel, carousel.index - 1);
+    case 'next':
+      return turned(carousel, carousel.index + 1);
+    case 'reached':
+      return turned(carousel, event.index);
+    case 'rested':
+      return carousel.mayTurnAgain
+        ? { ...carousel, mayTurnAgain: false }
+        : { ...carousel, index: within(carousel, event.index) };
+    case 'taken':
+      return { ...carousel, mayTurnAgain: false };
+  }
+};
+
+const within = ({ size }: Carousel, index: number) => Math.min(Math.max(index, 0), size - 1);
+
+const turned = (carousel: Carousel, wanted: number): Carousel => {
+  const index = within(carousel, wanted);
+  return index === carousel.index ? carousel : { ...carousel, index, mayTurnAgain: true };
 };
 
 export const isFirst = ({ index }: Carousel) => index === 0;

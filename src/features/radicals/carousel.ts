@@ -27,7 +27,7 @@ export const bindCarousel = (root: HTMLElement) => {
   const status = root.querySelector<HTMLElement>('[data-status]');
   if (!track || !controls || !previous || !next || !status) return;
 
-  let carousel: Carousel = { index: 0, size: slides.length };
+  let carousel: Carousel = { index: 0, size: slides.length, mayTurnAgain: false };
   const distances = () => slides.map((slide) => startEdge(slide) - startEdge(track));
 
   const show = () => {
@@ -49,16 +49,23 @@ export const bindCarousel = (root: HTMLElement) => {
   };
 
   const send = (event: CarouselEvent): boolean => {
-    const before = carousel;
+    const { index } = carousel;
     carousel = stepCarousel(carousel, event);
-    if (carousel === before) return false;
+    if (carousel.index === index) return false;
     show();
     return true;
   };
-  const sendAndTurn = (event: CarouselEvent) => {
-    if (!send(event)) return;
+  const turn = () => {
     // A place, not a distance: on a distance the browser would stop at every slide between.
     track.scrollTo({ left: track.scrollLeft + (distances()[carousel.index] ?? 0) });
+  };
+  const sendAndTurn = (event: CarouselEvent) => {
+    if (send(event)) turn();
+  };
+  const settle = () => {
+    const index = nearestSlide(distances());
+    send({ type: 'rested', index });
+    if (index !== carousel.index) turn();
   };
 
   previous.addEventListener('click', () => sendAndTurn({ type: 'previous' }));
@@ -75,12 +82,15 @@ export const bindCarousel = (root: HTMLElement) => {
     if (dots.some((dot) => dot === document.activeElement)) dots[carousel.index]?.focus();
   });
 
+  for (const type of ['pointerdown', 'wheel', 'keydown']) {
+    track.addEventListener(type, () => send({ type: 'taken' }), { passive: true });
+  }
   let rest: ReturnType<typeof setTimeout>;
   track.addEventListener(
     'scroll',
     () => {
       clearTimeout(rest);
-      rest = setTimeout(() => send({ type: 'reached', index: nearestSlide(distances()) }), REST_MS);
+      rest = setTimeout(settle, REST_MS);
     },
     { passive: true },
   );
