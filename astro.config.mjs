@@ -53,8 +53,27 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    // scripts/lean decides which scripts stand in the page.
-    build: { assetsInlineLimit: 0 },
+    // A request costs more than so many bytes in the page; other scripts come late (scripts/lean).
+    build: { assetsInlineLimit: 512 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // Small modules that most pages with scripts share: one file, not seven.
+                groups: [
+                  {
+                    name: 'common',
+                    test: /src\/(?:ui\/speech|i18n\/(?:locales|paths|messages)|lib\/(?:signed-in|data-saver))/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     plugins: [tailwindcss(), studioInDevelopment()],
     worker: { format: 'es', plugins: () => [bundleBackgroundRemoval(process.env)] },
   },

@@ -39,26 +39,39 @@ const ESCAPED = /\\(.)/g;
 const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
 const ATTRIBUTE = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g;
 const COMPONENT = /\[(data-astro-cid-\w+)\]/g;
-/** Parts that only fields have. */
-const PART_OF_FIELD =
-  /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer))/;
-const FIELDS = ['input', 'textarea', 'select'];
+/** Parts that only some fields have, and what a page or script with such a field says. */
+const PARTS_OF_FIELDS: [part: RegExp, field: RegExp][] = [
+  [/::placeholder/, /\bplaceholder\b/],
+  [/::file-selector-button/, /["'`]file["'`]/],
+  [/::-webkit-search/, /["'`]search["'`]/],
+  [
+    /::-webkit-(?:date|calendar|inner-spin|outer-spin)/,
+    /["'`](?:number|date|datetime-local|month|time|week|datalist)["'`]/,
+  ],
+];
 const TAG = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 
-/** What stands in parentheses or tests an attribute is taken to match. */
+/** `:where(.list > *)` as a whole; of alternatives each would have to be judged. */
+const WHERE = /^:where\(((?:\\.|[^\\,()]|\([^,()]*\))*)\)$/;
+
+/** What else stands in parentheses or tests an attribute is taken to match. */
 const canMatch = (selector: string, { words, tags, text }: Reach): boolean => {
-  const outside = withoutParentheses(selector);
-  const found = (pattern: RegExp, from: string) =>
-    [...from.matchAll(pattern)].map(([, name = '']) => name.replace(ESCAPED, '$1'));
+  const outside = withoutParentheses(selector.replace(WHERE, '$1'));
   const bare = outside.replace(ATTRIBUTE, '');
   const isThere = (name: string) => tags.has(name) || words.has(name);
-  if (PART_OF_FIELD.test(bare) && !FIELDS.some(isThere)) return false;
+  if (PARTS_OF_FIELDS.some(([part, field]) => part.test(bare) && !field.test(text))) return false;
   return (
     found(CLASS, bare).every((name) => words.has(name)) &&
     found(COMPONENT, outside).every((name) => text.includes(name)) &&
     found(TAG, bare).every(isThere)
   );
 };
+
+const found = (pattern: RegExp, from: string): string[] =>
+  [...from.matchAll(pattern)].map(([, name = '']) => name.replace(ESCAPED, '$1'));
+
+/** The classes that a stylesheet names, and some numbers that only look like it. */
+export const classesIn = (css: string): ReadonlySet<string> => new Set(found(CLASS, css));
 
 const withoutParentheses = (selector: string): string => {
   let depth = 0;

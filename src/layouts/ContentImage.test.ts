@@ -15,7 +15,8 @@ afterEach(() => vi.unstubAllEnvs());
 test('a picture comes as AVIF and WebP, lazily, with its size and its words', async () => {
   const html = await render({ picture, locale: 'ar' });
   expect(html).toContain('type="image/avif"');
-  expect(html).toMatch(/<img[^>]+srcset="[^"]+f=webp[^"]*"/);
+  expect(html).toMatch(/<source[^>]+srcset="[^"]+ 400w, [^"]+ 800w"[^>]+sizes="50vw"/);
+  expect(html).toMatch(/<img[^>]+src="[^"]+f=webp[^"]*"/);
   expect(html).toMatch(/<img[^>]+alt="فرشاة على ورق"/);
   expect(html).toMatch(/<img[^>]+loading="lazy"/);
   expect(html).toMatch(/<img[^>]+width="1200" height="750"/);

@@ -1,3 +1,5 @@
+import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
+import { roleNames } from '#src/i18n/role-names.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { currentUser } from '#src/ui/current-user/current-user.ts';
 
@@ -14,12 +16,20 @@ export const showAccount = async (bar: HTMLElement) => {
   }
 };
 
+/** Where each role's own page is; someone without a role goes to choose one. */
+const ROOMS = {
+  admin: '/admin',
+  teacher: '/teacher-onboarding',
+  student: '/student',
+  unknown: '/role-select',
+};
+
 const reveal = (bar: HTMLElement, role: Role | 'unknown') => {
   bar.dataset['signedIn'] = '';
   for (const part of bar.querySelectorAll('[data-signed-in-only]')) part.removeAttribute('hidden');
   for (const part of bar.querySelectorAll('[data-signed-out-only]')) part.remove();
-  for (const link of bar.querySelectorAll<HTMLAnchorElement>('[data-role-link]')) {
-    if (link.dataset['roleLink'] === role) link.removeAttribute('hidden');
-    else link.remove();
-  }
+  const locale = pageLocale(document.documentElement.lang);
+  const link = bar.querySelector<HTMLAnchorElement>('[data-role-link]');
+  link?.append(' ', roleNames[locale][role]);
+  link?.setAttribute('href', localizedPath(locale, ROOMS[role]));
 };

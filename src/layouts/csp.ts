@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIContext } from 'astro';
-import { fontFaces } from './fonts/font-faces.ts';
-import { wearTypefaces } from './fonts/kept-typeface.ts';
-import { interfaceSlices } from './fonts/slices.ts';
+import { letterFaces } from './fonts/font-faces.ts';
+import { wearKeptTypefaces } from './fonts/wear-kept-typefaces.ts';
 import { moveToPreferredLanguage } from './preferred-language.ts';
 
 /** The hash by which a page's policy allows a script or style that stands in the page. */
@@ -14,7 +13,7 @@ export const cspHash = (text: string) =>
  * own frontmatter: its policy is a header, sent before the layout runs.
  */
 export const allowLayout = (csp: APIContext['csp']) => {
-  csp?.insertStyleHash(cspHash(fontFaces(interfaceSlices)));
-  csp?.insertScriptHash(cspHash(wearTypefaces));
+  csp?.insertStyleHash(cspHash(letterFaces(false)));
+  csp?.insertScriptHash(cspHash(wearKeptTypefaces));
   csp?.insertScriptHash(cspHash(moveToPreferredLanguage));
 };

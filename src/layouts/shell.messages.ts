@@ -1,5 +1,4 @@
 import type { Like } from '#src/i18n/messages.ts';
-import { roleNames } from '#src/i18n/role-names.ts';
 
 const en = {
   skip: 'Skip to the content',
@@ -11,7 +10,6 @@ const en = {
   logIn: 'Log in',
   signOut: 'Sign out',
   yourRole: 'Your role:',
-  roles: roleNames.en,
   menu: 'Menu',
   newTab: '(opens in a new tab)',
   social: { youtube: 'YouTube', instagram: 'Instagram', tiktok: 'TikTok' },
@@ -33,7 +31,6 @@ const ar: Like<typeof en> = {
   logIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',
   yourRole: 'دوركم:',
-  roles: roleNames.ar,
   menu: 'القائمة',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   social: { youtube: 'يوتيوب', instagram: 'إنستغرام', tiktok: 'تيك توك' },

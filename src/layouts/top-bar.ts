@@ -1,26 +1,3 @@
-// Imports nothing at once, so that it stays a few bytes in the page itself and no request of its own.
-
-/**
- * The toggle leads to the same place in the other language, trailing slash, query and hash kept,
- * and is the one thing that overwrites the stored preference (platform §2; design, decision 1).
- */
-export const bindLanguageToggle = (toggle: HTMLAnchorElement | null) => {
-  toggle?.addEventListener('click', () => {
-    const { pathname, search, hash } = location;
-    const { languageToggle: locale = '', storageKey = '' } = toggle.dataset;
-    const slash = pathname.endsWith('/') ? '/' : '';
-    toggle.pathname = toggle.pathname.replace(/\/$/, '') + slash;
-    toggle.search = search;
-    toggle.hash = hash;
-    try {
-      localStorage.setItem(storageKey, locale);
-    } catch {
-      // Storage may be blocked; the address carries the language all the same.
-    }
-    document.cookie = `${storageKey}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  });
-};
-
 /** The mobile menu closes on a link, on Escape and on a tap beside it (platform §2). */
 export const bindMenu = (menu: HTMLDetailsElement | null) => {
   if (!menu) return;

@@ -3,10 +3,15 @@ import { useEffect, useState } from 'react';
 export type Loading<Value> =
   { at: 'loading' } | { at: 'failed'; retry: () => void } | { at: 'ready'; value: Value };
 
-/** What `load` brings, asked for anew whenever `load` is another one; a failure can be tried again. */
-export const useLoaded = <Value>(load: () => Promise<Value>): Loading<Value> => {
+/**
+ * What `load` brings, asked for anew whenever `load` is another one; a failure can be tried again.
+ * `known` is what the first `load` would bring, where it has been brought before.
+ */
+export const useLoaded = <Value>(load: () => Promise<Value>, known?: Value): Loading<Value> => {
   const [attempt, setAttempt] = useState(0);
-  const [loading, setLoading] = useState<Loading<Value>>({ at: 'loading' });
+  const [loading, setLoading] = useState<Loading<Value>>(
+    known === undefined ? { at: 'loading' } : { at: 'ready', value: known },
+  );
   useEffect(() => {
     let isWanted = true;
     const show = (state: Loading<Value>) => {

@@ -5,6 +5,7 @@ import { dashboardMessages } from '#src/features/account/dashboard.messages.ts';
 import { homeMessages } from '#src/features/home/home.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
+import { roleNames } from '#src/i18n/role-names.ts';
 import { shellMessages } from '#src/layouts/shell.messages.ts';
 import { AT_PROVIDER, identify, newcomer, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
@@ -54,7 +55,7 @@ test('someone new signs up, chooses to learn, and is known everywhere until they
 
   await page.getByRole('link', { name: thanks.home, exact: true }).click();
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: shell.roles.student })).toBeVisible();
+  await expect(bar.getByRole('link', { name: roleNames[siteLocale].student })).toBeVisible();
   await page.goto(`/${siteLocale}/student`);
   await expect(
     page.getByRole('heading', { name: inLocale(siteLocale, dashboardMessages).student.title }),

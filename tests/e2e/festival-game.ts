@@ -3,7 +3,7 @@ import { gameMessages } from '#src/features/festivals/game/game.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 
-const PATH = 'contents/articles/chinas-four-major-traditional-festivals';
+export const PATH = 'contents/articles/chinas-four-major-traditional-festivals';
 
 /** Opens the game of a festival and waits until it can be played. */
 export const openGame = async (page: Page, locale: Locale, slug: string) => {

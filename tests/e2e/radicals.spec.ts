@@ -42,7 +42,8 @@ const carouselOf = (page: Page, locale: Locale) => {
 
 test.beforeEach(async ({ page, siteLocale }) => {
   await giveMandarinVoice(page);
-  await page.goto(`/${siteLocale}/${PATH}`);
+  // Until its scripts have come the page is one to read and to swipe.
+  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
 });
 
 test('the carousel leads through five radicals and stops at both ends', async ({

@@ -28,12 +28,12 @@ const expand = (ranges: string) =>
 
 /** The interface typeface in both scripts: every page has a few words of the other language. */
 export const interfaceSlices: FontSlice[] = [
-  fontSlice('Readex Pro', 'arabic', expand(ARABIC)),
-  fontSlice('Readex Pro', 'latin', expand(LATIN)),
+  fontSlice('Readex Pro', 'arabic', expand(ARABIC), 'U+60C-6AF,U+200C-200F'),
+  fontSlice('Readex Pro', 'latin', expand(LATIN), 'U+20-E9,U+2010-2212'),
 ];
 
 /** Latin letters with tone marks, for pinyin on every page that shows some. */
-export const pinyinSlice = fontSlice('LXGW WenKai', 'pinyin', PINYIN);
+export const pinyinSlice = fontSlice('LXGW WenKai', 'pinyin', PINYIN, 'U+20-24F,U+2019');
 
 const hanziOf = (content: unknown) => JSON.stringify(content).match(/\p{Script=Han}/gu) ?? [];
 
@@ -54,6 +54,8 @@ const CONTENT: Record<HanziPage, () => Promise<unknown>> = {
   hanzi: getHanziLevels,
 };
 
+export const HANZI_PAGES = Object.keys(CONTENT) as HanziPage[];
+
 /** Features on a page that is not named after them. */
 const GUESTS: Partial<Record<HanziPage, string>> = { phrases: 'pronunciation' };
 
@@ -68,7 +70,7 @@ export const hanziSlices = async (page: HanziPage): Promise<FontSlice[]> => {
   const shell = [...SHELL_HANZI];
   const texts = [await CONTENT[page](), ownWords(page)];
   const own = [...new Set(hanziOf(texts))].filter((c) => !shell.includes(c));
-  const slices = [pinyinSlice, fontSlice('LXGW WenKai', 'shell', SHELL_HANZI)];
+  const slices = [fontSlice('LXGW WenKai', 'shell', SHELL_HANZI)];
   for (let at = 0; at < own.length; at += CHARACTERS_PER_SLICE) {
     const text = own.slice(at, at + CHARACTERS_PER_SLICE).join('');
     slices.push(fontSlice('LXGW WenKai', `${page}-${at / CHARACTERS_PER_SLICE + 1}`, text));
@@ -78,7 +80,7 @@ export const hanziSlices = async (page: HanziPage): Promise<FontSlice[]> => {
 
 /** Every slice of every page, once. */
 export const allSlices = async (): Promise<FontSlice[]> => {
-  const pages = Object.keys(CONTENT) as HanziPage[];
-  const slices = (await Promise.all(pages.map(hanziSlices))).flat();
-  return [...new Map([...interfaceSlices, ...slices].map((slice) => [slice.name, slice])).values()];
+  const slices = (await Promise.all(HANZI_PAGES.map(hanziSlices))).flat();
+  const all = [...interfaceSlices, pinyinSlice, ...slices];
+  return [...new Map(all.map((slice) => [slice.name, slice])).values()];
 };

@@ -11,6 +11,8 @@ export type FontSlice = {
   /** Address without folder and extension; changes with the characters. */
   name: string;
   text: string;
+  /** For what the browser asks this slice: a CSS unicode-range, wider where that is shorter. */
+  range: string;
 };
 
 const SOURCES: Record<FontSlice['family'], (slice: FontSlice) => string> = {
@@ -19,10 +21,16 @@ const SOURCES: Record<FontSlice['family'], (slice: FontSlice) => string> = {
   'LXGW WenKai': () => '@fontsource/lxgw-wenkai/files/lxgw-wenkai-latin-500-normal.woff2',
 };
 
-export const fontSlice = (family: FontSlice['family'], label: string, text: string): FontSlice => {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { family, name: `${label}.${hash}`, text };
-};
+export const fontSlice = (
+  family: FontSlice['family'],
+  label: string,
+  text: string,
+  range = unicodeRange(text),
+): FontSlice => ({ family, name: `${label}.${hashOf(text)}`, text, range });
+
+/** What makes an address change with the content of its file. */
+export const hashOf = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 export const addressOf = ({ name }: FontSlice) => `/fonts/${name}.woff2`;
 
@@ -43,8 +51,7 @@ export const cutSlice = async (slice: FontSlice): Promise<Uint8Array<ArrayBuffer
   }
 };
 
-/** The slice's characters as a CSS unicode-range. */
-export const unicodeRange = (text: string): string => {
+function unicodeRange(text: string): string {
   const points = [...new Set(text)].map((c) => c.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const point of points) {
@@ -56,4 +63,4 @@ export const unicodeRange = (text: string): string => {
   return ranges
     .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(',');
-};
+}

@@ -4,8 +4,12 @@ const DAY_S = 86_400;
 
 /** Addresses that change with their content. */
 const IMMUTABLE = /^\/(_astro|fonts|studio\/static)\//;
+/** What only pages ask for. */
+const PARTS_OF_PAGES = /^\/(_astro|fonts)\//;
 /** Pictures and stroke data: they change rarely, and an old one does no harm for a while. */
 const LONG_LIVED = /^\/(hero|images|icons|strokes)\//;
+
+export const isPartOfPages = (address = ''): boolean => PARTS_OF_PAGES.test(address);
 
 export const isImmutable = (path: string): boolean => IMMUTABLE.test(path);
 

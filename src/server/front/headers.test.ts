@@ -5,7 +5,7 @@ import { securityHeaders } from './headers.ts';
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test('every answer carries the security headers', async () => {
+test('every answer that may be shown by itself carries the security headers', async () => {
   await using front = await startFront({
     site: await siteOf({ 'index.html': 'home', 'a.avif': 'picture' }),
     handler: (req, res) => {
@@ -36,6 +36,23 @@ test('every answer carries the security headers', async () => {
     expect(answer.headers).toMatchObject(lowerCased(securityHeaders('http://127.0.0.1')));
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   }
+});
+
+test('a file that only pages ask for goes without the headers of pages', async () => {
+  await using front = await startFront({
+    site: await siteOf({ '_astro/a.js': 'go()', 'fonts/a.woff2': 'font' }),
+    siteUrl: 'https://hanlu.example',
+    handler: (_req, res) => res.writeHead(404, { 'content-type': 'text/html' }).end(),
+  });
+  for (const path of ['/_astro/a.js', '/fonts/a.woff2']) {
+    const { headers } = await front.ask(path);
+    const sent = Object.keys(lowerCased(securityHeaders('https://hanlu.example'))).filter(
+      (name) => name in headers,
+    );
+    expect(sent).toEqual(['x-content-type-options', 'strict-transport-security']);
+  }
+  const missing = await front.ask('/_astro/b.js');
+  expect(missing.headers).toMatchObject(lowerCased(securityHeaders('https://hanlu.example')));
 });
 
 test('only a site on https asks browsers to stay there', async () => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { acceptBody, DEFAULT_BODY_LIMIT } from './body-limit.ts';
+import { isPartOfPages } from './cache-rules.ts';
 import { compressResponse } from './compress-response.ts';
-import { securityHeaders } from './headers.ts';
+import { dropPageHeaders, securityHeaders } from './headers.ts';
 import { ownName } from './own-name.ts';
 import { plainReply, redirectReply, respond } from './respond.ts';
 import { sendReply } from './send-reply.ts';
@@ -95,6 +96,7 @@ export const createFront = ({
     if (elsewhere) return sendReply(req, res, redirectReply(elsewhere));
     if (studio && isStudioAddress(req.url)) return void showStudio(req, res, studio);
     const reply = respond(site, req);
+    if (reply && isPartOfPages(req.url)) dropPageHeaders(res);
     if (reply) sendReply(req, res, reply);
     else if (acceptBody(req, res, bodyLimit)) void delegate(req, res);
   };

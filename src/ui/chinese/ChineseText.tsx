@@ -23,7 +23,7 @@ export const ChineseText = ({ text, isHeard = false }: Props) =>
         {part.before}
         <bdi lang="zh-Hans">
           {isHeard && part.kind === 'word' ? (
-            <button type="button" className="spoken" lang="zh-Hans" data-speak={part.text}>
+            <button type="button" className="spoken" lang="zh-Hans" data-speak="">
               {part.text}
             </button>
           ) : (

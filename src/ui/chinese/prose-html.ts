@@ -6,7 +6,7 @@ const escape = (text: string) =>
 /** `bindSpeakButtons` reads the word aloud; its own text names it, so a Chinese voice says it. */
 const chineseHtml = (kind: 'word' | 'form', text: string) =>
   kind === 'word'
-    ? `<bdi><button type="button" class="spoken" lang="zh-Hans" data-speak="${text}">${text}</button></bdi>`
+    ? `<bdi><button type="button" class="spoken" lang="zh-Hans" data-speak>${text}</button></bdi>`
     : `<bdi lang="zh-Hans">${text}</bdi>`;
 
 const partHtml = (part: ProsePart): string => {

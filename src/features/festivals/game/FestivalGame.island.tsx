@@ -79,7 +79,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, direct
       >
         <Scene
           {...{ festival, game, send, words, frame }}
-          texts={later.at === 'here' ? later.texts.items[slug] : undefined}
+          texts={later.at === 'ready' ? later.value.items[slug] : undefined}
         >
           {celebration === 'open' && (
             <Celebration

@@ -1,6 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { fill } from '#src/i18n/messages.ts';
+import { spokenText } from '#src/ui/speech/speak-buttons.ts';
 import { speak } from '#src/ui/speech/speech.ts';
 import type { GameItem, GameWords } from './game.types.ts';
 import { useLaterTexts } from '../use-later-texts.ts';
@@ -22,13 +23,12 @@ type Props = {
 export const ItemInfo = ({ item, festival, texts, inDetail, words, ...on }: Props) => {
   const { name, chineseName, pinyin, picture } = item;
   const arrival = useLaterTexts(texts);
-  const own = arrival.at === 'here' ? arrival.texts.items[festival]?.[item.id] : undefined;
+  const own = arrival.at === 'ready' ? arrival.value.items[festival]?.[item.id] : undefined;
   const [isSilent, setIsSilent] = useState(false);
 
   // The page's own notice would lie under this window, so it is said in here.
   const listen = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-speak]');
-    const text = button?.dataset['speak'];
+    const text = spokenText(event.target);
     if (!text) return;
     event.nativeEvent.stopPropagation();
     void speak(text).then((result) => setIsSilent(result !== 'spoken'));
@@ -65,7 +65,7 @@ export const ItemInfo = ({ item, festival, texts, inDetail, words, ...on }: Prop
             </p>
           </div>
         </div>
-        {arrival.at === 'offline' && <p role="alert">{words.textsOffline}</p>}
+        {arrival.at === 'failed' && <p role="alert">{words.textsOffline}</p>}
         <p className="text-lg" dangerouslySetInnerHTML={{ __html: own?.description ?? '' }} />
         {inDetail ? (
           <p

@@ -26,9 +26,9 @@ export const Combiner = ({ locale, copy, radicals, recipes }: Props) => {
   useEffect(restore, [restore]);
 
   return (
-    <div className="combiner p-3 sm:p-6">
+    <div className="combiner">
       <link rel="stylesheet" href={stylesheet} precedence="default" />
-      <div className="grid content-start gap-5">
+      <div className="making">
         <ModeSwitch
           copy={copy}
           size={slots.length}
@@ -45,7 +45,7 @@ export const Combiner = ({ locale, copy, radicals, recipes }: Props) => {
           isNew={notice?.says === 'made' && notice.isNew}
         />
       </div>
-      <div className="grid grid-rows-[1fr_auto] gap-4">
+      <div className="choosing">
         <RadicalButtons
           {...{ copy, radicals }}
           isFull={isFull(combiner)}

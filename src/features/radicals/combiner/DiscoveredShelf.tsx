@@ -17,7 +17,7 @@ export const DiscoveredShelf = ({ locale, copy, recipes, discovered, isKept }: P
   return (
     <div role="group" aria-labelledby="combiner-shelf" className="shelf-area">
       {/* Never a wrapping row: the stored score comes late, and a shorter line would move the shelf. */}
-      <div className="items-baseline justify-between gap-x-4 sm:flex">
+      <div className="shelf-head">
         <h3 id="combiner-shelf" className="text-lg">
           {copy.shelf}
         </h3>
@@ -31,7 +31,7 @@ export const DiscoveredShelf = ({ locale, copy, recipes, discovered, isKept }: P
                 <bdi lang="zh-Hans" className="text-2xl">
                   {result}
                 </bdi>
-                <span className="pinyin text-xs leading-none text-muted" lang="zh-Latn">
+                <span className="pinyin text-muted" lang="zh-Latn">
                   {pinyin}
                 </span>
                 <span className="sr-only">{meaning}</span>
@@ -44,7 +44,7 @@ export const DiscoveredShelf = ({ locale, copy, recipes, discovered, isKept }: P
           ),
         )}
       </ul>
-      {!isKept && <p className="mt-3 text-sm text-muted">{copy.notKept}</p>}
+      {!isKept && <p className="shelf-note text-sm text-muted">{copy.notKept}</p>}
     </div>
   );
 };

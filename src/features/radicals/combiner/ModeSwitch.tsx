@@ -7,13 +7,10 @@ type Props = { copy: CombinerCopy; size: number; onChoose: (size: Size) => void 
 export const ModeSwitch = ({ copy, size, onChoose }: Props) => {
   const names: Record<Size, string> = { 2: copy.sizes.two, 3: copy.sizes.three };
   return (
-    <fieldset className="mx-auto flex w-fit rounded-full bg-sunken p-1">
+    <fieldset className="sizes">
       <legend className="sr-only">{copy.mode}</legend>
       {SIZES.map((one) => (
-        <label
-          key={one}
-          className="button cursor-pointer has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
-        >
+        <label key={one} className="size button">
           <input
             type="radio"
             name="combiner-size"

@@ -9,11 +9,7 @@ type Props = {
 
 /** The radicals to choose from. */
 export const RadicalButtons = ({ copy, radicals, isFull, onPick }: Props) => (
-  <div
-    role="group"
-    aria-label={copy.radicals}
-    className="grid grid-cols-4 gap-1.5 min-[24rem]:grid-cols-5 sm:gap-2"
-  >
+  <div role="group" aria-label={copy.radicals} className="radical-buttons">
     {radicals.map(({ radical, name, pinyin }) => (
       <button
         key={radical}
@@ -23,11 +19,9 @@ export const RadicalButtons = ({ copy, radicals, isFull, onPick }: Props) => (
         aria-disabled={isFull}
         onClick={() => onPick(radical)}
       >
-        <bdi lang="zh-Hans" className="text-3xl lg:text-4xl">
-          {radical}
-        </bdi>
-        <span className="text-xs leading-tight sm:text-sm">{name}</span>
-        <span className="pinyin text-sm leading-tight text-muted" lang="zh-Latn">
+        <bdi lang="zh-Hans">{radical}</bdi>
+        <span className="radical-name">{name}</span>
+        <span className="pinyin text-muted" lang="zh-Latn">
           {pinyin}
         </span>
       </button>

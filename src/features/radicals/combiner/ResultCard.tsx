@@ -35,7 +35,7 @@ export const ResultCard = ({ locale, copy, outcome, parts, isNew }: Props) => {
       </span>
       {recipe ? (
         <>
-          <div className="min-w-0">
+          <div className="result-words">
             <p className="flex items-center gap-3">
               <span className="pinyin text-2xl" lang="zh-Latn">
                 {recipe.pinyin}
@@ -63,7 +63,7 @@ export const ResultCard = ({ locale, copy, outcome, parts, isNew }: Props) => {
             </bdi>
           </div>
           {recipe.note && (
-            <p className="col-span-2 text-sm">
+            <p className="result-note text-sm">
               <ChineseText text={recipe.note} isHeard />
             </p>
           )}

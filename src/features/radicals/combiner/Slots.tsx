@@ -41,7 +41,7 @@ export const Slots = ({ locale, copy, radicals, slots, onRemove }: Props) => (
                 <bdi key={slot} lang="zh-Hans" aria-hidden="true" className="arriving">
                   {slot}
                 </bdi>
-                <X size={16} aria-hidden="true" className="absolute end-1.5 top-1.5 text-muted" />
+                <X size={16} aria-hidden="true" className="slot-remove text-muted" />
                 <span className="sr-only">
                   <ChineseText text={fill(copy.filledSlot, { radical: slot, pinyin, name, n })} />
                 </span>

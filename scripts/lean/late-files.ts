@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+
+type LatePage = {
+  html: string;
+  /** Scripts that stood in the page, by the file name in `_astro` under which it asks for them. */
+  moved: ReadonlyMap<string, string>;
+};
+
+const FILE_SCRIPT = /<script type="module" src="\/_astro\/([\w.-]+)"><\/script>/g;
+const LATE_SHEET = /<link rel="stylesheet" href="([^"]+)" data-late>/g;
+/** A late file that the two above don't know would hold up the first paint unnoticed. */
+const MISSED = /<(?:script|link)\b[^>]*(?:\ssrc="?\/_astro\/|\sdata-late)/;
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g;
+const INLINE_MODULE = /<script type="module">([^]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+/** Astro's own: what an island is, and when it comes alive. */
+const ISLAND_RUNTIME = /self\.Astro\b|customElements\.define\("astro-island"/;
+const IMPATIENT_ISLAND = /<astro-island[^>]*\sclient="(?!visible")/;
+
+/**
+ * A built page whose scripts come after its first paint, all at once and with everything that they
+ * import. None of them has a part in its text; islands that wait to be seen wait for that as well.
+ * So do stylesheets that the page marks with `data-late`. `scripts` are the texts of the built
+ * scripts by file name.
+ */
+export const withLateFiles = (html: string, scripts: ReadonlyMap<string, string>): LatePage => {
+  const { rest, runtime } = withoutIslandRuntime(html);
+  const hydration = `hydration.${createHash('sha256').update(runtime).digest('base64url').slice(0, 8)}.js`;
+  const moved = new Map(runtime === '' ? [] : [[hydration, runtime]]);
+  const late = new Set(moved.keys());
+  const sheets: string[] = [];
+  const page = rest
+    .replace(FILE_SCRIPT, (_, name: string) => {
+      for (const file of [name, ...importsOf(name, scripts)]) late.add(file);
+      return '';
+    })
+    .replace(LATE_SHEET, (_, address: string) => {
+      sheets.push(address);
+      return `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
+    });
+  if (MISSED.test(page))
+    throw new Error('A script or stylesheet of a page is written in a new way');
+  const loader = late.size + sheets.length > 0 ? afterPaint([...late], sheets) : '';
+  return { html: withOneModule(page, loader), moved };
+};
+
+/** The runtime is '' where there is none, or where an island can't wait for it. */
+const withoutIslandRuntime = (html: string): { rest: string; runtime: string } => {
+  if (IMPATIENT_ISLAND.test(html)) return { rest: html, runtime: '' };
+  const parts: string[] = [];
+  const rest = html.replace(INLINE_SCRIPT, (tag, text: string) => {
+    if (!ISLAND_RUNTIME.test(text)) return tag;
+    parts.push(text);
+    return '';
+  });
+  return { rest, runtime: parts.join('\n') };
+};
+
+/** Small scripts that stand in the page become one: each would cost a hash in its policy. */
+const withOneModule = (html: string, loader: string): string => {
+  const parts: string[] = [];
+  const rest = html.replace(INLINE_MODULE, (_, text: string) => {
+    parts.push(`{${text}\n}`);
+    return '';
+  });
+  const all = parts.join('') + loader;
+  if (all === '') return html;
+  return rest.replace('</body>', () => `<script type="module">${all}</script></body>`);
+};
+
+/** All at once, so that none is asked for only when another has come. */
+const afterPaint = (scripts: string[], sheets: string[]): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>{` +
+  `const add=(tag,o)=>document.head.append(Object.assign(document.createElement(tag),o));` +
+  `for(const href of${JSON.stringify(sheets)})add('link',{rel:'stylesheet',href});` +
+  `for(const f of${JSON.stringify(scripts)})add('script',{type:'module',src:'/_astro/'+f})}))`;
+
+/** Everything that a script imports before it runs. */
+const importsOf = (
+  name: string,
+  scripts: ReadonlyMap<string, string>,
+  seen = new Set<string>(),
+): Set<string> => {
+  for (const [, file = ''] of (scripts.get(name) ?? '').matchAll(STATIC_IMPORT)) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    importsOf(file, scripts, seen);
+  }
+  return seen;
+};
