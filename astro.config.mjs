@@ -43,7 +43,6 @@ export default defineConfig({
               "default-src 'self'",
               "img-src 'self' data: blob:",
               "media-src 'self' blob:",
-              "font-src 'self'",
               "connect-src 'self'",
               "object-src 'none'",
               "base-uri 'self'",
@@ -60,12 +59,14 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Without Astro's long suffix: pages name their scripts in their first round trip.
+              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js`,
               codeSplitting: {
                 // Small modules that most pages with scripts share: one file, not seven.
                 groups: [
                   {
                     name: 'common',
-                    test: /src\/(?:ui\/speech|i18n\/(?:locales|paths|messages)|lib\/(?:signed-in|data-saver))/,
+                    test: /src\/(?:ui\/speech|i18n\/(?:locales|paths|messages)|lib\/(?:signed-in|data-saver))|vite\/preload-helper/,
                   },
                 ],
               },

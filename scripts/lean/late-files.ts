@@ -68,12 +68,18 @@ const withOneModule = (html: string, loader: string): string => {
   return rest.replace('</body>', () => `<script type="module">${all}</script></body>`);
 };
 
-/** All at once, so that none is asked for only when another has come. */
+/**
+ * All at once, so that none is asked for only when another has come. The last button that was
+ * pressed before the first of them runs is pressed again when all of them do.
+ */
 const afterPaint = (scripts: string[], sheets: string[]): string =>
+  `let early;const note=e=>early=e.target.closest('[type=button]');addEventListener('click',note);` +
   `requestAnimationFrame(()=>setTimeout(()=>{` +
-  `const add=(tag,o)=>document.head.append(Object.assign(document.createElement(tag),o));` +
-  `for(const href of${JSON.stringify(sheets)})add('link',{rel:'stylesheet',href});` +
-  `for(const f of${JSON.stringify(scripts)})add('script',{type:'module',src:'/_astro/'+f})}))`;
+  `for(const href of${JSON.stringify(sheets)})document.head.append(` +
+  `Object.assign(document.createElement('link'),{rel:'stylesheet',href}));` +
+  `const done=()=>removeEventListener('click',note);` +
+  `Promise.all(${JSON.stringify(scripts)}.map(f=>import('/_astro/'+f).then(done,done)))` +
+  `.then(()=>early?.click())}))`;
 
 /** Everything that a script imports before it runs. */
 const importsOf = (

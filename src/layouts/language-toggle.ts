@@ -4,7 +4,7 @@
  */
 export const bindLanguageToggle = (toggle: HTMLAnchorElement | null) => {
   toggle?.addEventListener('click', () => {
-    const { storageKey: key = '' } = toggle.dataset;
+    const key = toggle.dataset['languageToggle'] ?? '';
     // The link has the slash of the page's own address; a built page's visitor may have come without.
     if (!location.pathname.endsWith('/')) toggle.pathname = toggle.pathname.replace(/\/$/, '');
     toggle.search = location.search;

@@ -251,9 +251,10 @@ test('progress survives a reload and the other language, but not another festiva
   siteLocale,
 }) => {
   const { next, previous } = inLocale(siteLocale, festivalsMessages);
-  const { item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
+  const { scene, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
   await placeByTap(page, item('lantern'), zone('lantern'));
   await page.reload();
+  await scene.scrollIntoViewIfNeeded();
   await expect(placed('lantern')).toBeVisible();
   await expect(progress(1)).toBeVisible();
   const other = siteLocale === 'ar' ? 'en' : 'ar';

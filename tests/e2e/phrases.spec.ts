@@ -25,7 +25,8 @@ test.beforeEach(async ({ page, siteLocale }) => {
       },
     });
   });
-  await page.goto(`/${siteLocale}/${PATH}`);
+  // Until its scripts have come the page is one to read.
+  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
 });
 
 const firstSection = '#phrases-basic-greeting';
@@ -107,6 +108,26 @@ test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
   await phrase.getByRole('button', { name: t.listen }).click();
   const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
   expect(said[0]?.text).toBe(await phrase.getAttribute('data-chinese'));
+});
+
+test('a word pressed before the scripts have come is heard once they have', async ({
+  page,
+  siteLocale,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/${siteLocale}/${PATH}`);
+  const word = page.locator(`${firstSection} [data-phrase]:visible .word`).nth(1);
+  const chinese = (await word.textContent())?.trim();
+  const said = () => page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
+  await word.click();
+  expect(await said()).toEqual([]);
+  release(undefined);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect.poll(async () => (await said()).map(({ text }) => text)).toEqual([chinese]);
 });
 
 test('a device without a Mandarin voice stays silent and says so', async ({ page, siteLocale }) => {

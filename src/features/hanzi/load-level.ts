@@ -19,7 +19,7 @@ const loadStrokes = async (level: number): Promise<LevelStrokes> => {
 const loadCompanions = (characters: string) => {
   const late = [
     import('#src/ui/toast/mount-toasts.tsx'),
-    document.fonts.load("1em 'LXGW WenKai'", characters),
+    document.fonts.load('1em hanzi', characters),
   ];
   // Each does without: the practice goes on with fewer toasts or in another typeface.
   void Promise.allSettled(late);

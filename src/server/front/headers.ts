@@ -14,7 +14,7 @@ const PERMISSIONS = [
   'display-capture=()',
   'payment=()',
   'usb=()',
-].join(', ');
+].join();
 
 const TWO_YEARS_S = 2 * 365 * 86_400;
 
