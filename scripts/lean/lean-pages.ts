@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withLateFiles } from './late-files.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { leanPage } from './lean-page.ts';
 
 /** Makes every built page lean: one stylesheet serves the whole site, each page keeps its part. */
@@ -15,7 +15,7 @@ export const leanPages = (): AstroIntegration => ({
       const scripts = await readScripts(root);
       for (const name of globSync('**/*.html', { cwd: root })) {
         const file = path.join(root, name);
-        const { html, moved } = withLateFiles(await readFile(file, 'utf8'), scripts);
+        const { html, moved } = withLateScripts(await readFile(file, 'utf8'), scripts);
         for (const [script, text] of moved) {
           await writeFile(path.join(root, '_astro', script), text);
         }

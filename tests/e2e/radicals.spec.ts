@@ -112,6 +112,23 @@ test('radicals, examples and words of the text are read at 0.8', async ({ page, 
     .toEqual(['口', '喝', '河'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
 });
 
+test('the hanzi on show change to the learners’ typeface, or keep the device’s own without it', async ({
+  page,
+}) => {
+  const cameIn = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(
+        ({ family, status, unicodeRange }) =>
+          family === 'hanzi' && status === 'loaded' && unicodeRange.includes('U+9996'),
+      ),
+    );
+  await expect.poll(async () => (await cameIn()).length).toBe(1);
+  await page.route('**/fonts/*.css', (route) => route.abort());
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await cameIn()).toEqual([]);
+  await expect(page.getByText('部首').first()).toBeVisible();
+});
+
 test('the text says that there are 214 radicals', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('214');
 });

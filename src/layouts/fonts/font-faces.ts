@@ -17,8 +17,8 @@ export const letterFaces = (withPinyin: boolean): string =>
     .join('');
 
 /**
- * The stylesheet that puts a page's hanzi into the Chinese typeface, and where it is served. They
- * may swap in late, being all one em wide, over the device's face in site.css.
+ * The stylesheet of a page's hanzi in the Chinese typeface, and where it is served. They may swap in
+ * late, being all one em wide, over the device's face in site.css.
  */
 export const hanziSheet = async (page: HanziPage) => {
   const slices = await hanziSlices(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLateFiles } from './late-files.ts';
+import { withLateScripts } from './late-scripts.ts';
 
 const page = (body: string) => `<html><body>${body}</body></html>`;
 const script = (name: string) => `<script type="module" src="/_astro/${name}"></script>`;
@@ -14,7 +14,7 @@ test('the scripts of a page and all that they wait for come together, after the 
     ['far.js', ''],
     ['bar.js', 'import"./far.js"'],
   ]);
-  const { html, moved } = withLateFiles(page(script('page.js') + script('bar.js')), scripts);
+  const { html, moved } = withLateScripts(page(script('page.js') + script('bar.js')), scripts);
   expect(html).not.toContain('src="/_astro/');
   expect(html).toMatch(
     /<script type="module">let early;.*requestAnimationFrame\(.*<\/script><\/body>/,
@@ -24,7 +24,7 @@ test('the scripts of a page and all that they wait for come together, after the 
 });
 
 test('what makes islands live becomes one file, where all of them wait to be seen', () => {
-  const { html, moved } = withLateFiles(page(visible + element + island('visible')), new Map());
+  const { html, moved } = withLateScripts(page(visible + element + island('visible')), new Map());
   const [[name, text] = ['', '']] = moved;
   expect(text.split('\n')).toEqual(
     [visible, element].map((tag) => tag.slice('<script>'.length, -'</script>'.length)),
@@ -36,31 +36,24 @@ test('what makes islands live becomes one file, where all of them wait to be see
 
 test('an island that can’t wait keeps its scripts in the page', () => {
   const html = page(visible + element + island('visible') + island('load'));
-  expect(withLateFiles(html, new Map())).toEqual({ html, moved: new Map() });
+  expect(withLateScripts(html, new Map())).toEqual({ html, moved: new Map() });
 });
 
 test('small scripts that stand in the page become one', () => {
   const inline = (text: string) => `<script type="module">${text}</script>`;
-  expect(withLateFiles(page(inline('let a=1;') + inline('let a=2;')), new Map()).html).toBe(
+  expect(withLateScripts(page(inline('let a=1;') + inline('let a=2;')), new Map()).html).toBe(
     page(inline('{let a=1;\n}{let a=2;\n}')),
   );
 });
 
 test('scripts that must run before anything is painted stay', () => {
   const html = page('<script>{const d=document}</script>');
-  expect(withLateFiles(html, new Map()).html).toBe(html);
+  expect(withLateScripts(html, new Map()).html).toBe(html);
 });
 
-test('a stylesheet that may be late comes then as well, or at once without scripts', () => {
-  const sheet = '<link rel="stylesheet" href="/fonts/a.css" data-late>';
-  const { html } = withLateFiles(page(sheet), new Map());
-  expect(html).toContain('<noscript><link rel="stylesheet" href="/fonts/a.css"></noscript>');
-  expect(html).toContain('for(const href of["/fonts/a.css"])');
-});
-
-test('a late file that is written in a new way stops the build', () => {
-  const sheet = '<link data-late href="/fonts/a.css" rel="stylesheet">';
-  expect(() => withLateFiles(page(sheet), new Map())).toThrow('in a new way');
+test('a script that is asked for in a new way stops the build', () => {
+  const tag = '<script async type="module" src="/_astro/page.js"></script>';
+  expect(() => withLateScripts(page(tag), new Map())).toThrow('in a new way');
 });
 
 test('scripts that import each other come once', () => {
@@ -68,5 +61,5 @@ test('scripts that import each other come once', () => {
     ['a.js', 'import"./b.js"'],
     ['b.js', 'import"./a.js"'],
   ]);
-  expect(withLateFiles(page(script('a.js')), scripts).html).toContain('["a.js","b.js"].map(');
+  expect(withLateScripts(page(script('a.js')), scripts).html).toContain('["a.js","b.js"].map(');
 });

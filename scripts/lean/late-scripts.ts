@@ -7,9 +7,8 @@ type LatePage = {
 };
 
 const FILE_SCRIPT = /<script type="module" src="\/_astro\/([\w.-]+)"><\/script>/g;
-const LATE_SHEET = /<link rel="stylesheet" href="([^"]+)" data-late>/g;
-/** A late file that the two above don't know would hold up the first paint unnoticed. */
-const MISSED = /<(?:script|link)\b[^>]*(?:\ssrc="?\/_astro\/|\sdata-late)/;
+/** A script that the one above doesn't know would be asked for before the first paint, unnoticed. */
+const MISSED = /<script\b[^>]*\ssrc="?\/_astro\//;
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g;
 const INLINE_MODULE = /<script type="module">([^]*?)<\/script>/g;
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
@@ -20,27 +19,19 @@ const IMPATIENT_ISLAND = /<astro-island[^>]*\sclient="(?!visible")/;
 /**
  * A built page whose scripts come after its first paint, all at once and with everything that they
  * import. None of them has a part in its text; islands that wait to be seen wait for that as well.
- * So do stylesheets that the page marks with `data-late`. `scripts` are the texts of the built
- * scripts by file name.
+ * `scripts` are the texts of the built scripts by file name.
  */
-export const withLateFiles = (html: string, scripts: ReadonlyMap<string, string>): LatePage => {
+export const withLateScripts = (html: string, scripts: ReadonlyMap<string, string>): LatePage => {
   const { rest, runtime } = withoutIslandRuntime(html);
   const hydration = `hydration.${createHash('sha256').update(runtime).digest('base64url').slice(0, 8)}.js`;
   const moved = new Map(runtime === '' ? [] : [[hydration, runtime]]);
   const late = new Set(moved.keys());
-  const sheets: string[] = [];
-  const page = rest
-    .replace(FILE_SCRIPT, (_, name: string) => {
-      for (const file of [name, ...importsOf(name, scripts)]) late.add(file);
-      return '';
-    })
-    .replace(LATE_SHEET, (_, address: string) => {
-      sheets.push(address);
-      return `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
-    });
-  if (MISSED.test(page))
-    throw new Error('A script or stylesheet of a page is written in a new way');
-  const loader = late.size + sheets.length > 0 ? afterPaint([...late], sheets) : '';
+  const page = rest.replace(FILE_SCRIPT, (_, name: string) => {
+    for (const file of [name, ...importsOf(name, scripts)]) late.add(file);
+    return '';
+  });
+  if (MISSED.test(page)) throw new Error('A script of a page is written in a new way');
+  const loader = late.size > 0 ? afterPaint([...late]) : '';
   return { html: withOneModule(page, loader), moved };
 };
 
@@ -72,11 +63,9 @@ const withOneModule = (html: string, loader: string): string => {
  * All at once, so that none is asked for only when another has come. The last button that was
  * pressed before the first of them runs is pressed again when all of them do.
  */
-const afterPaint = (scripts: string[], sheets: string[]): string =>
+const afterPaint = (scripts: string[]): string =>
   `let early;const note=e=>early=e.target.closest('[type=button]');addEventListener('click',note);` +
   `requestAnimationFrame(()=>setTimeout(()=>{` +
-  `for(const href of${JSON.stringify(sheets)})document.head.append(` +
-  `Object.assign(document.createElement('link'),{rel:'stylesheet',href}));` +
   `const done=()=>removeEventListener('click',note);` +
   `Promise.all(${JSON.stringify(scripts)}.map(f=>import('/_astro/'+f).then(done,done)))` +
   `.then(()=>early?.click())}))`;
