@@ -39,6 +39,13 @@ test('an island that can’t wait keeps its scripts in the page', () => {
   expect(withLateScripts(html, new Map())).toEqual({ html, moved: new Map() });
 });
 
+test('a press is repeated by the page unless an island may have answered it', () => {
+  const loaderOf = (when: string) =>
+    withLateScripts(page(script('a.js') + island(when)), new Map()).html;
+  expect(loaderOf('visible')).toContain("closest('[type=button]')");
+  expect(loaderOf('load')).toContain("closest('[type=button]:not(astro-island *)')");
+});
+
 test('small scripts that stand in the page become one', () => {
   const inline = (text: string) => `<script type="module">${text}</script>`;
   expect(withLateScripts(page(inline('let a=1;') + inline('let a=2;')), new Map()).html).toBe(

@@ -15,6 +15,9 @@ const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 /** Astro's own: what an island is, and when it comes alive. */
 const ISLAND_RUNTIME = /self\.Astro\b|customElements\.define\("astro-island"/;
 const IMPATIENT_ISLAND = /<astro-island[^>]*\sclient="(?!visible")/;
+/** What can be pressed to no effect before the scripts run; an island that can't wait may answer. */
+const DEAD_BUTTON = '[type=button]';
+const DEAD_BUTTON_BESIDE_ISLANDS = `${DEAD_BUTTON}:not(astro-island *)`;
 
 /**
  * A built page whose scripts come after its first paint, all at once and with everything that they
@@ -22,7 +25,8 @@ const IMPATIENT_ISLAND = /<astro-island[^>]*\sclient="(?!visible")/;
  * `scripts` are the texts of the built scripts by file name.
  */
 export const withLateScripts = (html: string, scripts: ReadonlyMap<string, string>): LatePage => {
-  const { rest, runtime } = withoutIslandRuntime(html);
+  const isPatient = !IMPATIENT_ISLAND.test(html);
+  const { rest, runtime } = isPatient ? withoutIslandRuntime(html) : { rest: html, runtime: '' };
   const hydration = `hydration.${createHash('sha256').update(runtime).digest('base64url').slice(0, 8)}.js`;
   const moved = new Map(runtime === '' ? [] : [[hydration, runtime]]);
   const late = new Set(moved.keys());
@@ -31,13 +35,13 @@ export const withLateScripts = (html: string, scripts: ReadonlyMap<string, strin
     return '';
   });
   if (MISSED.test(page)) throw new Error('A script of a page is written in a new way');
-  const loader = late.size > 0 ? afterPaint([...late]) : '';
+  const dead = isPatient ? DEAD_BUTTON : DEAD_BUTTON_BESIDE_ISLANDS;
+  const loader = late.size > 0 ? afterPaint([...late], dead) : '';
   return { html: withOneModule(page, loader), moved };
 };
 
-/** The runtime is '' where there is none, or where an island can't wait for it. */
+/** The runtime is '' where there is none. */
 const withoutIslandRuntime = (html: string): { rest: string; runtime: string } => {
-  if (IMPATIENT_ISLAND.test(html)) return { rest: html, runtime: '' };
   const parts: string[] = [];
   const rest = html.replace(INLINE_SCRIPT, (tag, text: string) => {
     if (!ISLAND_RUNTIME.test(text)) return tag;
@@ -60,11 +64,11 @@ const withOneModule = (html: string, loader: string): string => {
 };
 
 /**
- * All at once, so that none is asked for only when another has come. The last button that was
+ * All at once, so that none is asked for only when another has come. The last `dead` button that was
  * pressed before the first of them runs is pressed again when all of them do.
  */
-const afterPaint = (scripts: string[]): string =>
-  `let early;const note=e=>early=e.target.closest('[type=button]');addEventListener('click',note);` +
+const afterPaint = (scripts: string[], dead: string): string =>
+  `let early;const note=e=>early=e.target.closest('${dead}');addEventListener('click',note);` +
   `requestAnimationFrame(()=>setTimeout(()=>{` +
   `const done=()=>removeEventListener('click',note);` +
   `Promise.all(${JSON.stringify(scripts)}.map(f=>import('/_astro/'+f).then(done,done)))` +
