@@ -22,8 +22,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: process.env['CI'] ? 'dot' : 'list',
-  timeout: 60_000,
-  expect: { timeout: 12_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: 'on-first-retry',

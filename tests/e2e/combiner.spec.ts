@@ -61,7 +61,7 @@ const gameOn = (page: Page, locale: Locale) => {
 
 const ready = async (page: Page, locale: Locale) => {
   const game = gameOn(page, locale);
-  await game.region.getByRole('heading').scrollIntoViewIfNeeded();
+  await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
   await game.randomize.scrollIntoViewIfNeeded();
   return game;
 };
@@ -384,7 +384,7 @@ test('a game that does not come says so, and comes at the second try', async ({
   await page.goto(`/${siteLocale}/${PATH}`);
   const game = gameOn(page, siteLocale);
   const { door } = inLocale(siteLocale, combinerMessages);
-  await game.region.getByRole('heading').scrollIntoViewIfNeeded();
+  await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
   await expect(game.region.getByRole('alert')).toContainText(door.failed);
   await expectAccessible(page);
   await page.unroute('**/data/combiner-*.json');

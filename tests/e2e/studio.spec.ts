@@ -55,7 +55,10 @@ test('a changed phrase is on the Arabic and the English page after publishing', 
   await expect(page.getByText('The site is being built')).toBeVisible();
   await expectOnPage(`/en${PHRASES}`, 'Hello, traveller');
   await expectOnPage(`/ar${PHRASES}`, 'مرحبًا أيها المسافر');
-  await expect(page.getByText('The site shows what is published')).toBeVisible();
+  // The build goes on for a while after these two pages are there.
+  await expect(page.getByText('The site shows what is published')).toBeVisible({
+    timeout: BUILD_MS,
+  });
 });
 
 test('a change is undone by its history', async ({ page }) => {
