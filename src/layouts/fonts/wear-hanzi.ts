@@ -1,3 +1,5 @@
+import { inUnicodeRange } from './unicode-range.ts';
+
 /**
  * Puts the page's hanzi into the Chinese typeface, late: all are one em wide and may change. The
  * files that the text on show calls for come before the page hears of their faces, so that it is
@@ -9,8 +11,9 @@ export const wearHanzi = async () => {
   try {
     const response = await fetch(address);
     const faces = facesOf(await response.text());
-    const text = hanziOnShow();
-    await Promise.all(faces.filter((face) => covers(face, text)).map((face) => face.load()));
+    const hanzi = hanziOnShow();
+    const called = faces.filter(({ unicodeRange }) => hanzi.some(inUnicodeRange(unicodeRange)));
+    await Promise.all(called.map((face) => face.load()));
     for (const face of faces) document.fonts.add(face);
   } catch {
     // The page can be read as it is; the next one tries again.
@@ -30,20 +33,7 @@ const facesOf = (css: string): FontFace[] => {
   });
 };
 
-const hanziOnShow = (): string =>
+const hanziOnShow = (): string[] =>
   [...document.querySelectorAll(':lang(zh)')]
     .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-    .map((element) => element.textContent)
-    .join('');
-
-const covers = ({ unicodeRange }: FontFace, text: string): boolean =>
-  unicodeRange.split(',').some((part) => {
-    const [first = NaN, last = first] = part
-      .replace(/U\+/i, '')
-      .split('-')
-      .map((point) => parseInt(point, 16));
-    return [...text].some((letter) => {
-      const point = letter.codePointAt(0) ?? NaN;
-      return first <= point && point <= last;
-    });
-  });
+    .flatMap((element) => [...element.textContent]);
