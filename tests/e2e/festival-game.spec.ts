@@ -4,6 +4,7 @@ import { festivalsMessages } from '#src/features/festivals/festivals.messages.ts
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { holdBack } from './held-files.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { dragByTouch, openGame, PATH, placeByTap } from './festival-game.ts';
 
@@ -340,11 +341,7 @@ test('an item pressed before the game is alive is taken up once it is', async ({
   page,
   siteLocale,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/FestivalGame.island*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/FestivalGame.island*.js');
   await page.goto(`/${siteLocale}/${PATH}#spring`);
   const item = page.locator('[data-game=spring] [data-item=lantern]');
   const waiting = page.locator('astro-island[aria-busy=true]');
@@ -352,7 +349,7 @@ test('an item pressed before the game is alive is taken up once it is', async ({
     await item.click();
     await expect(waiting).toHaveCount(1, { timeout: 500 });
   }).toPass();
-  release(undefined);
+  release();
   await expect(item).toHaveAttribute('aria-pressed', 'true');
   await expect(waiting).toHaveCount(0);
 });

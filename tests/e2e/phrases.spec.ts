@@ -3,6 +3,7 @@ import { phrasesMessages } from '#src/features/phrases/phrases.messages.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { speechMessages } from '#src/ui/speech/speech.messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { holdBack } from './held-files.ts';
 
 const PATH = 'contents/articles/phrases-for-travel-survival-in-china';
 type Utterance = { text: string; rate: number; lang: string };
@@ -114,18 +115,14 @@ test('a word pressed before the scripts have come is heard once they have', asyn
   page,
   siteLocale,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_astro/*.js');
   await page.goto(`/${siteLocale}/${PATH}`);
   const word = page.locator(`${firstSection} [data-phrase]:visible .word`).nth(1);
   const chinese = (await word.textContent())?.trim();
   const said = () => page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
   await word.click();
   expect(await said()).toEqual([]);
-  release(undefined);
+  release();
   await expect(page.getByRole('tooltip')).toBeVisible();
   await expect.poll(async () => (await said()).map(({ text }) => text)).toEqual([chinese]);
 });
