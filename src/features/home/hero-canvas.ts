@@ -51,9 +51,9 @@ export const startHero = (hero: HTMLElement, calm: MediaQueryList) => {
   const draw = () => {
     isScheduled = false;
     const index = frameAt(progressOf(hero, parts.stage));
-    frames.want(index, index < current ? 'backward' : 'forward');
+    // On the first frame the living background shows; who stays there needs no picture decoded.
+    if (index > 0 || isDrawing) frames.want(index, index < current ? 'backward' : 'forward');
     current = index;
-    // On the first frame the living background shows instead of its picture.
     const picture = index > 0 ? frames.nearest(index) : undefined;
     if (picture) context?.drawImage(picture, 0, 0, CANVAS.width, CANVAS.height);
     isDrawing = index > 0 && (isDrawing || picture !== undefined);
