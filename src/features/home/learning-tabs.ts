@@ -25,7 +25,7 @@ export const bindLearningTabs = (section: HTMLElement | null) => {
       const isChosen = tab.dataset['tab'] === chosen;
       tab.ariaSelected = String(isChosen);
       tab.tabIndex = isChosen ? 0 : -1;
-      panelOf(tab)?.toggleAttribute('hidden', !isChosen);
+      panelOf(tab)?.toggleAttribute('data-chosen', isChosen);
     }
   };
 
@@ -33,9 +33,7 @@ export const bindLearningTabs = (section: HTMLElement | null) => {
     const panel = panelOf(tab);
     panel?.setAttribute('role', 'tabpanel');
     panel?.setAttribute('aria-labelledby', tab.id);
-    panel?.querySelector('h3')?.classList.add('sr-only');
   }
-  list.hidden = false;
 
   list.addEventListener('click', ({ target }) => {
     const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]');
