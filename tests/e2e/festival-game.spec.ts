@@ -34,25 +34,19 @@ test.describe('by dragging with the mouse', { tag: '@desktop' }, () => {
     siteLocale,
   }) => {
     const t = words(siteLocale);
+    await page.clock.install();
     const { game, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
-    const delay = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let placedAt = 0;
-          new MutationObserver(() => {
-            if (!placedAt && document.querySelector('[data-placed]')) placedAt = performance.now();
-            if (document.querySelector('dialog[open]')) resolve(performance.now() - placedAt);
-          }).observe(document.body, { subtree: true, childList: true, attributes: true });
-        }),
-    );
+    // From here on the page's time passes only when told to.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await dragByMouse(page, item('lantern'), zone('lantern'));
     await expect(placed('lantern')).toBeVisible();
     await expect(progress(1)).toBeVisible();
     const popup = page.getByRole('dialog');
+    await page.clock.runFor(750);
+    await expect(popup).toBeHidden();
+    await page.clock.runFor(100);
     await expect(popup).toBeVisible();
-    // The page paints after the drop is counted, a busy machine later still.
-    expect(await delay).toBeGreaterThan(400);
-    expect(await delay).toBeLessThan(1500);
+    await page.clock.resume();
     await expect(popup).toContainText('灯笼');
     await expect(popup).toContainText('dēnglong');
     await expectAccessible(page);
