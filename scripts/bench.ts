@@ -15,7 +15,7 @@ import { loadSite } from '#src/server/front/site.ts';
 import { findBrowser } from '#tests/browser.ts';
 import { benchContent } from './bench/content.ts';
 import { missedGoals, type Measured } from './bench/goals.ts';
-import { calibrate, measureInTurns } from './bench/lighthouse.ts';
+import { measureInTurns } from './bench/lighthouse.ts';
 import { PAGES } from './bench/pages.ts';
 import { timePointers } from './bench/pointer.ts';
 import { benchUploads } from './bench/uploads.ts';
@@ -61,19 +61,11 @@ const browser = findBrowser();
 const ours = await serve(join(ROOT, 'dist/client'), handler);
 const bare = await serve(await bareFolder(), (_, res) => res.writeHead(404).end());
 
-const processor = await calibrate(`${bare.base}/`, browser);
-console.log(
-  `Lighthouse's index of this processor: ${processor.index}; slowed down ${processor.slowdown} times for a phone's`,
-);
-
 const rows: Record<string, Record<string, number | string>> = {};
 for (const page of PAGES.filter(({ path }) => wanted.length === 0 || wanted.includes(path))) {
   const addresses = (['en', 'ar'] as const).map((locale) => `${ours.base}/${locale}${page.path}`);
   const turns = [`${bare.base}/`, ...addresses];
-  const [floor, ...scoresOf] = await measureInTurns(turns, RUNS, {
-    chromePath: browser,
-    processor,
-  });
+  const [floor, ...scoresOf] = await measureInTurns(turns, RUNS, browser);
   const bareLcp = floor?.lcp ?? NaN;
   // Where text alone gets less than 100, the machine was not calm.
   const bareScore = floor?.performance ?? NaN;
