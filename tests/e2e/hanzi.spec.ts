@@ -441,6 +441,8 @@ test('the narrowest screen needs no scrolling sideways', async ({ page, siteLoca
 });
 
 test('the button back to the top comes after 80 % of the window', async ({ page, siteLocale }) => {
+  // A level that opens glides to its heading, and the glide would go on over the jumps below.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const practice = practiceOn(page, siteLocale);
   await openLevel(practice, 1);
   const toTop = practice.button(practice.t.toTop);

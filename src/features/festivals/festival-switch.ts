@@ -77,6 +77,8 @@ export const bindFestivals = (article: HTMLElement) => {
   };
   addEventListener('scroll', followScroll, { passive: true });
   addEventListener('resize', followScroll, { passive: true });
+  // What is laid out late changes the height of the page under a reader who stands still.
+  new ResizeObserver(followScroll).observe(document.documentElement);
 
   show();
   article.dataset['ready'] = '';
