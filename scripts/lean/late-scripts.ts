@@ -64,15 +64,16 @@ const withOneModule = (html: string, loader: string): string => {
 };
 
 /**
- * All at once, so that none is asked for only when another has come. The last `dead` button that was
- * pressed before the first of them runs is pressed again when all of them do.
+ * All at once, so that none is asked for only when another has come, but each in a task of its own,
+ * between which the page can answer. The last `dead` button that was pressed before the first of them
+ * runs is pressed again when all of them do.
  */
 const afterPaint = (scripts: string[], dead: string): string =>
-  `let early;const note=e=>early=e.target.closest('${dead}');addEventListener('click',note);` +
-  `requestAnimationFrame(()=>setTimeout(()=>{` +
-  `const done=()=>removeEventListener('click',note);` +
-  `Promise.all(${JSON.stringify(scripts)}.map(f=>import('/_astro/'+f).then(done,done)))` +
-  `.then(()=>early?.click())}))`;
+  `let early,left=${scripts.length};` +
+  `const note=e=>early=e.target.closest('${dead}');addEventListener('click',note);` +
+  `requestAnimationFrame(()=>{` +
+  `const came=()=>{removeEventListener('click',note);--left||early?.click()};` +
+  `${JSON.stringify(scripts)}.map(f=>setTimeout(()=>import('/_astro/'+f).then(came,came)))})`;
 
 /** Everything that a script imports before it runs. */
 const importsOf = (

@@ -21,7 +21,7 @@ const fetchWhole = async (file: string) => {
 const fetchAndNote = async (files: string) => {
   try {
     const storage = localStorage;
-    await Promise.all(files.split(',').map(fetchWhole));
+    for (const file of files.split(',')) await fetchWhole(file);
     storage.setItem(KEPT_TYPEFACES, files);
   } catch {
     // Storage may be blocked or full, or the line cut: the next page tries again.
