@@ -38,6 +38,8 @@ test('the way in: start as a student, or scroll to the tutors', async ({ page, s
     'href',
     `/${siteLocale}/onboarding?start=1`,
   );
+  // Until the scripts are there, the link leads to the tutors' own page.
+  await expect(page.getByText(t.scrollHint)).toBeVisible();
   await page.getByRole('link', { name: t.tutorLink }).click();
   await expect.poll(() => topOfTutors(page)).toBe(BELOW_TOP_BAR_PX);
   await expect(page).toHaveURL(`/${siteLocale}/`);

@@ -9,6 +9,7 @@ import {
   restFrom,
   scrollProgress,
 } from './hero.machine.ts';
+import { openFrameWorker } from './frame-worker.ts';
 import { openFrames } from './hero-frames.ts';
 import { openVideo } from './hero-video.ts';
 
@@ -31,22 +32,27 @@ const partsOf = (hero: HTMLElement) => {
   };
 };
 
-/** Plays the looping background and draws, over it, the frame that the scroll position asks for. */
+/**
+ * Loads the first frames, then plays the looping background, and draws over it the frame that the
+ * scroll position asks for.
+ */
 export const startHero = (hero: HTMLElement, calm: MediaQueryList) => {
   const parts = partsOf(hero);
-  const context = parts.canvas.getContext('2d');
-  const video = openVideo(parts.video);
-  const frames = openFrames(frameWidthFor(parts.canvas.clientWidth, devicePixelRatio), {
+  const boxWidth = parts.canvas.clientWidth;
+  const video = openVideo(parts.video, boxWidth);
+  const frames = openFrames(frameWidthFor(boxWidth, devicePixelRatio), openFrameWorker(), {
     onLoaded: (count) => showLoaded(parts, count),
     onDecoded: () => schedule(),
   });
   let current = 0;
   let isSeen = true;
+  let isVideoDue = false;
   let isPaused = false;
   let isDrawing = false;
   let isScheduled = false;
 
-  const runVideo = () => video.setRunning(isSeen && !isPaused && !isDrawing && !calm.matches);
+  const runVideo = () =>
+    video.setRunning(isVideoDue && isSeen && !isPaused && !isDrawing && !calm.matches);
 
   const draw = () => {
     isScheduled = false;
@@ -55,7 +61,8 @@ export const startHero = (hero: HTMLElement, calm: MediaQueryList) => {
     if (index > 0 || isDrawing) frames.want(index, index < current ? 'backward' : 'forward');
     current = index;
     const picture = index > 0 ? frames.nearest(index) : undefined;
-    if (picture) context?.drawImage(picture, 0, 0, CANVAS.width, CANVAS.height);
+    if (picture)
+      parts.canvas.getContext('2d')?.drawImage(picture, 0, 0, CANVAS.width, CANVAS.height);
     isDrawing = index > 0 && (isDrawing || picture !== undefined);
     hero.toggleAttribute('data-drawing', isDrawing);
     runVideo();
@@ -78,15 +85,20 @@ export const startHero = (hero: HTMLElement, calm: MediaQueryList) => {
     runVideo();
     schedule();
   });
-  bindToggle(parts.toggle, (paused) => {
-    isPaused = paused;
+  const showVideo = () => {
+    isVideoDue = true;
     runVideo();
-  });
+    bindToggle(parts.toggle, (paused) => {
+      isPaused = paused;
+      runVideo();
+    });
+  };
 
   parts.progress.hidden = false;
-  video.load();
   schedule();
+  // The video shares neither the line nor the processor with what the visitor waits for.
   void frames.load(firstBatch()).then(() => {
+    showVideo();
     setTimeout(() => void frames.load(restFrom(current)), REST_DELAY_MS);
   });
 };
@@ -98,6 +110,7 @@ const progressOf = (hero: HTMLElement, stage: HTMLElement) => {
 };
 
 const showLoaded = ({ progress, percent, hint }: Parts, count: number) => {
+  if (count > FIRST_BATCH) return;
   const value = loadedPercent(count);
   progress.setAttribute('aria-valuenow', String(value));
   percent.textContent = `${value}%`;

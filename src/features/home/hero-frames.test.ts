@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadFrameFiles } from './frame-files.ts';
 import { openFrames } from './hero-frames.ts';
 import { decodedWindow, firstBatch } from './hero.machine.ts';
 
@@ -34,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const openLoaded = async (indexes: number[]) => {
   const onLoaded = vi.fn();
-  const frames = openFrames(960, { onLoaded, onDecoded: () => undefined });
+  const frames = openFrames(960, loadFrameFiles, { onLoaded, onDecoded: () => undefined });
   frames.want(0, 'forward');
   await frames.load(indexes);
   return { frames, onLoaded };

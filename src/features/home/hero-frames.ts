@@ -1,15 +1,8 @@
-import {
-  decodedWindow,
-  frameAddress,
-  nearestFrame,
-  type Direction,
-  type FrameWidth,
-} from './hero.machine.ts';
+import type { FrameFile, loadFrameFiles } from './frame-files.ts';
+import { decodedWindow, nearestFrame, type Direction, type FrameWidth } from './hero.machine.ts';
 
-const PARALLEL_LOADS = 6;
 const PARALLEL_DECODES = 2;
 
-/** A frame that is missing or broken: drawn over another it changes nothing (platform §4). */
 const blankPicture = () => createImageBitmap(new ImageData(1, 1));
 
 type Reports = {
@@ -19,36 +12,27 @@ type Reports = {
   onDecoded: () => void;
 };
 
-/** Loads the frames' files, and keeps only those near the wanted one decoded. */
-export const openFrames = (width: FrameWidth, { onLoaded, onDecoded }: Reports) => {
-  const files = new Map<number, Blob | 'blank'>();
+/** Keeps the frames' files, and only those near the wanted one decoded. */
+export const openFrames = (
+  width: FrameWidth,
+  loadFiles: typeof loadFrameFiles,
+  { onLoaded, onDecoded }: Reports,
+) => {
+  const files = new Map<number, FrameFile>();
   const pictures = new Map<number, ImageBitmap>();
   const decoding = new Set<number>();
   let wanted: number[] = [];
 
-  const loadOne = async (index: number) => {
-    try {
-      const response = await fetch(frameAddress(width, index));
-      files.set(index, response.ok ? await response.blob() : 'blank');
-    } catch {
-      files.set(index, 'blank');
-    }
-    onLoaded(files.size);
-    decodeNext();
+  const load = (indexes: number[]): Promise<void> => {
+    const missing = indexes.filter((index) => !files.has(index));
+    return loadFiles({ width, indexes: missing }, (index, file) => {
+      files.set(index, file);
+      onLoaded(files.size);
+      decodeNext();
+    });
   };
 
-  /** Loads the given frames, a few at a time and in this order. */
-  const load = async (indexes: number[]) => {
-    const queue = indexes.filter((index) => !files.has(index));
-    const worker = async () => {
-      for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-        await loadOne(index);
-      }
-    };
-    await Promise.all(Array.from({ length: PARALLEL_LOADS }, worker));
-  };
-
-  const decode = async (index: number, file: Blob | 'blank') => {
+  const decode = async (index: number, file: FrameFile) => {
     decoding.add(index);
     const picture = await (file === 'blank'
       ? blankPicture()

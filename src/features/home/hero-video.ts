@@ -10,12 +10,12 @@ const sourcesFor = (boxWidth: number) => {
   ];
 };
 
-/** The looping background; the picture below it is its poster. It loads only when told to. */
-export const openVideo = (video: HTMLVideoElement) => {
+/** The looping background; the picture below it is its poster. It loads when it first runs. */
+export const openVideo = (video: HTMLVideoElement, boxWidth: number) => {
   video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });
 
   const load = () => {
-    for (const source of sourcesFor(video.clientWidth)) {
+    for (const source of sourcesFor(boxWidth)) {
       video.append(Object.assign(document.createElement('source'), source));
     }
     video.load();
@@ -23,10 +23,11 @@ export const openVideo = (video: HTMLVideoElement) => {
 
   const setRunning = (isRunning: boolean) => {
     if (isRunning === !video.paused) return;
+    if (isRunning && !video.hasChildNodes()) load();
     // Playing may be refused, to save power for one; the poster stays then.
     if (isRunning) video.play().catch(() => undefined);
     else video.pause();
   };
 
-  return { load, setRunning };
+  return { setRunning };
 };

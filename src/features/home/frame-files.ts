@@ -1,0 +1,30 @@
+import { frameAddress, type FrameWidth } from './hero.machine.ts';
+
+const PARALLEL_LOADS = 6;
+
+/** A frame that is missing is blank: drawn over another it changes nothing (platform §4). */
+export type FrameFile = Blob | 'blank';
+export type FrameOrder = { width: FrameWidth; indexes: number[] };
+
+const fetchFrame = async (width: FrameWidth, index: number): Promise<FrameFile> => {
+  try {
+    const response = await fetch(frameAddress(width, index));
+    return response.ok ? await response.blob() : 'blank';
+  } catch {
+    return 'blank';
+  }
+};
+
+/** Loads the given frames, a few at a time and in this order. */
+export const loadFrameFiles = async (
+  { width, indexes }: FrameOrder,
+  onFile: (index: number, file: FrameFile) => void,
+): Promise<void> => {
+  const queue = [...indexes];
+  const worker = async () => {
+    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+      onFile(index, await fetchFrame(width, index));
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL_LOADS }, worker));
+};
