@@ -17,6 +17,15 @@ const startsInside = async (slide: Locator, page: Page) => {
   return x >= 0 && x + width <= (page.viewportSize()?.width ?? 0);
 };
 
+/** On paper the bars are gone and the slides stand one below the other. */
+const expectPrintable = async (page: Page) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  const slides = await page.locator('[data-slide]').all();
+  expect(slides).toHaveLength(5);
+  for (const slide of slides) expect(await startsInside(slide, page)).toBe(true);
+};
+
 const carouselOf = (page: Page, locale: Locale) => {
   const t = inLocale(locale, radicalsMessages);
   const carousel = page.getByRole('region', { name: t.carousel });
@@ -141,10 +150,18 @@ test('the article is accessible, also on its last radical', async ({ page, siteL
   await expectAccessible(page);
 });
 
+test('the article can be printed', async ({ page }) => {
+  await expectPrintable(page);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('every radical is in the page', async ({ page, siteLocale }) => {
     const { carousel } = carouselOf(page, siteLocale);
     await expect(carousel.getByRole('article')).toHaveCount(5);
+  });
+
+  test('the article can be printed', async ({ page }) => {
+    await expectPrintable(page);
   });
 });
