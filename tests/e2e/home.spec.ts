@@ -158,6 +158,16 @@ test('missing frames do not stop the others', async ({ page, siteLocale }) => {
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
+test('without the worker that loads them all frames are missing ones', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.route(/frame-files\.worker/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/${siteLocale}/`);
+  await expect(page.getByText(homeMessages[siteLocale].scrollHint)).toBeVisible();
+  await expect(page.getByRole('button', { name: homeMessages[siteLocale].pause })).toBeVisible();
+});
+
 test('the percentage is told while the first frames load', async ({ page, siteLocale }) => {
   await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
   await page.goto(`/${siteLocale}/`);
