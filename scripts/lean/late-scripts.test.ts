@@ -17,7 +17,7 @@ test('the scripts of a page and all that they wait for come together, after the 
   const { html, moved } = withLateScripts(page(script('page.js') + script('bar.js')), scripts);
   expect(html).not.toContain('src="/_astro/');
   expect(html).toMatch(
-    /<script type="module">let early.*requestAnimationFrame\(.*<\/script><\/body>/,
+    /<script type="module">let early,left=4;.*requestAnimationFrame\(.*<\/script><\/body>/,
   );
   expect(html).toContain('["page.js","near.js","far.js","bar.js"].map(');
   expect(moved.size).toBe(0);

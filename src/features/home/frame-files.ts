@@ -5,6 +5,7 @@ const PARALLEL_LOADS = 6;
 /** A frame that is missing is blank: drawn over another it changes nothing (platform §4). */
 export type FrameFile = Blob | 'blank';
 export type FrameOrder = { width: FrameWidth; indexes: number[] };
+export type FrameReply = { index: number; file: FrameFile };
 
 const fetchFrame = async (width: FrameWidth, index: number): Promise<FrameFile> => {
   try {

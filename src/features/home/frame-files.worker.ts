@@ -1,6 +1,7 @@
-import { loadFrameFiles, type FrameFile, type FrameOrder } from './frame-files.ts';
+import { loadFrameFiles, type FrameOrder, type FrameReply } from './frame-files.ts';
+
+const tell = (reply: FrameReply) => self.postMessage(reply);
 
 self.addEventListener('message', ({ data }: MessageEvent<FrameOrder>) => {
-  const tell = (index: number, file: FrameFile) => self.postMessage({ index, file });
-  void loadFrameFiles(data, tell);
+  void loadFrameFiles(data, (index, file) => tell({ index, file }));
 });

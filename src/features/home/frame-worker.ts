@@ -1,4 +1,4 @@
-import type { FrameFile, loadFrameFiles } from './frame-files.ts';
+import type { FrameFile, FrameReply, loadFrameFiles } from './frame-files.ts';
 
 /** Loads frames away from the page's own thread, which a hundred requests would hold up. */
 export const openFrameWorker = (): typeof loadFrameFiles => {
@@ -14,7 +14,9 @@ export const openFrameWorker = (): typeof loadFrameFiles => {
         onFile(index, file);
         if (missing.size === 0) resolve();
       };
-      worker.addEventListener('message', ({ data }) => take(data.index, data.file));
+      worker.addEventListener('message', ({ data }: MessageEvent<FrameReply>) =>
+        take(data.index, data.file),
+      );
       // Without its script the worker loads nothing: its frames are missing ones.
       worker.addEventListener('error', () => {
         for (const index of missing) take(index, 'blank');
