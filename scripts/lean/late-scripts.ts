@@ -64,16 +64,17 @@ const withOneModule = (html: string, loader: string): string => {
 };
 
 /**
- * All at once, so that none is asked for only when another has come, but each in a task of its own,
- * between which the page can answer. The last `dead` button that was pressed before the first of them
- * runs is pressed again when all of them do.
+ * After the second frame begins: in the first one what is drawn may not be on the screen yet. All at
+ * once, so that none is asked for only when another has come, but each in a task of its own, between
+ * which the page can answer. The last `dead` button that was pressed before the first of them runs is
+ * pressed again when all of them do.
  */
 const afterPaint = (scripts: string[], dead: string): string =>
   `let early,left=${scripts.length};` +
   `const note=e=>early=e.target.closest('${dead}');addEventListener('click',note);` +
-  `requestAnimationFrame(()=>{` +
+  `requestAnimationFrame(()=>requestAnimationFrame(()=>{` +
   `const came=()=>{removeEventListener('click',note);--left||early?.click()};` +
-  `${JSON.stringify(scripts)}.map(f=>setTimeout(()=>import('/_astro/'+f).then(came,came)))})`;
+  `${JSON.stringify(scripts)}.map(f=>setTimeout(()=>import('/_astro/'+f).then(came,came)))}))`;
 
 /** Everything that a script imports before it runs. */
 const importsOf = (

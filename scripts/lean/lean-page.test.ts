@@ -63,6 +63,9 @@ test('the parts of a field go where no field has them', () => {
   expect(lean(css, '<input placeholder="a">')).toBe('::placeholder{opacity:1}');
   expect(lean(css, '<p>', 'e(`input`,{type:`file`})')).toBe('::file-selector-button{opacity:1}');
   expect(lean(css, '<input type="date">')).toBe('::-webkit-datetime-edit{padding:0}');
+  expect(lean(css, '<p>', 'typeof e==`number`')).toBe('');
+  const list = '::-webkit-calendar-picker-indicator{line-height:1}';
+  expect(lean(list, '<input list="a"><datalist id="a">')).toBe(list);
 });
 
 test('a property that the root always has needs nothing to stand in for it', () => {

@@ -44,9 +44,10 @@ const PARTS_OF_FIELDS: [part: RegExp, field: RegExp][] = [
   [/::placeholder/, /\bplaceholder\b/],
   [/::file-selector-button/, /["'`]file["'`]/],
   [/::-webkit-search/, /["'`]search["'`]/],
+  [/::-webkit-(?:inner|outer)-spin/, /["'`](?:number|date|datetime-local|month|time|week)["'`]/],
   [
-    /::-webkit-(?:date|calendar|inner-spin|outer-spin)/,
-    /["'`](?:number|date|datetime-local|month|time|week|datalist)["'`]/,
+    /::-webkit-(?:date|calendar)/,
+    /<datalist|["'`](?:date|datetime-local|month|time|week|datalist)["'`]/,
   ],
 ];
 const TAG = /(?:^|[\s>+~])([a-z][\w-]*)/g;
