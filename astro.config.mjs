@@ -28,7 +28,15 @@ export default defineConfig({
   ],
   // The pages are text first: one request fewer beats a cached stylesheet.
   build: { inlineStylesheets: 'always' },
-  image: { domains: ['cdn.sanity.io'] },
+  image: {
+    domains: ['cdn.sanity.io'],
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      // Drawings like ours look as with sharp's own 50 and 4, weigh a fifth less and take a tenth of
+      // the time, which was most of a first build.
+      config: { avif: { quality: 44, effort: 2 } },
+    },
+  },
   cacheDir: './.astro',
   security: {
     // The front writes the forwarded headers of every request, so they hold the truth here.

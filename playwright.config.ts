@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, findHeadlessShell } from './tests/browser.ts';
+import { findHeadlessShell } from './tests/browser.ts';
 import { dataFolder } from './tests/data-folder.ts';
 
 const PORT = 4390;
@@ -39,7 +39,6 @@ export default defineConfig({
         ...desktop,
         locale: 'en',
         actionTimeout: 45_000,
-        launchOptions: launchWith(findBrowser()),
       },
       testMatch: STUDIO,
       timeout: 300_000,
