@@ -21,7 +21,8 @@ test('the sign-up button waits a second with a message, then leaves', async ({
 }) => {
   const start = new Date('2026-03-01T10:00:00');
   await page.clock.install({ time: start });
-  await page.goto(`/${siteLocale}/signup`);
+  // Scripts come by frames, which stand still with the clock.
+  await page.goto(`/${siteLocale}/signup`, { waitUntil: 'networkidle' });
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
   await page.getByRole('link', { name: startSignUp(siteLocale) }).click();
   const { signup } = inLocale(siteLocale, accountMessages);
