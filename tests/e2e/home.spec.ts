@@ -150,6 +150,20 @@ test('scrolling draws the frames, and the background can be stopped', async ({
   await expect(page.locator('canvas')).toHaveCSS('opacity', '1');
 });
 
+test('the loop and its poster come in one size, the small one on phones', async ({
+  page,
+  siteLocale,
+}) => {
+  const width = (page.viewportSize()?.width ?? 0) <= 700 ? 720 : 1280;
+  const loop = page.waitForRequest(VIDEO);
+  await page.goto(`/${siteLocale}/`);
+  const shown = page.locator('[data-hero] img');
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain(`/hero/loop-poster-${width}.avif`);
+  expect((await loop).url()).toContain(`/hero/loop-${width}.`);
+});
+
 test('missing frames do not stop the others', async ({ page, siteLocale }) => {
   await page.route(/frame-0(03|05|21)\.avif/, (route) => route.fulfill({ status: 404 }));
   await page.route(/frame-007\.avif/, (route) => route.fulfill({ body: 'not a picture' }));

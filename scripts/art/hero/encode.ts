@@ -74,7 +74,7 @@ export async function encodeStills(
   await writePair(crop, 720, path.join(target, 'still-portrait-720'));
 }
 
-/** Encodes the seamless loop as H.264 and AV1, and its first frame as the poster. */
+/** Encodes the seamless loop as H.264 and AV1. */
 export async function encodeLoop(source: string, target: string, fps: number): Promise<void> {
   await mkdir(target, { recursive: true });
   const input = [
@@ -99,6 +99,11 @@ export async function encodeLoop(source: string, target: string, fps: number): P
       console.log(`${path.basename(file)}: ${Math.round((await stat(file)).size / 1000)} KB`);
     }
   }
-  const poster = sharp(path.join(source, framePng(0)));
-  await writePair(poster, 1280, path.join(target, 'loop-poster'));
+}
+
+/** The loop's first frame, to stand below each of its files until it plays. */
+export async function encodePosters(frame: string, target: string): Promise<void> {
+  for (const { width } of LOOP_SIZES) {
+    await writePair(sharp(frame), width, path.join(target, `loop-poster-${width}`));
+  }
 }

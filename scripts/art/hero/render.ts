@@ -2,7 +2,7 @@
  * Renders the hero: the scroll frames, the stills and the background loop.
  *
  *   node scripts/art/hero/render.ts            everything into public/hero
- *   node scripts/art/hero/render.ts frames     only the scroll frames (or: stills, loop)
+ *   node scripts/art/hero/render.ts frames     only the scroll frames (or: stills, posters, loop)
  *   node scripts/art/hero/render.ts preview 0,61,121 /tmp/preview
  *
  * Needs Chromium (CHROMIUM_PATH, else Playwright's, else the system's) and ffmpeg.
@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { encodeFrames, encodeLoop, encodeStills, framePng } from './encode.ts';
+import { encodeFrames, encodeLoop, encodePosters, encodeStills, framePng } from './encode.ts';
 import { FRAME_COUNT, HEIGHT } from './layout.ts';
 import { at } from './lists.ts';
 import type * as HeroPage from './page.ts';
@@ -84,6 +84,11 @@ async function makeStills(page: Page, work: string): Promise<void> {
   await encodeStills(still, tall, PORTRAIT_REGION, target);
 }
 
+async function makePosters(page: Page, work: string): Promise<void> {
+  const first = await page.evaluate((t) => hero.renderLoop(t), 0);
+  await encodePosters(await save(first, work, 'poster.png'), target);
+}
+
 async function makeLoop(page: Page, work: string): Promise<void> {
   const folder = path.join(work, 'loop');
   for (let index = 0; index < LOOP_PICTURES; index++) {
@@ -105,6 +110,7 @@ async function main(): Promise<void> {
     const page = await openPage(browser);
     if (task === 'preview') await renderFrames(page, list.split(',').map(Number), folder);
     if (task === 'all' || task === 'stills') await makeStills(page, work);
+    if (task === 'all' || task === 'posters') await makePosters(page, work);
     if (task === 'all' || task === 'loop') await makeLoop(page, work);
     if (task === 'all' || task === 'frames') await makeFrames(page, work);
   } finally {

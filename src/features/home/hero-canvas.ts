@@ -39,7 +39,7 @@ const partsOf = (hero: HTMLElement) => {
 export const startHero = (hero: HTMLElement, calm: MediaQueryList) => {
   const parts = partsOf(hero);
   const boxWidth = parts.canvas.clientWidth;
-  const video = openVideo(parts.video, boxWidth);
+  const video = openVideo(parts.video);
   const frames = openFrames(frameWidthFor(boxWidth, devicePixelRatio), openFrameWorker(), {
     onLoaded: (count) => showLoaded(parts, count),
     onDecoded: () => schedule(),

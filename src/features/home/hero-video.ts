@@ -1,9 +1,8 @@
-/** The narrow file is enough for boxes up to this width, in CSS px. */
-const NARROW_BOX_PX = 700;
+import { SMALL_LOOP_QUERY } from './hero.machine.ts';
 
 /** H.264 first: phones decode it in hardware, and the AV1 file is no smaller. */
-const sourcesFor = (boxWidth: number) => {
-  const file = `/hero/loop-${boxWidth <= NARROW_BOX_PX ? 720 : 1280}`;
+const sources = () => {
+  const file = `/hero/loop-${matchMedia(SMALL_LOOP_QUERY).matches ? 720 : 1280}`;
   return [
     { src: `${file}.mp4`, type: 'video/mp4' },
     { src: `${file}.webm`, type: 'video/webm' },
@@ -11,11 +10,11 @@ const sourcesFor = (boxWidth: number) => {
 };
 
 /** The looping background; the picture below it is its poster. It loads when it first runs. */
-export const openVideo = (video: HTMLVideoElement, boxWidth: number) => {
+export const openVideo = (video: HTMLVideoElement) => {
   video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });
 
   const load = () => {
-    for (const source of sourcesFor(boxWidth)) {
+    for (const source of sources()) {
       video.append(Object.assign(document.createElement('source'), source));
     }
     video.load();

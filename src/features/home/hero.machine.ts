@@ -10,6 +10,9 @@ export const CANVAS = { width: 1920, height: 1560 };
  */
 export const STILL_QUERIES = ['(prefers-reduced-motion: reduce)', '(max-height: 29.99rem)'];
 
+/** On screens up to this width the loop and its poster come in their small size. */
+export const SMALL_LOOP_QUERY = '(max-width: 700px)';
+
 /** Widths in which every frame exists, in px. */
 const FRAME_WIDTHS = [960, 1280, 1920] as const;
 export type FrameWidth = (typeof FRAME_WIDTHS)[number];
