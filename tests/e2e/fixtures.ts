@@ -42,6 +42,7 @@ export const test = base.extend<Fixtures>({
 export const expectAccessible = async (page: Page) => {
   await stillness(page);
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({
