@@ -2,6 +2,9 @@ import { frameAddress, type FrameWidth } from './hero.machine.ts';
 
 const PARALLEL_LOADS = 6;
 
+/** A frame that takes longer is missing: one that never comes would hold up all that follow. */
+const LOAD_TIMEOUT_MS = 30_000;
+
 /** A frame that is missing is blank: drawn over another it changes nothing (platform §4). */
 export type FrameFile = Blob | 'blank';
 export type FrameOrder = { width: FrameWidth; indexes: number[] };
@@ -9,7 +12,8 @@ export type FrameReply = { index: number; file: FrameFile };
 
 const fetchFrame = async (width: FrameWidth, index: number): Promise<FrameFile> => {
   try {
-    const response = await fetch(frameAddress(width, index));
+    const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
+    const response = await fetch(frameAddress(width, index), { signal });
     return response.ok ? await response.blob() : 'blank';
   } catch {
     return 'blank';

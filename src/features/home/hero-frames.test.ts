@@ -31,7 +31,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const openLoaded = async (indexes: number[]) => {
   const onLoaded = vi.fn();
@@ -48,6 +51,24 @@ test('missing and broken frames count as loaded and become blank', async () => {
   expect(frames.nearest(0)?.width).toBe(960);
   expect(frames.nearest(2)?.width).toBe(1);
   expect(frames.nearest(4)?.width).toBe(1);
+});
+
+test('a frame that never comes is missing after half a minute', async () => {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) =>
+    numberOf(address) === 2
+      ? new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('took too long'))),
+        )
+      : Promise.resolve(new Response('')),
+  );
+  const loading = openLoaded(firstBatch());
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledTimes(20));
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  patience.abort();
+  const { onLoaded } = await loading;
+  expect(onLoaded).toHaveBeenLastCalledWith(20);
 });
 
 test('a frame is loaded once', async () => {
