@@ -1,9 +1,15 @@
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { useState, type ChangeEvent } from 'react';
 
-const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick } =
+const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick, ToggleButtonClick } =
   useCombobox.stateChangeTypes;
-const ENDS_SEARCH = new Set<unknown>([InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick]);
+const ENDS_SEARCH = new Set<unknown>([
+  InputKeyDownEnter,
+  InputKeyDownEscape,
+  InputBlur,
+  ItemClick,
+  ToggleButtonClick,
+]);
 
 /** What is typed to find an option of a combobox, until one is chosen or the field is left. */
 export const useSearch = () => {

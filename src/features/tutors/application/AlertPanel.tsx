@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '#src/i18n/messages.ts';
 import { CHINESE_ALERTS } from './chinese-alerts.ts';
 import type { WizardCopy } from './copy.ts';
+import { ownText } from './text-direction.ts';
 
 export type Alert = { says: keyof WizardCopy['wizard']['alerts'] & string; message?: string };
 
@@ -20,7 +21,11 @@ export const AlertPanel = ({ copy, alert }: { copy: WizardCopy; alert: Alert }) 
       <CircleAlert size={22} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">{fill(copy.wizard.alerts[says], { message })}</p>
-        {chinese && <p lang="zh-Hans">{fill(chinese, { message })}</p>}
+        {chinese && (
+          <p lang="zh-Hans" dir="ltr">
+            {fill(chinese, { message: ownText(message.replace(/\.$/, '')) })}
+          </p>
+        )}
         {says === 'start' && message && <p className="mt-1 text-sm">{message}</p>}
       </div>
     </div>

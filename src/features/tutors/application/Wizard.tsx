@@ -98,7 +98,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
     }
     setSubmitting(false);
     if (!submitted.isConflict) {
-      setAlert({ says: 'submit', message: submitted.message || `${t.alerts.noAnswer}.` });
+      setAlert({ says: 'submit', message: submitted.message || t.alerts.noAnswer });
     }
   };
 

@@ -8,6 +8,7 @@ import {
 } from './entries/describe-entries.ts';
 import { formatMoney } from './money.ts';
 import { leftToRight, ownText } from './text-direction.ts';
+import { timeZoneName } from './time-zones.ts';
 
 type Tools = { copy: WizardCopy; locale: Locale };
 
@@ -88,7 +89,7 @@ export const answersOf = (
         }),
       );
     case 'timezone':
-      return said(draft.timezone && leftToRight(draft.timezone.replaceAll('_', ' ')));
+      return said(draft.timezone && timeZoneName(locale, draft.timezone));
     case 'lessonPriceUSD':
       return said(draft.lessonPriceUSD && formatMoney(locale, 'USD', draft.lessonPriceUSD));
     case 'agreements':

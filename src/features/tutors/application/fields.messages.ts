@@ -189,7 +189,7 @@ const ar: Like<typeof en> = {
     cancelUpload: 'إلغاء الرفع',
     removeFile: 'حذف الملف',
     badType: 'نوع الملف غير مدعوم',
-    tooLarge: 'حجم الملف أكبر من 5 ميغابايت',
+    tooLarge: 'حجم الملف يتجاوز 5 ميغابايت',
     uploadFailed: 'تعذّر رفع الملف',
     period: 'من {from} إلى {to}',
   },
@@ -256,7 +256,7 @@ const ar: Like<typeof en> = {
   },
   price: {
     label: 'سعر الدرس (50 دقيقة) بالدولار الأمريكي',
-    riyals: 'نحو {riyals} بسعر الصرف الثابت: 3.75 ريالات للدولار.',
+    riyals: 'نحو {riyals} بسعر الصرف الثابت: 3.75 ريال للدولار.',
     disclaimerTitle: 'للعلم',
     disclaimer: [
       'هذا ما يدفعه الطالب مقابل درس واحد مدته 50 دقيقة، ويظهر للطلاب بالريال السعودي.',

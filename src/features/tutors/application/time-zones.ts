@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { SearchOption } from './fields/search-options.ts';
+import { isTimeZone } from './formats.ts';
 
 type Places = { en: string; ar: string; also: string };
 
@@ -68,12 +69,18 @@ const clockName = (locale: Locale, timeZone: string): string => {
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 };
 
+/** A time zone in words: “Beijing · China Standard Time”; what is none stays as it is. */
+export const timeZoneName = (locale: Locale, zone: string): string =>
+  isTimeZone(zone)
+    ? [PLACES[zone]?.[locale], clockName(locale, zone)].filter(Boolean).join(' · ')
+    : zone;
+
 /** One time zone as it is chosen, by its names in the page's language and its own. */
 export const timeZoneOption = (locale: Locale, zone: string): SearchOption => {
   const places = PLACES[zone];
   return {
     value: zone,
-    name: [places?.[locale], clockName(locale, zone)].filter(Boolean).join(' · '),
+    name: timeZoneName(locale, zone),
     note: zone.replaceAll('_', ' '),
     ...(places && { also: `${places.en} ${places.ar} ${places.also}` }),
   };

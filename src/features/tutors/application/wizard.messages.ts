@@ -56,9 +56,9 @@ const en = {
   alerts: {
     start: 'The application could not be opened. Please reload the page.',
     missing: 'System error: the temporary teacher ID was not found. Please reload the page.',
-    save: 'Save failed: {message}. Try again or check your network.',
+    save: 'Save failed: {message} Try again or check your network.',
     submit: 'The application could not be submitted: {message} You can safely try again.',
-    noAnswer: 'no answer from the server',
+    noAnswer: 'the server could not answer.',
   },
   faults: {
     title: {
@@ -173,15 +173,15 @@ const ar: Like<typeof en> = {
     gone: 'هذا الطلب لحساب آخر. أعيدوا تحميل الصفحة للمتابعة في طلبكم.',
     notKept: 'لا يحفظ هذا الجهاز شيئًا لهذا الموقع، فأبقوا الصفحة مفتوحة حتى تُحفظ تغييراتكم.',
     retry: 'إعادة المحاولة',
-    signIn: 'تسجيل الدخول في تبويب جديد',
+    signIn: 'تسجيل الدخول في علامة تبويب جديدة',
     reload: 'إعادة تحميل الصفحة',
   },
   alerts: {
     start: 'تعذّر فتح الطلب. نرجو إعادة تحميل الصفحة.',
     missing: 'خطأ في النظام: لم يُعثر على المعرّف المؤقت للمعلّم. نرجو إعادة تحميل الصفحة.',
-    save: 'تعذّر الحفظ: {message}. أعيدوا المحاولة أو تحقّقوا من الاتصال.',
+    save: 'تعذّر الحفظ: {message} أعيدوا المحاولة أو تحقّقوا من الاتصال.',
     submit: 'تعذّر إرسال الطلب: {message} يمكنكم إعادة المحاولة من غير قلق.',
-    noAnswer: 'لم يردّ الخادم',
+    noAnswer: 'لم يصل ردّ من الخادم.',
   },
   faults: {
     title: {
@@ -235,7 +235,7 @@ const ar: Like<typeof en> = {
     termsLink: 'شروط الخدمة',
     privacy: 'قرأت {link} وأوافق عليها.',
     privacyLink: 'سياسة الخصوصية',
-    newTab: 'يُفتح في تبويب جديد',
+    newTab: 'يُفتح في علامة تبويب جديدة',
     notGiven: 'غير مذكور',
   },
   dialog: {

@@ -15,12 +15,8 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/**
- * The note comes first, as a narrow box cuts the end off. A mark before it keeps `+86` in its order
- * inside an Arabic line.
- */
 const shownName = (item: SearchOption | null | undefined): string =>
-  item ? [item.note && `\u200e${item.note}`, item.name].filter(Boolean).join(' ') : '';
+  item ? (item.shownAs ?? item.name) : '';
 
 /** One of a long list that can be searched by typing. */
 export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
@@ -39,11 +35,16 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
       if (selectedItem) onChoose(selectedItem.value);
     },
     onInputValueChange,
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? // What was typed and not chosen was a search.
-          { ...changes, inputValue: shownName(changes.selectedItem ?? state.selectedItem) }
-        : changes,
+    stateReducer: (state, { type, changes }) => {
+      if (changes.isOpen) {
+        return type === useCombobox.stateChangeTypes.InputChange
+          ? { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
+          : changes;
+      }
+      // What was typed and not chosen was a search: a closed box shows what is stored.
+      const selectedItem = changes.selectedItem ?? state.selectedItem;
+      return { ...changes, selectedItem, inputValue: shownName(selectedItem) };
+    },
   });
   return (
     <div className="relative">

@@ -3,6 +3,8 @@ export type SearchOption = {
   name: string;
   /** Shown beside the name and found as well. */
   note?: string;
+  /** What the closed box shows, if not the name. */
+  shownAs?: string;
   /** Other words by which it is found. */
   also?: string;
 };

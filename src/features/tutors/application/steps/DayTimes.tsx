@@ -64,7 +64,7 @@ export const DayTimes = ({ day, slots }: DayAvailability) => {
         <button
           ref={addButton}
           type="button"
-          className="button button-quiet"
+          className="button button-quiet whitespace-nowrap"
           aria-label={fill(t.addTimeOn, { day: name })}
           disabled={slots.length >= HOURS.length}
           onClick={() => set([...slots, nextSlot(slots, newId())])}
@@ -114,7 +114,7 @@ const Time = ({ day, slot, path, onChange, onRemove }: TimeProps) => {
         {select('to')}
         <button
           type="button"
-          className="button size-11 button-quiet border-transparent p-0"
+          className="button size-11 shrink-0 button-quiet border-transparent p-0"
           aria-label={fill(t.removeTime, { ...slot, day: copy.days[day] })}
           onClick={onRemove}
         >

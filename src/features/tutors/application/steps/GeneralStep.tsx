@@ -144,6 +144,8 @@ const CountryCode = () => {
   const options = copy.phoneCodes.map(({ code, ...names }) => ({
     value: code,
     note: code,
+    // First, as a narrow box cuts the end off; a mark keeps `+86` in its order in an Arabic line.
+    shownAs: `\u200e${code} ${names.name}`,
     ...names,
   }));
   return (
