@@ -8,6 +8,7 @@ import { readStrokes } from '#src/features/hanzi/stroke-data.server.ts';
 import { strokeShape, type Point } from '#src/features/hanzi/stroke-shape.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale, plural } from '#src/i18n/messages.ts';
+import { islandFailureMessages } from '#src/ui/island-failure.messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 
@@ -363,6 +364,24 @@ test('changing the language keeps the place and resets the stroke counters', asy
   await expect(turned.character('十')).toBeVisible();
   await expect(turned.counter(0, 2)).toBeVisible();
   await expect(page.getByText(fill(turned.t.learned, { done: 2, total: 30 }))).toBeVisible();
+});
+
+test('a practice whose own code does not come says so, and comes with the page loaded again', async ({
+  page,
+  siteLocale,
+}) => {
+  const { start } = practiceOn(page, siteLocale);
+  const t = islandFailureMessages[siteLocale];
+  await page.route(/_astro\/HanziPractice/, (route) => route.abort());
+  await page.goto(`/${siteLocale}/${PATH}`);
+  await expect(page.getByRole('alert')).toContainText(t.failed);
+  await expect(start(1)).toBeHidden();
+  await expectAccessible(page);
+
+  await page.unroute(/_astro\/HanziPractice/);
+  await page.getByRole('button', { name: t.reload }).click();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(start(1)).toBeVisible();
 });
 
 test('a level without a network says so and can be loaded again', async ({

@@ -1,0 +1,13 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  failed: 'This part of the page could not be loaded. Check your connection, then try once more.',
+  reload: 'Load the page again',
+};
+
+const ar: Like<typeof en> = {
+  failed: 'تعذّر تحميل هذا الجزء من الصفحة. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
+  reload: 'إعادة تحميل الصفحة',
+};
+
+export const islandFailureMessages = { en, ar };
