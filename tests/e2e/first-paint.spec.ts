@@ -1,3 +1,4 @@
+import { KEPT_TYPEFACES } from '#src/layouts/fonts/keep-typefaces.ts';
 import { expect, test } from './fixtures.ts';
 
 const TEXT_FIRST = [
@@ -31,3 +32,23 @@ for (const path of TEXT_FIRST) {
     expect(largest).toMatch(/^text: \S/);
   });
 }
+
+test('from the second page on letters and pinyin stand in our typefaces from the start', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/${siteLocale}/contents`);
+  await page.waitForFunction((key) => localStorage.getItem(key), KEPT_TYPEFACES);
+  await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+  const typefacesOf = async (selector: string) => {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  expect(await typefacesOf('h1')).toEqual(['Readex Pro']);
+  expect(await typefacesOf('main .pinyin')).toEqual(['LXGW WenKai']);
+});
