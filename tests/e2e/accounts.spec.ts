@@ -96,7 +96,11 @@ test('a wrong role meets Access Denied and is led to a login that comes back', a
   await page.waitForURL(AT_PROVIDER);
 });
 
-test('an admin sees the dashboard, and corrects a role', async ({ page, siteLocale, browser }) => {
+test('an admin sees the dashboard, corrects a role, and is told what is missing', async ({
+  page,
+  siteLocale,
+  browser,
+}) => {
   const other = await browser.newContext();
   const guest = await other.newPage();
   const student = await signIn(guest, siteLocale, { role: 'student' });
@@ -112,6 +116,8 @@ test('an admin sees the dashboard, and corrects a role', async ({ page, siteLoca
   const user = (await (await guest.request.get('/api/auth/user')).json()) as { role: string };
   expect(user.role).toBe('teacher');
   await other.close();
+  expect((await page.goto(`/${siteLocale}/admin/applications/nope`))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
 });
 
 test('a tutor is told at Get Started that the account is a tutor’s', async ({

@@ -176,9 +176,10 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   const sections = sectionNames(siteLocale);
   const reviewer = await (await browser.newContext()).newPage();
   await signIn(reviewer, siteLocale, { role: 'admin' });
+  const listed = reviewer.getByRole('link', { name: fill(review.openFor, { name: 'Lin Wang' }) });
   const openReview = async () => {
     await reviewer.goto(`/${siteLocale}/admin`);
-    await reviewer.getByRole('link', { name: fill(review.openFor, { name: 'Lin Wang' }) }).click();
+    await listed.click();
     await expect(reviewer.getByRole('heading', { level: 1 })).toContainText('Lin Wang');
   };
   await openReview();
@@ -194,6 +195,7 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
     .fill('Please write a longer tagline.');
   await reviewer.getByRole('button', { name: review.return }).click();
   await expect(reviewer.getByRole('status')).toHaveText(review.returned);
+  await expect(listed).toBeVisible();
   const asked = await mailTo(tutor.email, { folder: site.dataDir });
   expect(asked.subject).toBe(letters.returned.subject);
   expect(asked.text).toContain('Please write a longer tagline.');

@@ -2,11 +2,16 @@ import type { Like, Plural } from '#src/i18n/messages.ts';
 
 const en = {
   title: 'Tutor applications',
-  states: {
+  lists: {
     submitted: 'Waiting for review',
     returned: 'Sent back',
     approved: 'Approved',
-    draft: 'Drafts',
+  },
+  states: {
+    draft: 'Draft',
+    submitted: 'Waiting for review',
+    returned: 'Sent back',
+    approved: 'Approved',
   },
   none: 'No applications here.',
   drafts: {
@@ -14,7 +19,7 @@ const en = {
     other: '{n} drafts that are still being written',
   } as Plural,
   applicant: 'Applicant',
-  submittedOn: 'Submitted on',
+  submittedOn: 'Submitted on {date}',
   open: 'Review',
   openFor: 'Review the application of {name}',
   unnamed: 'Unnamed applicant',
@@ -51,11 +56,16 @@ const en = {
 
 const ar: Like<typeof en> = {
   title: 'طلبات الانضمام للتدريس',
-  states: {
+  lists: {
     submitted: 'في انتظار المراجعة',
     returned: 'أُعيدت إلى أصحابها',
     approved: 'مقبولة',
-    draft: 'مسوّدات',
+  },
+  states: {
+    draft: 'مسوّدة',
+    submitted: 'في انتظار المراجعة',
+    returned: 'أُعيد إلى صاحبه',
+    approved: 'مقبول',
   },
   none: 'لا توجد طلبات هنا.',
   drafts: {
@@ -67,7 +77,7 @@ const ar: Like<typeof en> = {
     other: '{n} مسوّدة ما زالت قيد الكتابة',
   },
   applicant: 'صاحب الطلب',
-  submittedOn: 'تاريخ الإرسال',
+  submittedOn: 'تاريخ الإرسال: {date}',
   open: 'مراجعة',
   openFor: 'مراجعة طلب {name}',
   unnamed: 'من دون اسم',
