@@ -1,7 +1,7 @@
-export type PhrasePart<W> = { text: string; word?: W };
+export type PhrasePart<W> = { text: string; word?: W; after?: string };
 
 /**
- * A phrase as a run of words and the punctuation between them (platform §2). A phrase without
+ * A phrase as a run of words, each with the punctuation after it (platform §2). A phrase without
  * words is one part. A word that is not found in its place stays plain text.
  */
 export const splitIntoWords = <W extends { chinese: string }>({
@@ -13,12 +13,18 @@ export const splitIntoWords = <W extends { chinese: string }>({
 }): PhrasePart<W>[] => {
   const parts: PhrasePart<W>[] = [];
   let at = 0;
+  const addRest = (text: string) => {
+    const last = parts.at(-1);
+    if (last) last.after = text;
+    else parts.push({ text });
+  };
   for (const word of words) {
     const start = chinese.indexOf(word.chinese, at);
     if (start < 0) continue;
-    if (start > at) parts.push({ text: chinese.slice(at, start) });
+    if (start > at) addRest(chinese.slice(at, start));
     parts.push({ text: word.chinese, word });
     at = start + word.chinese.length;
   }
-  return at < chinese.length ? [...parts, { text: chinese.slice(at) }] : parts;
+  if (at < chinese.length) addRest(chinese.slice(at));
+  return parts;
 };
