@@ -316,14 +316,18 @@ test('fingers play it too', { tag: '@touch' }, async ({ game }) => {
   }
 });
 
-test('slots run as the page is read, the formula runs as Chinese', async ({ siteLocale, game }) => {
+test('slots and formula run as Chinese is read, a slot’s label as the page is', async ({
+  siteLocale,
+  game,
+}) => {
   await game.radical('口').click();
   await game.radical('木').click();
   const [first, second] = await Promise.all(
     [game.filledSlot(1, '口'), game.filledSlot(2, '木')].map((slot) => slot.boundingBox()),
   );
-  const isMirrored = (first?.x ?? 0) > (second?.x ?? 0);
-  expect(isMirrored).toBe(siteLocale === 'ar');
+  expect(first?.x ?? 0).toBeLessThan(second?.x ?? 0);
+  const direction = siteLocale === 'ar' ? 'rtl' : 'ltr';
+  await expect(game.filledSlot(1, '口')).toHaveCSS('direction', direction);
   const formula = game.result.locator('bdi[dir=ltr]');
   const parts = await formula.locator('[lang=zh-Hans]').all();
   const places = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x ?? 0));

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Locale } from '#src/i18n/locales.ts';
+import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import type { Combiner } from './combiner.machine.ts';
@@ -14,9 +14,14 @@ type Props = {
   onRemove: (place: number) => void;
 };
 
-/** The slots in the direction of reading; pressing a filled one empties it. */
+/** The slots, which run as the formula below them does; pressing a filled one empties it. */
 export const Slots = ({ locale, copy, radicals, slots, onRemove }: Props) => (
-  <div role="group" aria-label={copy.slots} className="flex items-center justify-center gap-2">
+  <div
+    dir="ltr"
+    role="group"
+    aria-label={copy.slots}
+    className="flex items-center justify-center gap-2"
+  >
     {slots.map((slot, place) => {
       const n = formatNumber(locale, place + 1);
       const { pinyin = '', name = '' } = radicals.find(({ radical }) => radical === slot) ?? {};
@@ -30,6 +35,7 @@ export const Slots = ({ locale, copy, radicals, slots, onRemove }: Props) => (
           {/* An empty slot stays a button, so that the focus stays when it has been emptied. */}
           <button
             type="button"
+            dir={directionOf(locale)}
             className="slot rice-grid"
             aria-disabled={slot === undefined}
             onClick={() => onRemove(place)}
