@@ -30,7 +30,7 @@ export const StatusPill = ({ practice, level, press, words }: Props) => {
   const { word, Icon } = BUTTONS[practice.at];
   const isListening = practice.at === 'listening';
   return (
-    <div className="flex items-center gap-3 rounded-full border border-line bg-surface p-1.5 pe-6 shadow-card">
+    <div className="flex items-center gap-3 rounded-full border border-line bg-surface p-1.5 pe-4 shadow-card sm:pe-6">
       <button
         type="button"
         onClick={press}
@@ -51,7 +51,7 @@ export const StatusPill = ({ practice, level, press, words }: Props) => {
           )}
         />
       </button>
-      <div className="grid min-w-36 gap-1 text-start">
+      <div className="grid min-w-[min(9rem,40vw)] gap-1 text-start">
         <p role="status" className="font-medium">
           {words.labels[practice.at]}
         </p>
