@@ -137,6 +137,8 @@ test('a device without a Mandarin voice stays silent and says so', async ({ page
   expect(await page.evaluate(() => (window as unknown as { said: Utterance[] }).said)).toEqual([]);
   await expectAccessible(page);
   await page.getByRole('button', { name: inLocale(siteLocale, speechMessages).close }).click();
+  await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
+  await page.waitForTimeout(2000);
   await expect(page.getByText(inLocale(siteLocale, speechMessages).noVoice)).toBeHidden();
 });
 

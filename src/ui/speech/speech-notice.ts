@@ -19,7 +19,8 @@ export const addSpeechNotice = (): HTMLElement => {
   notice.hidden = true;
   notice.className = 'card pointer-events-auto mx-auto flex max-w-xl items-start gap-3 p-4';
   notice.append(text, close);
-  close.addEventListener('click', () => (notice.hidden = true));
+  // For good: who has closed it knows, and it covers a part of a phone's screen.
+  close.addEventListener('click', () => notice.remove());
   // Stands there from the start, or a screen reader would not hear of a change in it.
   const region = document.createElement('div');
   region.role = 'status';
