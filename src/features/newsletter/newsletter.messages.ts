@@ -29,7 +29,7 @@ const ar: Like<typeof en> = {
     email: 'البريد الإلكتروني',
     subscribe: 'الاشتراك',
     submitting: 'جارٍ الاشتراك...',
-    noScript: 'يحتاج الاشتراك إلى JavaScript، وهو متوقف في هذا المتصفح.',
+    noScript: 'يحتاج الاشتراك إلى جافاسكربت، وهي معطّلة في هذا المتصفح.',
   },
   toasts: {
     success: 'تم الاشتراك بنجاح!',
