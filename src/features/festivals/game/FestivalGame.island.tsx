@@ -91,7 +91,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, direct
             />
           )}
         </Scene>
-        <p role="status" className="flex min-h-[5.25rem] items-center sm:min-h-12">
+        <p role="status" className="flex min-h-[5.5rem] items-center sm:min-h-12">
           {door.at === 'loading' && words.boothLoading}
           {door.at === 'offline' && words.boothOffline}
           {(door.at === 'closed' || door.at === 'open') && tellNews(game, items, words)}
