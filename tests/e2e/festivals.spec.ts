@@ -80,7 +80,8 @@ test('every festival has an address, and back leads to the one before', async ({
 });
 
 test('arrow keys on the switch go where reading goes', async ({ page, siteLocale }) => {
-  await page.goto(`/${siteLocale}/${PATH}`);
+  // Keys that are pressed before the scripts have come are not repeated.
+  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
   const { spring, qingming, midAutumn, dot, only } = festivals(page, siteLocale);
   const [ahead, back] =
     siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

@@ -35,13 +35,17 @@ const serve = async (url: string, { folder, port, dataDir }: Place): Promise<Chi
   }
   const deadline = Date.now() + LONGEST_START_MS;
   while (!(await answers(`${url}/ar/`))) {
-    if (Date.now() > deadline) throw new Error(`The site does not start:\n${said}`);
+    if (Date.now() > deadline) {
+      await end(server);
+      throw new Error(`The site does not start:\n${said}`);
+    }
     await wait(200);
   }
   return server;
 };
 
 const end = async (server: ChildProcess) => {
+  if (server.exitCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill();
   await ended;

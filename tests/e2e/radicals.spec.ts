@@ -81,6 +81,8 @@ test('a dot leads straight to its radical', async ({ page, siteLocale }) => {
 });
 
 test('arrow keys go where reading goes', async ({ page, siteLocale }) => {
+  // Keys that are pressed before the scripts have come are not repeated.
+  await page.waitForLoadState('networkidle');
   const { dot, shows } = carouselOf(page, siteLocale);
   const [ahead, back] =
     siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
