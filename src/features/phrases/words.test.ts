@@ -10,11 +10,12 @@ test('words stand in order, each with the punctuation after it', () => {
   const parts = splitIntoWords(phrase('请问，洗手间在哪里？', '请问', '洗手间', '在', '哪里'));
   expect(parts.map(({ text }) => text)).toEqual(['请问', '洗手间', '在', '哪里']);
   expect(parts.map(({ after }) => after)).toEqual(['，', undefined, undefined, '？']);
+  expect(parts.filter(({ word }) => word)).toHaveLength(4);
 });
 
 test('a word that comes twice is found in both places', () => {
   const parts = splitIntoWords(phrase('谢谢你，谢谢', '谢谢', '你', '谢谢'));
-  expect(parts.map(({ text }) => text)).toEqual(['谢谢', '你', '谢谢']);
+  expect(parts.map(({ text, after = '' }) => text + after)).toEqual(['谢谢', '你，', '谢谢']);
 });
 
 test('a phrase without words is one plain part', () => {
