@@ -14,6 +14,7 @@ const OPTIONS = [
   { value: '+966', name: 'Saudi Arabia', note: '+966', shownAs: '+966 Saudi Arabia' },
 ];
 
+/** Its options are made anew whenever it renders, as those of the application are. */
 const CodeField = () => {
   const form = useForm<Draft>({ defaultValues: SAMPLE_DRAFT });
   const [value, setValue] = useState('+86');
@@ -23,7 +24,7 @@ const CodeField = () => {
       <Combobox
         aria={{ id: 'code' }}
         label="Code"
-        options={OPTIONS}
+        options={OPTIONS.map((option) => ({ ...option }))}
         value={value}
         onChoose={setValue}
       />
@@ -64,6 +65,13 @@ test.each([1, 2])(
     expect(box().value).toBe('+86 China');
   },
 );
+
+test('what is typed stays while the form around it renders anew', () => {
+  const { rerender } = render(<CodeField />);
+  type('saudi');
+  rerender(<CodeField />);
+  expect(box().value).toBe('saudi');
+});
 
 test('a cleared box is filled again when it is left', () => {
   render(<CodeField />);

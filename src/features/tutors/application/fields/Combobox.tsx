@@ -30,6 +30,8 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
     id: aria.id,
     inputId: aria.id,
     itemToString: shownName,
+    // The options are made anew when the form renders: another object is not another choice.
+    itemToKey: (item) => item?.value,
     selectedItem: chosen ?? null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.value);
