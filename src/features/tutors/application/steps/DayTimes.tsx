@@ -64,7 +64,7 @@ export const DayTimes = ({ day, slots }: DayAvailability) => {
         <button
           ref={addButton}
           type="button"
-          className="button button-quiet whitespace-nowrap"
+          className="button button-quiet min-[24rem]:whitespace-nowrap"
           aria-label={fill(t.addTimeOn, { day: name })}
           disabled={slots.length >= HOURS.length}
           onClick={() => set([...slots, nextSlot(slots, newId())])}
