@@ -6,7 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { studioInDevelopment } from './scripts/studio-in-development.ts';
-import { bundleBackgroundRemoval } from './src/features/festivals/booth/bundling.ts';
+import { bundleBackgroundRemoval } from './src/features/learn/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
 import { leanPages } from './scripts/lean/lean-pages.ts';
 import { isListedPage, localizedTwins } from './src/i18n/sitemap.ts';

@@ -25,7 +25,7 @@ export default [
       'boundaries/elements': [
         { type: 'page', pattern: 'src/pages' },
         { type: 'layout', pattern: 'src/layouts' },
-        { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+        { type: 'feature', pattern: 'src/features/*/*', capture: ['audience', 'name'] },
         { type: 'content', pattern: 'src/content' },
         { type: 'server', pattern: 'src/server' },
         { type: 'i18n', pattern: 'src/i18n' },

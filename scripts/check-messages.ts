@@ -48,9 +48,13 @@ const problemsOf = (en: Dictionary, ar: Dictionary): string[] => {
   ];
 };
 
-/** A key counts as read when its last name stands in some other file beside the dictionary. */
+/** The folder of the feature that a dictionary belongs to; elsewhere, the dictionary's own. */
+const homeOf = (file: string): string =>
+  /^src\/features\/[^/]+\/[^/]+/.exec(file)?.[0] ?? path.dirname(file);
+
+/** A key counts as read when its last name stands in some other file of the same home. */
 const unreadKeys = (file: string, en: Dictionary): string[] => {
-  const sources = globSync(`${path.dirname(file)}/**/*.{ts,tsx,astro,mdx}`)
+  const sources = globSync(`${homeOf(file)}/**/*.{ts,tsx,astro,mdx}`)
     .concat(globSync('src/pages/**/*.{ts,astro}'))
     .filter((name) => name !== file && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(name, 'utf8'))

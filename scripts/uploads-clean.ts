@@ -1,5 +1,5 @@
 /** Removes uploaded files that nothing needs any more: `npm run uploads:clean`. */
-import { cleanUploads } from '#src/features/uploads/clean.server.ts';
+import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { maintain } from './maintain.ts';
 
 await maintain('uploads-clean', cleanUploads);

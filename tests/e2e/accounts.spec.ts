@@ -1,8 +1,8 @@
 import { providerWords } from '#scripts/identity-provider/words.ts';
-import { accountMessages } from '#src/features/account/account.messages.ts';
-import { afterSignUpMessages } from '#src/features/account/after-signup.messages.ts';
-import { dashboardMessages } from '#src/features/account/dashboard.messages.ts';
-import { homeMessages } from '#src/features/home/home.messages.ts';
+import { accountMessages } from '#src/features/site/account/account.messages.ts';
+import { afterSignUpMessages } from '#src/features/site/account/after-signup.messages.ts';
+import { dashboardMessages } from '#src/features/site/account/dashboard.messages.ts';
+import { homeMessages } from '#src/features/site/home/home.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { roleNames } from '#src/i18n/role-names.ts';

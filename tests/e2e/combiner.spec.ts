@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localized } from '#src/content/localized.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
-import { combinerMessages } from '#src/features/radicals/combiner/combiner.messages.ts';
+import { combinerMessages } from '#src/features/learn/radicals/combiner/combiner.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale, plural } from '#src/i18n/messages.ts';
 import { expect, expectAccessible, test as base } from './fixtures.ts';

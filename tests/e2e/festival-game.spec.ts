@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameMessages } from '#src/features/festivals/game/game.messages.ts';
-import { festivalsMessages } from '#src/features/festivals/festivals.messages.ts';
+import { gameMessages } from '#src/features/learn/festivals/game/game.messages.ts';
+import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameMessages } from '#src/features/festivals/game/game.messages.ts';
+import { gameMessages } from '#src/features/learn/festivals/game/game.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 

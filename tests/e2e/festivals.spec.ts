@@ -1,5 +1,5 @@
 import { articleHeaderMessages } from '#src/layouts/article-header.messages.ts';
-import { festivalsMessages } from '#src/features/festivals/festivals.messages.ts';
+import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { homeMessages } from '#src/features/home/home.messages.ts';
-import { cardMessages } from '#src/features/articles/card.messages.ts';
+import { homeMessages } from '#src/features/site/home/home.messages.ts';
+import { cardMessages } from '#src/features/learn/contents/card.messages.ts';
 import { toastMessages } from '#src/ui/toast/toast.messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 

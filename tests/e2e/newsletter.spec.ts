@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { letterPageMessages } from '#src/features/newsletter/letter-page.messages.ts';
-import { newsletterMessages } from '#src/features/newsletter/newsletter.messages.ts';
-import { subscriberFiguresMessages } from '#src/features/newsletter/subscriber-figures.messages.ts';
-import { NOTICE_AFTER_MS } from '#src/features/newsletter/subscription-toasts.ts';
-import { subscriptionMessages } from '#src/features/newsletter/subscription.messages.ts';
+import { letterPageMessages } from '#src/features/site/newsletter/letter-page.messages.ts';
+import { newsletterMessages } from '#src/features/site/newsletter/newsletter.messages.ts';
+import { subscriberFiguresMessages } from '#src/features/site/newsletter/subscriber-figures.messages.ts';
+import { NOTICE_AFTER_MS } from '#src/features/site/newsletter/subscription-toasts.ts';
+import { subscriptionMessages } from '#src/features/site/newsletter/subscription.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { toastMessages } from '#src/ui/toast/toast.messages.ts';
 import { signIn, visitsProvider } from './accounts.ts';

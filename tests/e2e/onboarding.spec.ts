@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { afterSignUpMessages } from '#src/features/account/after-signup.messages.ts';
-import { CONFLICT_IN_CHINESE } from '#src/features/onboarding/onboarding.messages.ts';
+import { afterSignUpMessages } from '#src/features/site/account/after-signup.messages.ts';
+import { CONFLICT_IN_CHINESE } from '#src/features/learn/onboarding/onboarding.messages.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { identify, newcomer, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { onboardingMessages } from '#src/features/onboarding/onboarding.messages.ts';
-import { QUESTION_TYPES } from '#src/features/onboarding/questions.ts';
+import { onboardingMessages } from '#src/features/learn/onboarding/onboarding.messages.ts';
+import { QUESTION_TYPES } from '#src/features/learn/onboarding/questions/questions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { expect } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { boothMessages } from '#src/features/festivals/booth/booth.messages.ts';
-import { gameMessages } from '#src/features/festivals/game/game.messages.ts';
+import { boothMessages } from '#src/features/learn/festivals/booth/booth.messages.ts';
+import { gameMessages } from '#src/features/learn/festivals/game/game.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { findBrowser } from '../browser.ts';

@@ -1,5 +1,5 @@
 import { getPhrasesArticle } from '#src/content/phrases.ts';
-import { phrasesMessages } from '#src/features/phrases/phrases.messages.ts';
+import { phrasesMessages } from '#src/features/learn/phrases/phrases.messages.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { speechMessages } from '#src/ui/speech/speech.messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { radicalsMessages } from '#src/features/radicals/radicals.messages.ts';
+import { radicalsMessages } from '#src/features/learn/radicals/radicals.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import type { Locator, Page } from '@playwright/test';

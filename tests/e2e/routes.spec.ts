@@ -1,5 +1,5 @@
 import { inLocale } from '#src/i18n/messages.ts';
-import { notFoundMessages } from '#src/features/shell/not-found.messages.ts';
+import { notFoundMessages } from '#src/features/site/shell/not-found.messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 /** The route table (onboarding §2.1): each exists with and without a language. */

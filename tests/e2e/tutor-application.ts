@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { SAMPLE_DRAFT } from '#src/features/tutors/application/sample-draft.ts';
-import { wizardCopy } from '#src/features/tutors/application/copy.ts';
-import { STEPS, type Step } from '#src/features/tutors/application/application.machine.ts';
-import { toWire } from '#src/features/tutors/application/wire.ts';
+import { SAMPLE_DRAFT } from '#src/features/teach/application/draft/sample-draft.ts';
+import { wizardCopy } from '#src/features/teach/application/copy.ts';
+import { STEPS, type Step } from '#src/features/teach/application/application.machine.ts';
+import { toWire } from '#src/features/teach/application/saving/wire.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { expect } from './fixtures.ts';
 

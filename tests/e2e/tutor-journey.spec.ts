@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterSignUpMessages } from '#src/features/account/after-signup.messages.ts';
-import { decisionLetterMessages } from '#src/features/tutors/review/decision-letter.messages.ts';
-import { reviewMessages } from '#src/features/tutors/review/review.messages.ts';
-import { sectionNames } from '#src/features/tutors/review/section-names.ts';
-import { standingMessages } from '#src/features/tutors/review/standing.messages.ts';
+import { afterSignUpMessages } from '#src/features/site/account/after-signup.messages.ts';
+import { decisionLetterMessages } from '#src/features/teach/application/review/decision-letter.messages.ts';
+import { reviewMessages } from '#src/features/teach/application/review/review.messages.ts';
+import { sectionNames } from '#src/features/teach/application/review/section-names.ts';
+import { standingMessages } from '#src/features/teach/application/review/standing.messages.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { signIn, test as base } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { accountMessages } from '#src/features/account/account.messages.ts';
-import { CHINESE } from '#src/features/uploads/data-center/chinese-words.ts';
-import { dataCenterMessages } from '#src/features/uploads/data-center/data-center.messages.ts';
+import { accountMessages } from '#src/features/site/account/account.messages.ts';
+import { CHINESE } from '#src/features/teach/uploads/data-center/chinese-words.ts';
+import { dataCenterMessages } from '#src/features/teach/uploads/data-center/data-center.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { cropMessages } from '#src/ui/uploads/crop.messages.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { boothMessages } from '#src/features/festivals/booth/booth.messages.ts';
-import { gameMessages } from '#src/features/festivals/game/game.messages.ts';
+import { boothMessages } from '#src/features/learn/festivals/booth/booth.messages.ts';
+import { gameMessages } from '#src/features/learn/festivals/game/game.messages.ts';
 import { findBrowser } from '../browser.ts';
 import { openGame } from '../e2e/festival-game.ts';
 

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { APIContext, APIRoute } from 'astro';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { users } from '#db/schema/users.ts';
-import { giveImage, giveTutorFile } from '#src/features/uploads/read-upload.server.ts';
+import { giveImage, giveTutorFile } from '#src/features/teach/uploads/read-upload.server.ts';
 import {
   readImage,
   readTutorFile,
   uploadImage,
   uploadTutorFile,
-} from '#src/features/uploads/uploads.contract.ts';
-import { refuseOthers, takeImage, takeTutorFile } from '#src/features/uploads/uploads.server.ts';
+} from '#src/features/teach/uploads/uploads.contract.ts';
+import {
+  refuseOthers,
+  takeImage,
+  takeTutorFile,
+} from '#src/features/teach/uploads/uploads.server.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 

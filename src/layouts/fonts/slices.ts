@@ -61,7 +61,7 @@ const GUESTS: Partial<Record<HanziPage, string>> = { phrases: 'pronunciation' };
 
 /** Hanzi that stand in the words of a page's features: in their dictionaries and their prose. */
 const ownWords = (page: HanziPage) =>
-  globSync(`src/features/{${page},${GUESTS[page] ?? page}}/**/*.{mdx,messages.ts}`).map((file) =>
+  globSync(`src/features/*/{${page},${GUESTS[page] ?? page}}/**/*.{mdx,messages.ts}`).map((file) =>
     readFileSync(file, 'utf8'),
   );
 

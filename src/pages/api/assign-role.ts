@@ -1,4 +1,4 @@
-import { assignRole } from '#src/features/account/role.server.ts';
+import { assignRole } from '#src/features/site/account/role.server.ts';
 import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;

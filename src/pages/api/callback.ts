@@ -1,5 +1,5 @@
-import { comeBack } from '#src/features/account/login.server.ts';
-import { commitForUser } from '#src/features/onboarding/onboarding.server.ts';
+import { comeBack } from '#src/features/site/account/login.server.ts';
+import { commitForUser } from '#src/features/learn/onboarding/onboarding.server.ts';
 import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { subscribe } from '#src/features/newsletter/newsletter.server.ts';
-import { subscription } from '#src/features/newsletter/subscription.contract.ts';
+import { subscribe } from '#src/features/site/newsletter/newsletter.server.ts';
+import { subscription } from '#src/features/site/newsletter/subscription.contract.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { sendToIssuer } from '#src/features/account/login.server.ts';
+import { sendToIssuer } from '#src/features/site/account/login.server.ts';
 import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { logOut } from '#src/features/account/role.server.ts';
+import { logOut } from '#src/features/site/account/role.server.ts';
 import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { laterTextsFile } from '#src/features/festivals/later-texts.server.ts';
-import { wordTextsFile } from '#src/features/phrases/word-texts.server.ts';
-import { combinerDataFile } from '#src/features/radicals/combiner/combiner-data.server.ts';
+import { laterTextsFile } from '#src/features/learn/festivals/later-texts.server.ts';
+import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts';
+import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 
 export const getStaticPaths = (async () => {

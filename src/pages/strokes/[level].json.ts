@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
-import { readLevelStrokes } from '#src/features/hanzi/stroke-data.server.ts';
+import { readLevelStrokes } from '#src/features/learn/hanzi/drawing/stroke-data.server.ts';
 
 export const getStaticPaths = (async () =>
   (await getHanziLevels()).map((level) => ({

@@ -1,4 +1,4 @@
-import { setRight } from '#src/features/account/role.server.ts';
+import { setRight } from '#src/features/site/account/role.server.ts';
 import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { sendSubscribers } from '#src/features/newsletter/subscriber-export.server.ts';
+import { sendSubscribers } from '#src/features/site/newsletter/subscriber-export.server.ts';
 import { only } from '#src/server/endpoint.ts';
 
 export const prerender = false;

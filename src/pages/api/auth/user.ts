@@ -1,5 +1,5 @@
-import { tellWhoIsSignedIn } from '#src/features/account/login.server.ts';
-import { whoAmI } from '#src/features/account/user.contract.ts';
+import { tellWhoIsSignedIn } from '#src/features/site/account/login.server.ts';
+import { whoAmI } from '#src/features/site/account/user.contract.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

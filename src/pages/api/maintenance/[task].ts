@@ -1,4 +1,4 @@
-import { cleanUploads } from '#src/features/uploads/clean.server.ts';
+import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpSite } from '#src/server/backup.ts';
 import { maintenance } from '#src/server/maintenance.ts';
 

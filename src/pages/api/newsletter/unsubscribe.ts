@@ -1,4 +1,4 @@
-import { followLetterLink } from '#src/features/newsletter/letter-links.server.ts';
+import { followLetterLink } from '#src/features/site/newsletter/letter-links.server.ts';
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
-import { ownPreferences } from '#src/features/onboarding/onboarding.contract.ts';
-import { tellOwnPreferences } from '#src/features/onboarding/onboarding.server.ts';
+import { ownPreferences } from '#src/features/learn/onboarding/onboarding.contract.ts';
+import { tellOwnPreferences } from '#src/features/learn/onboarding/onboarding.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

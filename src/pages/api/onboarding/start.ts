@@ -1,5 +1,5 @@
-import { startOnboarding } from '#src/features/onboarding/onboarding.contract.ts';
-import { startSession } from '#src/features/onboarding/onboarding.server.ts';
+import { startOnboarding } from '#src/features/learn/onboarding/onboarding.contract.ts';
+import { startSession } from '#src/features/learn/onboarding/onboarding.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

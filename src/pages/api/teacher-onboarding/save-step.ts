@@ -1,5 +1,5 @@
-import { saveStep } from '#src/features/tutors/application/application.contract.ts';
-import { saveOwnStep } from '#src/features/tutors/application/application.server.ts';
+import { saveStep } from '#src/features/teach/application/application.contract.ts';
+import { saveOwnStep } from '#src/features/teach/application/application.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { startApplication } from '#src/features/tutors/application/application.contract.ts';
-import { openOwnApplication } from '#src/features/tutors/application/application.server.ts';
+import { startApplication } from '#src/features/teach/application/application.contract.ts';
+import { openOwnApplication } from '#src/features/teach/application/application.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { applicationStatus } from '#src/features/tutors/application/application.contract.ts';
-import { tellStatus } from '#src/features/tutors/application/application.server.ts';
+import { applicationStatus } from '#src/features/teach/application/application.contract.ts';
+import { tellStatus } from '#src/features/teach/application/application.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { submitApplication } from '#src/features/tutors/application/application.contract.ts';
-import { submitOwnApplication } from '#src/features/tutors/application/application.server.ts';
+import { submitApplication } from '#src/features/teach/application/application.contract.ts';
+import { submitOwnApplication } from '#src/features/teach/application/application.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

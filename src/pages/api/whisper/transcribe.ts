@@ -1,8 +1,11 @@
-import { transcribe, transcription } from '#src/features/pronunciation/transcribe.contract.ts';
+import {
+  transcribe,
+  transcription,
+} from '#src/features/learn/pronunciation/recognition/transcribe.contract.ts';
 import {
   tellAvailability,
   transcribeRecording,
-} from '#src/features/pronunciation/transcribe.server.ts';
+} from '#src/features/learn/pronunciation/recognition/transcribe.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

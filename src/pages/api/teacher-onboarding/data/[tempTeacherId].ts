@@ -1,5 +1,5 @@
-import { applicationData } from '#src/features/tutors/application/application.contract.ts';
-import { readOwnApplication } from '#src/features/tutors/application/application.server.ts';
+import { applicationData } from '#src/features/teach/application/application.contract.ts';
+import { readOwnApplication } from '#src/features/teach/application/application.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

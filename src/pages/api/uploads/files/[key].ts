@@ -1,5 +1,5 @@
-import { giveTutorFile } from '#src/features/uploads/read-upload.server.ts';
-import { readTutorFile } from '#src/features/uploads/uploads.contract.ts';
+import { giveTutorFile } from '#src/features/teach/uploads/read-upload.server.ts';
+import { readTutorFile } from '#src/features/teach/uploads/uploads.contract.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { uploadTutorFile } from '#src/features/uploads/uploads.contract.ts';
-import { refuseOthers, takeTutorFile } from '#src/features/uploads/uploads.server.ts';
+import { uploadTutorFile } from '#src/features/teach/uploads/uploads.contract.ts';
+import { refuseOthers, takeTutorFile } from '#src/features/teach/uploads/uploads.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { giveImage } from '#src/features/uploads/read-upload.server.ts';
-import { readImage } from '#src/features/uploads/uploads.contract.ts';
+import { giveImage } from '#src/features/teach/uploads/read-upload.server.ts';
+import { readImage } from '#src/features/teach/uploads/uploads.contract.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { uploadImage } from '#src/features/uploads/uploads.contract.ts';
-import { refuseOthers, takeImage } from '#src/features/uploads/uploads.server.ts';
+import { uploadImage } from '#src/features/teach/uploads/uploads.contract.ts';
+import { refuseOthers, takeImage } from '#src/features/teach/uploads/uploads.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;

@@ -1,0 +1,140 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, plural } from '#src/i18n/messages.ts';
+import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
+import type { HanziCopy } from '../copy.ts';
+import type { PracticeLevel } from '../hanzi.data.ts';
+import { levelAddress } from './level-address.ts';
+import type { LevelProgress, Progress } from '../practice/progress.ts';
+import { RiceGrid } from '../drawing/RiceGrid.tsx';
+
+type Props = {
+  locale: Locale;
+  copy: HanziCopy;
+  levels: readonly PracticeLevel[];
+  progress: Progress;
+  onStart: (level: number) => void;
+  onContinue: (level: number) => void;
+};
+
+export const LevelPicker = ({ levels, progress, ...shared }: Props) => (
+  <>
+    <h2 tabIndex={-1} className="text-2xl outline-none">
+      {shared.copy.chooseLevel}
+    </h2>
+    <ol className="mt-5 grid gap-4">
+      {levels.map((level) => (
+        <LevelCard key={level.level} level={level} progress={progress[level.level]} {...shared} />
+      ))}
+    </ol>
+  </>
+);
+
+type CardProps = Omit<Props, 'levels' | 'progress'> & {
+  level: PracticeLevel;
+  progress: LevelProgress | undefined;
+};
+
+const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardProps) => {
+  const id = `level-${level.level}`;
+  const total = level.characters.length;
+  const done = level.characters.filter(({ char }) => progress?.learned.includes(char)).length;
+  const run = progress?.run;
+  const isOpen = run && !run.finished && (run.mastered.length > 0 || run.strokes > 0);
+  const learned = fill(copy.learned, { done, total });
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 card p-4 sm:gap-x-6 sm:p-5 lg:grid-cols-[auto_1fr_14rem]">
+      <div className="relative grid size-20 place-items-center self-start rounded-xl border border-line bg-paper sm:row-span-2 sm:size-24">
+        <RiceGrid className="absolute inset-0 size-full" />
+        <bdi lang="zh-Hans" className="relative text-5xl sm:text-6xl">
+          {level.icon}
+        </bdi>
+        {done === total && (
+          <span className="absolute -end-2 -top-2 grid size-7 place-items-center rounded-full bg-jade text-paper">
+            <Check size={18} aria-hidden="true" />
+          </span>
+        )}
+      </div>
+      <div className="self-center sm:self-end">
+        <p className="text-sm text-muted">
+          {fill(copy.level, { n: level.level })}
+          <span aria-hidden="true"> · </span>
+          {plural(locale, copy.characters, total)}
+        </p>
+        <h3 id={id} className="text-xl">
+          {level.title}
+        </h3>
+      </div>
+      <p className="col-span-2 text-muted sm:col-span-1 sm:col-start-2">
+        <ChineseText text={level.description} isHeard />
+      </p>
+      <div className="col-span-2 flex flex-col justify-center gap-3 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+        <div>
+          <p className="text-sm text-muted">{learned}</p>
+          <progress className="practice-progress" max={total} value={done} aria-label={learned} />
+        </div>
+        <div className="flex flex-wrap gap-2 lg:flex-col">
+          {isOpen && (
+            <LevelLink
+              id={`${id}-continue`}
+              title={level.title}
+              level={level.level}
+              look="button-primary"
+              onChoose={onContinue}
+            >
+              <WithChinese text={copy.continueAt} char={run.char} />
+            </LevelLink>
+          )}
+          <LevelLink
+            id={`${id}-start`}
+            title={level.title}
+            level={level.level}
+            look={isOpen ? 'button-quiet' : 'button-primary'}
+            onChoose={onStart}
+          >
+            {progress?.run ? copy.startAgain : copy.start}
+          </LevelLink>
+        </div>
+      </div>
+    </li>
+  );
+};
+
+type LinkProps = {
+  id: string;
+  /** Of the level, for whoever hears the link or finds it among others. */
+  title: string;
+  level: number;
+  look: 'button-primary' | 'button-quiet';
+  onChoose: (level: number) => void;
+  children: ReactNode;
+};
+
+/** A link, so that a level opens for those who are quicker than the script, or in a new tab. */
+const LevelLink = ({ id, title, level, look, onChoose, children }: LinkProps) => (
+  <a
+    id={id}
+    href={levelAddress(level)}
+    className={`button flex-1 ${look}`}
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onChoose(level);
+    }}
+  >
+    {children}
+    <span className="sr-only"> {title}</span>
+  </a>
+);
+
+const WithChinese = ({ text, char }: { text: string; char: string }) => {
+  const [before, after] = text.split('{char}');
+  return (
+    <span>
+      {before}
+      <bdi lang="zh-Hans">{char}</bdi>
+      {after}
+    </span>
+  );
+};

@@ -1,0 +1,48 @@
+import { Volume2 } from 'lucide-react';
+import type { Ref } from 'react';
+import type { HanziCopy } from '../copy.ts';
+import type { PracticeCharacter } from '../hanzi.data.ts';
+
+type Props = {
+  copy: HanziCopy;
+  character: PracticeCharacter;
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** The character to draw: how it looks, sounds and what it means in both languages. */
+export const CharacterCard = ({ copy, character, headingRef }: Props) => (
+  <section className="flex items-center gap-4 card p-3 sm:gap-6 sm:p-5">
+    <h3
+      ref={headingRef}
+      tabIndex={-1}
+      className="flex min-w-20 shrink-0 flex-col items-center outline-none lg:gap-1"
+    >
+      <bdi lang="zh-Hans" className="text-5xl font-normal lg:text-8xl">
+        {character.char}
+      </bdi>
+      <span lang="zh-Latn" className="pinyin text-lg font-normal text-accent lg:text-2xl">
+        {character.pinyin}
+      </span>
+    </h3>
+    <div className="flex flex-1 items-center gap-3 lg:flex-col lg:items-start lg:gap-4">
+      <dl className="grid flex-1 grid-cols-[auto_1fr] gap-x-3 gap-y-1 leading-snug">
+        <dt className="text-muted">{copy.english}</dt>
+        <dd>
+          <bdi lang="en">{character.meaning}</bdi>
+        </dd>
+        <dt className="text-muted">{copy.arabic}</dt>
+        <dd>
+          <bdi lang="ar">{character.meaningAr}</bdi>
+        </dd>
+      </dl>
+      <button
+        type="button"
+        className="button size-12 shrink-0 button-quiet p-0 lg:h-auto lg:w-auto lg:px-5 lg:py-2"
+        data-speak={character.char}
+      >
+        <Volume2 size={20} aria-hidden="true" />
+        <span className="sr-only lg:not-sr-only">{copy.listen}</span>
+      </button>
+    </div>
+  </section>
+);

@@ -1,0 +1,177 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill } from '#src/i18n/messages.ts';
+import { LoadingCover } from '#src/ui/LoadingCover.tsx';
+import { showToast } from '#src/ui/toast/toast.store.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
+import { CharacterCard } from './CharacterCard.tsx';
+import type { HanziCopy } from '../copy.ts';
+import { describeStroke } from '../drawing/describe-stroke.ts';
+import { DrawingCard } from '../drawing/DrawingCard.tsx';
+import type { PracticeLevel } from '../hanzi.data.ts';
+import { loadLevel } from '../levels/load-level.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { isFirst, isLast, mayGoOn, type PracticeEvent, type Run } from './practice.machine.ts';
+import type { PracticeStore } from './practice.store.ts';
+import { toastFor } from './practice-toasts.ts';
+import { strokeShape } from '../drawing/stroke-shape.ts';
+import { createStage, type Stage } from '../drawing/stroke-stage.ts';
+import { StrokeGuide } from '../drawing/StrokeGuide.tsx';
+
+type Props = {
+  locale: Locale;
+  copy: HanziCopy;
+  store: PracticeStore;
+  level: PracticeLevel;
+  run: Run;
+  onLevels: () => void;
+};
+
+export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Props) => {
+  const loading = useLoaded(useCallback(() => loadLevel(level.level), [level.level]));
+  const canvas = useRef<SVGSVGElement>(null);
+  const stage = useRef<Stage>(undefined);
+  const next = useRef<HTMLButtonElement>(null);
+  const mark = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const character = level.characters[run.index];
+  if (!character) throw new Error(`Level ${level.level} has no character at ${run.index}`);
+  const { char, strokeCount: total } = character;
+  const median =
+    loading.at === 'ready' ? loading.value.strokes[char]?.medians[run.strokes] : undefined;
+  const description = median && describeStroke(strokeShape(median), copy);
+
+  const send = (event: PracticeEvent, isBackwards = false) => {
+    const feedback = store.send(event);
+    if (!feedback) return;
+    const after = store.$practice.get();
+    const done = after.at === 'level' ? after.strokes : total;
+    const situation = { copy, character, level: level.level, done, isBackwards };
+    showToast(toastFor(feedback, { ...situation, description: description ?? '' }));
+  };
+  // The canvas outlives many characters and has to speak with the present one.
+  const drawn = useRef(send);
+  useEffect(() => {
+    drawn.current = send;
+  });
+
+  useEffect(() => {
+    if (loading.at !== 'ready' || !canvas.current) return;
+    const made = createStage(loading.value.Writer, canvas.current, loading.value.strokes, {
+      onStroke: () => drawn.current({ type: 'strokeTraced' }),
+      onMiss: (isBackwards) => drawn.current({ type: 'strokeMissed' }, isBackwards),
+    });
+    stage.current = made;
+    return () => {
+      stage.current = undefined;
+      made.dispose();
+    };
+  }, [loading]);
+
+  useEffect(() => {
+    stage.current?.show({ char, strokes: run.strokes, completed: run.completed });
+  }, [loading, char, run]);
+
+  const shownIndex = useRef(run.index);
+  useEffect(() => {
+    if (shownIndex.current === run.index) return;
+    shownIndex.current = run.index;
+    heading.current?.focus({ preventScroll: true });
+  }, [run.index]);
+
+  const markTraced = () => {
+    const isByKeyboard = document.activeElement === mark.current;
+    send({ type: 'strokeTraced' });
+    const after = store.$practice.get();
+    // The button closes with the last stroke; Next is open from then on.
+    if (isByKeyboard && after.at === 'level' && after.completed)
+      requestAnimationFrame(() => next.current?.focus({ preventScroll: true }));
+  };
+
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <h2 tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+          {fill(copy.level, { n: level.level })}
+          <span aria-hidden="true"> · </span>
+          {level.title}
+        </h2>
+        <button
+          type="button"
+          className="button size-11 shrink-0 button-quiet p-0 sm:size-auto sm:px-4 sm:py-2"
+          onClick={onLevels}
+        >
+          <ArrowLeft size={18} className="mirrored" aria-hidden="true" />
+          <span className="sr-only sm:not-sr-only">{copy.backToLevels}</span>
+        </button>
+      </div>
+      <Progress copy={copy} run={run} total={level.characters.length} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto] lg:gap-6">
+        <div className="contents lg:grid lg:content-start lg:gap-6">
+          <CharacterCard copy={copy} character={character} headingRef={heading} />
+          <div className="order-1 lg:order-none">
+            <StrokeGuide
+              copy={copy}
+              description={description}
+              stroke={run.strokes + 1}
+              total={total}
+              completed={run.completed}
+              markRef={mark}
+              onShow={() => stage.current?.hint()}
+              onMark={markTraced}
+            />
+          </div>
+        </div>
+        <DrawingCard
+          locale={locale}
+          copy={copy}
+          run={run}
+          char={char}
+          total={total}
+          isFirst={isFirst(run)}
+          isLast={isLast(store.course, run)}
+          mayGoOn={mayGoOn(run)}
+          canvasRef={canvas}
+          nextRef={next}
+          cover={
+            loading.at === 'ready' ? undefined : (
+              <LoadingCover
+                loading={loading}
+                texts={{ loading: copy.loading, failed: copy.failed, retry: copy.retry }}
+              />
+            )
+          }
+          onPrevious={() => send({ type: 'previous' })}
+          onNext={() => send({ type: 'next' })}
+          onAnimate={() => stage.current?.animate()}
+          onRestart={() => send({ type: 'quizRestarted' })}
+        />
+        <div className="order-2 lg:order-none">
+          <Neighbours
+            copy={copy}
+            characters={level.characters}
+            index={run.index}
+            mastered={run.mastered}
+          />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Progress = ({ copy, run, total }: { copy: HanziCopy; run: Run; total: number }) => {
+  const place = fill(copy.progress, { n: run.index + 1, total });
+  const done = run.mastered.length;
+  const learned = fill(copy.learned, { done, total });
+  return (
+    <div className="mt-2">
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span>{place}</span>
+        <span>{learned}</span>
+      </p>
+      <progress className="practice-progress" max={total} value={done} aria-label={learned} />
+    </div>
+  );
+};

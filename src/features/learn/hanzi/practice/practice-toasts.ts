@@ -1,0 +1,52 @@
+import { fill } from '#src/i18n/messages.ts';
+import type { ToastRequest } from '#src/ui/toast/toast.store.ts';
+import type { HanziCopy } from '../copy.ts';
+import type { PracticeCharacter } from '../hanzi.data.ts';
+import type { Feedback } from './practice.machine.ts';
+
+const DURATION_MS = 4000;
+
+type Situation = {
+  copy: HanziCopy;
+  character: PracticeCharacter;
+  level: number;
+  /** Strokes done after the step. */
+  done: number;
+  /** The stroke to draw, in words. */
+  description: string;
+  isBackwards: boolean;
+};
+
+const wordsFor = (feedback: Feedback, situation: Situation): ToastRequest => {
+  const { copy, character, level, done, description, isBackwards } = situation;
+  const { toasts } = copy;
+  switch (feedback) {
+    case 'stroke-correct':
+      return {
+        title: toasts.correct,
+        description: fill(toasts.correctMore, { done, total: character.strokeCount }),
+      };
+    case 'mistake':
+      return {
+        title: isBackwards ? toasts.backwards : toasts.mistake,
+        description,
+        tone: 'destructive',
+      };
+    case 'character-complete':
+      return {
+        title: toasts.characterComplete,
+        description: `${character.char} ${character.pinyin}`,
+      };
+    case 'practice-complete':
+      return {
+        title: toasts.practiceComplete,
+        description: fill(toasts.practiceCompleteMore, { n: level }),
+      };
+  }
+};
+
+/** What the learner is told about a step. */
+export const toastFor = (feedback: Feedback, situation: Situation): ToastRequest => ({
+  ...wordsFor(feedback, situation),
+  durationMs: DURATION_MS,
+});

@@ -1,0 +1,101 @@
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { PracticeLevel } from '../hanzi.data.ts';
+import type { Finished, Run } from './practice.machine.ts';
+
+/** Where the progress is kept in local storage, and in which form. */
+export const PROGRESS_KEY = 'hanlu.hanzi-practice';
+const VERSION = 1;
+
+/** A run by its characters, not their places: an editor may put a level in another order. */
+export type StoredRun = {
+  readonly char: string;
+  readonly mastered: readonly string[];
+  readonly strokes: number;
+  readonly mistakes: number;
+  readonly completed: boolean;
+  readonly finished: boolean;
+  /** The language in which the strokes were drawn: another one starts the character again. */
+  readonly locale: Locale;
+};
+
+export type LevelProgress = {
+  /** Characters mastered in any run. */
+  readonly learned: readonly string[];
+  readonly run?: StoredRun;
+};
+
+/** By number of the level. */
+export type Progress = Readonly<Record<number, LevelProgress>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const parseRun = (value: unknown): StoredRun | undefined => {
+  if (!isRecord(value)) return undefined;
+  const { char, mastered, strokes, mistakes, completed, finished, locale } = value;
+  if (typeof char !== 'string' || !isTexts(mastered) || !isLocale(locale)) return undefined;
+  if (!isCount(strokes) || !isCount(mistakes)) return undefined;
+  if (typeof completed !== 'boolean' || typeof finished !== 'boolean') return undefined;
+  return { char, mastered, strokes, mistakes, completed, finished, locale };
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads stored progress. What doesn't fit is left out: a spoilt store never stops the practice. */
+export const parseProgress = (text: string | null): Progress => {
+  const stored = text === null ? undefined : parseJson(text);
+  if (!isRecord(stored) || stored['version'] !== VERSION || !isRecord(stored['levels'])) return {};
+  const levels = Object.entries(stored['levels']).flatMap(([level, value]) => {
+    if (!/^[1-9]$/.test(level) || !isRecord(value) || !isTexts(value['learned'])) return [];
+    const run = parseRun(value['run']);
+    return [[level, { learned: value['learned'], ...(run && { run }) }] as const];
+  });
+  return Object.fromEntries(levels);
+};
+
+export const formatProgress = (levels: Progress): string =>
+  JSON.stringify({ version: VERSION, levels });
+
+/** What is kept of a run. */
+export const storeRun = (
+  { characters }: PracticeLevel,
+  run: Run | Finished,
+  locale: Locale,
+): StoredRun => {
+  const charAt = (index: number) => characters[index]?.char ?? '';
+  const mastered = run.mastered.map(charAt);
+  if (run.at === 'finished') {
+    const char = charAt(characters.length - 1);
+    return { char, mastered, strokes: 0, mistakes: 0, completed: true, finished: true, locale };
+  }
+  const { index, strokes, mistakes, completed } = run;
+  return { char: charAt(index), mastered, strokes, mistakes, completed, finished: false, locale };
+};
+
+/** The run that was kept, fitted to the level as it is today. */
+export const restoreRun = (
+  { level, characters }: PracticeLevel,
+  stored: StoredRun,
+): Run | Finished | undefined => {
+  const indexOf = (char: string) => characters.findIndex((character) => character.char === char);
+  const mastered = [...new Set(stored.mastered.map(indexOf))].filter((index) => index >= 0);
+  if (stored.finished) return { at: 'finished', level, mastered };
+  const index = indexOf(stored.char);
+  const total = characters[index]?.strokeCount;
+  if (total === undefined) return undefined;
+  const completed = stored.completed && mastered.includes(index);
+  const strokes = completed ? total : Math.min(stored.strokes, total - 1);
+  return { at: 'level', level, index, mastered, strokes, mistakes: stored.mistakes, completed };
+};

@@ -1,0 +1,47 @@
+import { Turtle, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { speak, TRAVEL_PHRASES_RATE } from '#src/ui/speech/speech.ts';
+import { hasRecogniser } from './recognition/browser-ear.ts';
+import type { Phrase } from './judging/judge.ts';
+import type { PracticeWords } from './practice-words.ts';
+
+const SLOW_RATE = 0.45;
+
+type Props = {
+  phrase: Phrase;
+  words: PracticeWords['listening'];
+  allowRecogniser: () => void;
+};
+
+/** What is left where nobody can listen: hear the phrase and say it after the voice. */
+export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => {
+  const [isSilent, setSilent] = useState(false);
+  const listen = (rate: number) =>
+    void speak(phrase.chinese, rate).then((result) => setSilent(result !== 'spoken'));
+  return (
+    <div className="grid max-w-md justify-items-center gap-3">
+      <p role="alert">{hasRecogniser() ? words.declined : words.noRecogniser}</p>
+      <p className="text-muted">{words.how}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button type="button" className="button button-quiet" onClick={() => listen(SLOW_RATE)}>
+          <Turtle size={20} aria-hidden="true" />
+          {words.slow}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => listen(TRAVEL_PHRASES_RATE)}
+        >
+          <Volume2 size={20} aria-hidden="true" />
+          {words.normal}
+        </button>
+      </div>
+      {isSilent && <p role="alert">{words.noVoice}</p>}
+      {hasRecogniser() && (
+        <button type="button" className="min-h-6 link" onClick={allowRecogniser}>
+          {words.change}
+        </button>
+      )}
+    </div>
+  );
+};

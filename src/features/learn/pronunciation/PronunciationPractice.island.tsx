@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { classes } from '#src/lib/html.ts';
+import { ConsentQuestion } from './recognition/ConsentQuestion.tsx';
+import { chooseListener, isBrowserListening, storeConsent } from './recognition/listener.ts';
+import { ListeningPractice } from './ListeningPractice.tsx';
+import type { Practice } from './practice.machine.ts';
+import { createPractice } from './practice.store.ts';
+import type { PracticeWords } from './practice-words.ts';
+import { ResultSummary, SyllableList } from './verdict/Result.tsx';
+import { SetbackAlert } from './verdict/SetbackAlert.tsx';
+import { followShownPhrase } from './shown-phrase.ts';
+import { StatusPill } from './verdict/StatusPill.tsx';
+
+type Props = { locale: Locale; words: PracticeWords; transcribeUrl?: string | undefined };
+
+/** Close is translucent red as specified; the others follow the site's colours. */
+const SURFACE: Partial<Record<Practice['at'], string>> = {
+  listening: 'bg-gold-soft/40',
+  success: 'bg-jade-soft',
+  close: 'bg-[rgb(200_30_20/15%)] dark:bg-[rgb(230_60_40/28%)]',
+};
+
+/** Say the phrase that shows in the section around this card, and hear how it went. */
+export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) => {
+  const [practice] = useState(() =>
+    createPractice({
+      chooseListener: () => chooseListener(locale, transcribeUrl),
+      loadJudge: () => import('./judging/judge.ts').then(({ judgeTranscript }) => judgeTranscript),
+      isPageHidden: () => document.hidden,
+    }),
+  );
+  const state = useStore(practice.$practice);
+  const phrase = useStore(practice.$phrase);
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!card.current) return;
+    const unfollow = followShownPhrase(card.current, practice.show);
+    const hide = () => {
+      if (document.hidden) practice.hide();
+    };
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', practice.leave);
+    return () => {
+      unfollow();
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', practice.leave);
+      practice.leave();
+    };
+  }, [practice]);
+
+  const answer = (consent: 'yes' | 'no') => {
+    storeConsent(consent);
+    if (consent === 'yes') practice.agree();
+    else practice.decline();
+  };
+  const setback = 'setback' in state ? state.setback : undefined;
+  const judgement = 'judgement' in state ? state.judgement : undefined;
+  const shown = judgement ?? (setback && 'judgement' in setback ? setback.judgement : undefined);
+  const fault = setback && 'fault' in setback ? setback.fault : undefined;
+  // Nothing is known of the browser before the first press, nor on the server.
+  const usesRecogniser = state.attempt > 0 && state.at !== 'asking' && isBrowserListening();
+
+  return (
+    <div
+      ref={card}
+      role="group"
+      aria-label={words.region}
+      data-state={state.at}
+      className={classes(
+        'no-print mt-6 grid justify-items-center gap-3 rounded-2xl border border-line p-4 text-center transition-colors noscript:hidden',
+        SURFACE[state.at] ?? 'bg-sunken/50',
+      )}
+    >
+      <StatusPill practice={state} level={practice.level} press={practice.press} words={words} />
+      {state.at === 'asking' && <ConsentQuestion words={words.consent} answer={answer} />}
+      {fault === 'no_listener' && phrase && (
+        <ListeningPractice
+          phrase={phrase}
+          words={words.listening}
+          allowRecogniser={() => {
+            storeConsent('yes');
+            practice.press();
+          }}
+        />
+      )}
+      {fault && fault !== 'no_listener' && (
+        <SetbackAlert fault={fault} words={words} dismiss={practice.dismiss} />
+      )}
+      {/* Always there, or screen readers would miss its first words. */}
+      <div role="status" className="empty:-mt-3">
+        {shown && <ResultSummary judgement={shown} words={words.result} />}
+      </div>
+      {shown && <SyllableList judgement={shown} words={words.result} />}
+      {state.at === 'idle' && !setback && (
+        <p className="max-w-md text-sm text-muted">{words.hint}</p>
+      )}
+      {usesRecogniser && (
+        <p className="text-sm text-muted">
+          {words.consent.active}{' '}
+          <button
+            type="button"
+            className="min-h-6 link"
+            onClick={() => {
+              storeConsent('no');
+              practice.leave();
+            }}
+          >
+            {words.consent.revoke}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,163 @@
+import type { Judgement } from './judging/judge.ts';
+
+/** A recording ends by itself (platform §9). */
+export const RECORDING_LIMIT_MS = 5_000;
+/** How long a failure shows before the microphone is offered again (platform §9). */
+export const FAILED_RESET_MS = 3_000;
+/** Longer than the server waits for its own helper, so that its explanation can arrive. */
+export const JUDGING_LIMIT_MS = 30_000;
+
+/** Why an attempt came to nothing. */
+export type Fault =
+  /** The visitor or the system keeps the microphone closed. */
+  | 'denied'
+  | 'no_device'
+  /** Another program holds the microphone. */
+  | 'device_busy'
+  /** It went away while we listened. */
+  | 'device_lost'
+  /** This browser can't record. */
+  | 'unsupported'
+  /** Nobody can listen: no server, and no recogniser in the browser, or it may not be used. */
+  | 'no_listener'
+  | 'silent'
+  /** The page was hidden while we listened. */
+  | 'hidden'
+  | 'offline'
+  | 'slow'
+  | 'busy'
+  | 'unavailable'
+  | 'too_large'
+  | 'not_audio';
+
+/** What there is to say after an attempt without success; stays until the next one. */
+export type Setback = { fault: Fault } | { judgement: Judgement };
+
+/**
+ * Pronunciation practice (platform §4). `opening` and `asking` stand before the specified states:
+ * a browser may ask for the microphone first, and we ask before the browser's own recogniser.
+ * The attempt tells late answers from the present.
+ */
+export type Practice = { readonly attempt: number } & (
+  | { at: 'idle'; setback: Setback | undefined }
+  | { at: 'asking' }
+  | { at: 'opening' }
+  | { at: 'listening' }
+  | { at: 'judging' }
+  | { at: 'success'; judgement: Judgement }
+  | { at: 'close'; judgement: Judgement }
+  | { at: 'failed'; setback: Setback }
+);
+
+export type PracticeEvent =
+  /** The microphone button. */
+  | { type: 'pressed' }
+  /** The browser's recogniser may be used, or not. */
+  | { type: 'agreed' }
+  | { type: 'declined' }
+  /** Another phrase shows, another card listens, or the page is left. */
+  | { type: 'left' }
+  | { type: 'hidden' }
+  | { type: 'dismissed' }
+  /** These come from an attempt, and count only while it lasts. */
+  | { type: 'consent_needed'; attempt: number }
+  | { type: 'opened'; attempt: number }
+  | { type: 'heard_enough'; attempt: number }
+  | { type: 'judged'; attempt: number; judgement: Judgement }
+  | { type: 'failed'; attempt: number; fault: Fault }
+  | { type: 'rested'; attempt: number };
+
+export const untried: Practice = { at: 'idle', attempt: 0, setback: undefined };
+
+const idle = ({ attempt }: Practice, setback?: Setback): Practice => ({
+  at: 'idle',
+  attempt: attempt + 1,
+  setback,
+});
+const opening = ({ attempt }: Practice): Practice => ({ at: 'opening', attempt: attempt + 1 });
+
+export const stepPractice = (practice: Practice, event: PracticeEvent): Practice => {
+  const { attempt } = practice;
+  if ('attempt' in event && event.attempt !== attempt) return practice;
+  switch (event.type) {
+    case 'pressed':
+      return press(practice);
+    case 'agreed':
+      return practice.at === 'asking' ? opening(practice) : practice;
+    case 'declined':
+      return practice.at === 'asking' ? idle(practice, { fault: 'no_listener' }) : practice;
+    case 'left':
+      return practice.at === 'idle' && !practice.setback ? practice : idle(practice);
+    case 'hidden':
+      return practice.at === 'listening' ? idle(practice, { fault: 'hidden' }) : practice;
+    case 'dismissed':
+      return practice.at === 'idle' || practice.at === 'failed' ? idle(practice) : practice;
+    case 'consent_needed':
+      return practice.at === 'opening' ? { at: 'asking', attempt } : practice;
+    case 'opened':
+      return practice.at === 'opening' ? { at: 'listening', attempt } : practice;
+    case 'heard_enough':
+      return practice.at === 'listening' ? { at: 'judging', attempt } : practice;
+    case 'judged':
+      return practice.at === 'judging' ? conclude(attempt, event.judgement) : practice;
+    case 'failed':
+      return isTrying(practice) ? giveUp(practice, event.fault) : practice;
+    case 'rested':
+      return practice.at === 'failed'
+        ? { at: 'idle', attempt, setback: practice.setback }
+        : practice;
+  }
+};
+
+/** The button toggles recording, returns from a result, and rests while a recording is judged. */
+const press = (practice: Practice): Practice => {
+  switch (practice.at) {
+    case 'idle':
+    case 'failed':
+      return opening(practice);
+    case 'listening':
+      return { at: 'judging', attempt: practice.attempt };
+    case 'judging':
+      return practice;
+    case 'asking':
+    case 'opening':
+    case 'success':
+    case 'close':
+      return idle(practice);
+  }
+};
+
+const conclude = (attempt: number, judgement: Judgement): Practice => {
+  if (judgement.match === 'exact') return { at: 'success', attempt, judgement };
+  if (judgement.match === 'close') return { at: 'close', attempt, judgement };
+  return { at: 'failed', attempt, setback: { judgement } };
+};
+
+/** Where nobody can listen the learner has not failed. */
+const giveUp = (practice: Practice, fault: Fault): Practice =>
+  fault === 'no_listener'
+    ? idle(practice, { fault })
+    : { at: 'failed', attempt: practice.attempt, setback: { fault } };
+
+const isTrying = ({ at }: Practice): boolean =>
+  at === 'opening' || at === 'listening' || at === 'judging';
+
+/** While the microphone is open, or about to be. */
+export const isRecording = ({ at }: Practice): boolean => at === 'opening' || at === 'listening';
+
+/** What happens by itself in a state, and after how long. */
+export const waitOf = ({
+  at,
+  attempt,
+}: Practice): { ms: number; then: PracticeEvent } | undefined => {
+  switch (at) {
+    case 'listening':
+      return { ms: RECORDING_LIMIT_MS, then: { type: 'heard_enough', attempt } };
+    case 'judging':
+      return { ms: JUDGING_LIMIT_MS, then: { type: 'failed', attempt, fault: 'slow' } };
+    case 'failed':
+      return { ms: FAILED_RESET_MS, then: { type: 'rested', attempt } };
+    default:
+      return undefined;
+  }
+};

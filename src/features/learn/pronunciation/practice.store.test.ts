@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Ear, Heard } from './recognition/ear.ts';
+import { judgeTranscript } from './judging/judge.ts';
+import type { Fault } from './practice.machine.ts';
+import { createPractice, type PracticeStore, type PracticeTools } from './practice.store.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** An ear whose microphone the test opens, closes and unplugs. */
+const fakeEar = (answer: Heard | 'never' = { text: '你好' }) => {
+  const log: string[] = [];
+  let on: Parameters<Ear>[0] | undefined;
+  const ear: Ear = (callbacks) => {
+    on = callbacks;
+    log.push('open');
+    return Promise.resolve({
+      level: () => 0.5,
+      cancel: () => log.push('cancel'),
+      finish: () => {
+        log.push('finish');
+        return answer === 'never' ? new Promise<Heard>(() => undefined) : Promise.resolve(answer);
+      },
+    });
+  };
+  return { ear, log, lose: (fault: Fault) => on?.lost(fault), enough: () => on?.enough() };
+};
+
+const practiceWith = (
+  choice: Awaited<ReturnType<PracticeTools['chooseListener']>>,
+  more: Partial<PracticeTools> = {},
+) => {
+  const practice = createPractice({
+    chooseListener: () => Promise.resolve(choice),
+    loadJudge: () => Promise.resolve(judgeTranscript),
+    isPageHidden: () => false,
+    ...more,
+  });
+  practice.show({ chinese: '你好', pinyin: 'nǐ hǎo' });
+  return practice;
+};
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const at = (practice: PracticeStore) => practice.$practice.get().at;
+const press = (practice: PracticeStore) => {
+  practice.press();
+  return settled();
+};
+
+describe('a recording', () => {
+  test('ends by itself after five seconds and is judged', async () => {
+    const { ear, log } = fakeEar();
+    const practice = practiceWith(ear);
+    await press(practice);
+    expect(at(practice)).toBe('listening');
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(at(practice)).toBe('listening');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(at(practice)).toBe('success');
+    expect(log).toEqual(['open', 'finish', 'cancel']);
+  });
+
+  test('ends with the second press, or when the recogniser has heard enough', async () => {
+    for (const end of ['press', 'enough'] as const) {
+      const { ear, enough } = fakeEar({ text: '我好' });
+      const practice = practiceWith(ear);
+      await press(practice);
+      if (end === 'press') practice.press();
+      else enough();
+      expect(at(practice)).toBe('judging');
+      await settled();
+      expect(at(practice)).toBe('close');
+    }
+  });
+
+  test.each(['', '  '])(
+    'with the transcript %j fails, and the failure rests after 3 s',
+    async (text) => {
+      const practice = practiceWith(fakeEar({ text }).ear);
+      await press(practice);
+      await press(practice);
+      expect(practice.$practice.get()).toMatchObject({
+        at: 'failed',
+        setback: { fault: 'silent' },
+      });
+      await vi.advanceTimersByTimeAsync(2_999);
+      expect(at(practice)).toBe('failed');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(at(practice)).toBe('idle');
+    },
+  );
+
+  test('that nobody answers is given up after 30 s, and the request ended', async () => {
+    const { ear, log } = fakeEar('never');
+    const practice = practiceWith(ear);
+    await press(practice);
+    await press(practice);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(practice.$practice.get()).toMatchObject({ at: 'failed', setback: { fault: 'slow' } });
+    expect(log.at(-1)).toBe('cancel');
+  });
+
+  test('fails where the dictionaries can’t be loaded', async () => {
+    const loadJudge = () => Promise.reject(new Error('no network'));
+    const practice = practiceWith(fakeEar().ear, { loadJudge });
+    await press(practice);
+    await press(practice);
+    expect(practice.$practice.get()).toMatchObject({ setback: { fault: 'offline' } });
+  });
+});
+
+describe('the microphone closes', () => {
+  test('when another phrase shows', async () => {
+    const { ear, log } = fakeEar();
+    const practice = practiceWith(ear);
+    await press(practice);
+    practice.show({ chinese: '谢谢', pinyin: 'xièxie' });
+    expect([at(practice), log.at(-1)]).toEqual(['idle', 'cancel']);
+  });
+
+  test('when the page is hidden, or was hidden before it opened', async () => {
+    const { ear, log } = fakeEar();
+    const practice = practiceWith(ear);
+    await press(practice);
+    practice.hide();
+    expect([at(practice), log.at(-1)]).toEqual(['idle', 'cancel']);
+    const behind = fakeEar();
+    const hidden = practiceWith(behind.ear, { isPageHidden: () => true });
+    await press(hidden);
+    expect([at(hidden), behind.log.at(-1)]).toEqual(['idle', 'cancel']);
+  });
+
+  test('when it is lost', async () => {
+    const { ear, lose, log } = fakeEar();
+    const practice = practiceWith(ear);
+    await press(practice);
+    lose('device_lost');
+    expect([at(practice), log.at(-1)]).toEqual(['failed', 'cancel']);
+  });
+
+  test('when another card listens', async () => {
+    const first = fakeEar();
+    const one = practiceWith(first.ear);
+    const other = practiceWith(fakeEar().ear);
+    await press(one);
+    await press(other);
+    expect([at(one), first.log.at(-1)]).toEqual(['idle', 'cancel']);
+    expect(at(other)).toBe('listening');
+  });
+
+  test('when it opens after the visitor has changed their mind', async () => {
+    const { ear, log } = fakeEar();
+    let allow: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (allow = resolve));
+    const practice = practiceWith((on) => waiting.then(() => ear(on)));
+    await press(practice);
+    await press(practice);
+    expect(at(practice)).toBe('idle');
+    allow();
+    await settled();
+    expect(log).toEqual(['open', 'cancel']);
+    expect(at(practice)).toBe('idle');
+  });
+
+  test('but once after five quick presses', async () => {
+    const { ear, log } = fakeEar();
+    const practice = practiceWith(ear);
+    for (let press = 0; press < 5; press += 1) practice.press();
+    await settled();
+    expect(at(practice)).toBe('listening');
+    expect(log).toEqual(['open']);
+    practice.leave();
+    expect(log).toEqual(['open', 'cancel']);
+  });
+});
+
+describe('who listens', () => {
+  test('nobody: the card says so, without a failure', async () => {
+    const practice = practiceWith('no_listener');
+    await press(practice);
+    expect(practice.$practice.get()).toMatchObject({
+      at: 'idle',
+      setback: { fault: 'no_listener' },
+    });
+  });
+
+  test('a browser without recording fails', async () => {
+    const practice = practiceWith('unsupported');
+    await press(practice);
+    expect(practice.$practice.get()).toMatchObject({
+      at: 'failed',
+      setback: { fault: 'unsupported' },
+    });
+  });
+
+  test('the browser’s recogniser, after a question', async () => {
+    let choice: Ear | 'consent_needed' = 'consent_needed';
+    const chooseListener = () => Promise.resolve(choice);
+    const practice = practiceWith('no_listener', { chooseListener });
+    await press(practice);
+    expect(at(practice)).toBe('asking');
+    choice = fakeEar().ear;
+    practice.agree();
+    await settled();
+    expect(at(practice)).toBe('listening');
+  });
+});

@@ -1,0 +1,111 @@
+import { atom, readonlyType } from 'nanostores';
+import type { Ear, Take } from './recognition/ear.ts';
+import type { judgeTranscript, Phrase } from './judging/judge.ts';
+import {
+  isRecording,
+  stepPractice,
+  untried,
+  waitOf,
+  type Fault,
+  type Practice,
+  type PracticeEvent,
+} from './practice.machine.ts';
+
+export type PracticeTools = {
+  chooseListener: () => Promise<Ear | 'consent_needed' | Fault>;
+  /** Loads the judge with its dictionaries; called at the first recording. */
+  loadJudge: () => Promise<typeof judgeTranscript>;
+  isPageHidden: () => boolean;
+};
+
+export type PracticeStore = ReturnType<typeof createPractice>;
+
+/** The card that has the microphone; there is one microphone, and several cards on a page. */
+let leaveOther: (() => void) | undefined;
+
+/** Binds the machine to time, microphone and judge for one card. */
+export const createPractice = (tools: PracticeTools) => {
+  const $practice = atom<Practice>(untried);
+  const $phrase = atom<Phrase | undefined>(undefined);
+  let take: Take | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (event: PracticeEvent) => {
+    const before = $practice.get();
+    const after = stepPractice(before, event);
+    if (after === before) return;
+    clearTimeout(timer);
+    const wait = waitOf(after);
+    if (wait) timer = setTimeout(() => send(wait.then), wait.ms);
+    $practice.set(after);
+    if (after.at === 'opening') void open(after.attempt);
+    else if (after.at === 'judging') void judge(after.attempt);
+    else if (after.at !== 'listening') endTake();
+  };
+
+  const endTake = () => {
+    take?.cancel();
+    take = undefined;
+    if (leaveOther === leave) leaveOther = undefined;
+  };
+
+  const open = async (attempt: number) => {
+    if (leaveOther !== leave) leaveOther?.();
+    leaveOther = leave;
+    // The microphone would hear the page's own voice.
+    globalThis.speechSynthesis?.cancel();
+    const isOver = () => $practice.get().attempt !== attempt;
+
+    const ear = await tools.chooseListener();
+    if (isOver()) return;
+    if (ear === 'consent_needed') return send({ type: 'consent_needed', attempt });
+    if (typeof ear === 'string') return send({ type: 'failed', attempt, fault: ear });
+    // By the time a recording is there, so is the judge; a failure shows when it is needed.
+    tools.loadJudge().catch(() => undefined);
+    const opened = await ear({
+      lost: (fault) => send({ type: 'failed', attempt, fault }),
+      enough: () => send({ type: 'heard_enough', attempt }),
+    });
+    if (typeof opened === 'string') return send({ type: 'failed', attempt, fault: opened });
+    if (isOver()) return opened.cancel();
+    take = opened;
+    send({ type: 'opened', attempt });
+    if (tools.isPageHidden()) hide();
+  };
+
+  const judge = async (attempt: number) => {
+    const phrase = $phrase.get();
+    const heard = (await take?.finish()) ?? { fault: 'silent' as const };
+    if ('fault' in heard) return send({ type: 'failed', attempt, fault: heard.fault });
+    if (!phrase || heard.text.trim() === '') {
+      return send({ type: 'failed', attempt, fault: 'silent' });
+    }
+    try {
+      const judgeTranscript = await tools.loadJudge();
+      send({ type: 'judged', attempt, judgement: judgeTranscript(phrase, heard.text) });
+    } catch {
+      send({ type: 'failed', attempt, fault: 'offline' });
+    }
+  };
+
+  const leave = () => send({ type: 'left' });
+  const hide = () => send({ type: 'hidden' });
+
+  return {
+    $practice: readonlyType($practice),
+    /** The phrase to say; nothing before the card has found its section. */
+    $phrase: readonlyType($phrase),
+    press: () => send({ type: 'pressed' }),
+    agree: () => send({ type: 'agreed' }),
+    decline: () => send({ type: 'declined' }),
+    dismiss: () => send({ type: 'dismissed' }),
+    hide,
+    leave,
+    show: (phrase: Phrase) => {
+      $phrase.set(phrase);
+      leave();
+    },
+    /** How loud the microphone is now, from 0 to 1, while it is open. */
+    level: () => (isRecording($practice.get()) ? take?.level() : undefined),
+  };
+};

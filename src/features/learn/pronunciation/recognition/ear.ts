@@ -1,0 +1,21 @@
+import type { Fault } from '../practice.machine.ts';
+
+export type Heard = { text: string } | { fault: Fault };
+
+/** One attempt at listening, from the moment the microphone is open. */
+export type Take = {
+  /** Ends the listening and answers with what was said. */
+  finish: () => Promise<Heard>;
+  /** Ends everything at once; nobody waits for an answer any more. */
+  cancel: () => void;
+  /** How loud it is now, from 0 to 1; nothing where that can't be told. */
+  level: () => number | undefined;
+};
+
+/** Someone who can listen: a transcription server, or the browser's own recogniser. */
+export type Ear = (on: {
+  /** Listening broke off. */
+  lost: (fault: Fault) => void;
+  /** The speaker has come to an end. */
+  enough: () => void;
+}) => Promise<Take | Fault>;

@@ -1,0 +1,58 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { browserEar, hasRecogniser } from './browser-ear.ts';
+import type { Ear } from './ear.ts';
+import type { Fault } from '../practice.machine.ts';
+import { TRANSCRIBE_PATH } from '../recording/recording.ts';
+import { serverEar } from './server-ear.ts';
+
+/** Local storage key of the answer about the browser's own recogniser. */
+const CONSENT = 'browserRecogniser';
+
+const AVAILABILITY_TIMEOUT_MS = 5_000;
+
+let ourServer: Promise<boolean> | undefined;
+
+/** Who listens: a server, the browser where the visitor agreed, or why nobody does. */
+export const chooseListener = async (
+  locale: Locale,
+  otherAddress: string | undefined,
+): Promise<Ear | 'consent_needed' | Fault> => {
+  if (!navigator.onLine) return 'offline';
+  if (otherAddress) return serverEar(otherAddress, locale);
+  // Asked once in the life of a page, by the first press of a microphone.
+  ourServer ??= isTranscriptionAvailable();
+  try {
+    if (await ourServer) return serverEar(TRANSCRIBE_PATH, locale);
+  } catch {
+    ourServer = undefined;
+    return 'offline';
+  }
+  if (!hasRecogniser() || consent() === 'no') return 'no_listener';
+  return consent() === 'yes' ? browserEar : 'consent_needed';
+};
+
+const isTranscriptionAvailable = async (): Promise<boolean> => {
+  const response = await fetch(TRANSCRIBE_PATH, {
+    signal: AbortSignal.timeout(AVAILABILITY_TIMEOUT_MS),
+  });
+  const answer = (await response.json()) as { available?: unknown };
+  return answer.available === true;
+};
+
+const consent = (): string | null => {
+  try {
+    return localStorage.getItem(CONSENT);
+  } catch {
+    return null;
+  }
+};
+
+export const storeConsent = (answer: 'yes' | 'no') => {
+  try {
+    localStorage.setItem(CONSENT, answer);
+  } catch {
+    // Where nothing may be stored we ask again.
+  }
+};
+
+export const isBrowserListening = (): boolean => hasRecogniser() && consent() === 'yes';

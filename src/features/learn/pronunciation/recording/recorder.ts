@@ -1,0 +1,98 @@
+import { watchLoudness } from './loudness.ts';
+import type { Fault } from '../practice.machine.ts';
+import { MAX_RECORDING_BYTES } from './recording.ts';
+
+/** What to record into: Chrome and Firefox make webm, Safari mp4. */
+const CONTAINERS = [
+  'audio/webm;codecs=opus',
+  'audio/webm',
+  'audio/mp4;codecs=mp4a.40.2',
+  'audio/mp4',
+  'audio/ogg;codecs=opus',
+];
+const BITS_PER_SECOND = 64_000;
+
+const MICROPHONE_FAULTS: Readonly<Record<string, Fault>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'no_device',
+  OverconstrainedError: 'no_device',
+  NotReadableError: 'device_busy',
+  AbortError: 'device_busy',
+};
+
+export type Recording = {
+  /** Closes the microphone and answers with the recording, unless it is not worth sending. */
+  finish: () => Promise<Blob | Fault>;
+  /** Closes the microphone. */
+  cancel: () => void;
+  level: () => number;
+};
+
+/** Opens the microphone and records at once. */
+export const startRecording = async (
+  onLost: (fault: Fault) => void,
+): Promise<Recording | Fault> => {
+  // Without https, browsers hide the microphone altogether.
+  if (!('mediaDevices' in navigator) || !('MediaRecorder' in globalThis)) return 'unsupported';
+  const stream = await openMicrophone();
+  if (typeof stream === 'string') return stream;
+  try {
+    return record(stream, onLost);
+  } catch {
+    closeMicrophone(stream);
+    return 'unsupported';
+  }
+};
+
+const openMicrophone = async (): Promise<MediaStream | Fault> => {
+  try {
+    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
+  } catch (error) {
+    return (error instanceof DOMException && MICROPHONE_FAULTS[error.name]) || 'unsupported';
+  }
+};
+
+const closeMicrophone = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+const record = (stream: MediaStream, onLost: (fault: Fault) => void): Recording => {
+  const mimeType = CONTAINERS.find((type) => MediaRecorder.isTypeSupported(type));
+  const recorder = new MediaRecorder(stream, {
+    ...(mimeType && { mimeType }),
+    audioBitsPerSecond: BITS_PER_SECOND,
+  });
+  const loudness = watchLoudness(stream);
+  const parts: Blob[] = [];
+  const close = () => {
+    loudness.end();
+    closeMicrophone(stream);
+  };
+  const lose = () => {
+    close();
+    onLost('device_lost');
+  };
+
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  recorder.addEventListener('error', lose);
+  for (const track of stream.getTracks()) track.addEventListener('ended', lose);
+  recorder.start();
+
+  const judge = (): Blob | Fault => {
+    const recording = new Blob(parts, { type: recorder.mimeType });
+    if (recording.size === 0 || loudness.wasSilent()) return 'silent';
+    return recording.size > MAX_RECORDING_BYTES ? 'too_large' : recording;
+  };
+  return {
+    level: loudness.now,
+    cancel: close,
+    finish: () =>
+      new Promise((resolve) => {
+        recorder.addEventListener('stop', () => resolve(judge()), { once: true });
+        if (recorder.state === 'inactive') resolve(judge());
+        else recorder.stop();
+        close();
+      }),
+  };
+};

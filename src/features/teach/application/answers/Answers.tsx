@@ -1,0 +1,52 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { answersOf } from './answers.ts';
+import { LAST_STEP, STEPS, type Step } from '../application.machine.ts';
+import type { WizardCopy } from '../copy.ts';
+import type { Draft } from '../draft/draft.ts';
+import { labelsOf } from './labels.ts';
+import { STEP_FIELDS } from '../saving/wire.ts';
+
+type Props = {
+  locale: Locale;
+  copy: WizardCopy;
+  draft: Draft;
+  /** Leads to a step where it can still be changed. */
+  onGo?: (step: Step) => void;
+};
+
+/** Everything that an application says, step by step. */
+export const Answers = ({ locale, copy, draft, onGo }: Props) => {
+  const t = copy.wizard;
+  const labels = labelsOf(copy);
+  return STEPS.filter((step) => step < LAST_STEP).map((step) => (
+    <section key={step} className="card p-5 sm:p-6" aria-label={t.steps[step]}>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h3 className="text-lg">{t.steps[step]}</h3>
+        {onGo && (
+          <button type="button" className="button button-quiet" onClick={() => onGo(step)}>
+            {t.review.edit}
+            <span className="sr-only">: {t.steps[step]}</span>
+          </button>
+        )}
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
+        {STEP_FIELDS[step].map((field) => {
+          const answers = answersOf({ copy, locale }, draft, field);
+          return (
+            <div key={field} className="contents">
+              <dt className="text-muted">{labels[field]}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line max-sm:mb-2">
+                {answers.length === 0 && <span className="text-muted">{t.review.notGiven}</span>}
+                {answers.map(({ lines }, index) => (
+                  <p key={index} className="not-first:mt-3">
+                    {lines.join('\n')}
+                  </p>
+                ))}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  ));
+};

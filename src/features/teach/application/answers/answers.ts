@@ -1,0 +1,120 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import type { WizardCopy } from '../copy.ts';
+import type { Draft, DraftField } from '../draft/draft.ts';
+import {
+  describeCertification,
+  describeEducation,
+  describeExperience,
+} from '../entries/describe-entries.ts';
+import { formatMoney } from '../draft/money.ts';
+import { leftToRight, ownText } from '../draft/text-direction.ts';
+import { timeZoneName } from '../draft/time-zones.ts';
+
+type Tools = { copy: WizardCopy; locale: Locale };
+
+/** An answer in words, line by line, with the key of the file that belongs to it. */
+export type Answer = { lines: string[]; fileKey?: string };
+
+/**
+ * A field's answers in words: one for each entry of a list, none where nothing was said. They stand
+ * in the page's direction; what the applicant wrote is isolated.
+ */
+export const answersOf = (
+  { copy, locale }: Tools,
+  draft: Partial<Draft>,
+  field: DraftField,
+): Answer[] => {
+  const { choices, days, months, languages } = copy;
+  const comma = locale === 'ar' ? '، ' : ', ';
+  const chosen = <Value extends string>(
+    values: readonly Value[] | undefined,
+    names: Readonly<Record<Value, string>>,
+  ) => said((values ?? []).map((value) => names[value]).join(comma));
+  const named = (name: string | undefined, names: Readonly<Record<string, string>>) =>
+    name ? (names[name] ?? '') : '';
+
+  switch (field) {
+    case 'countryOfOrigin':
+    case 'countryLivingCurrently':
+      return said(named(draft[field], choices.countries));
+    case 'spokenLanguages':
+      return said(
+        ...(draft.spokenLanguages ?? []).map(({ language, proficiency }) => {
+          const name = languages.find(({ code }) => code === language)?.name;
+          const parts = [name, named(proficiency, choices.proficiencies)];
+          return name ? parts.filter(Boolean).join(' – ') : '';
+        }),
+      );
+    case 'birthday': {
+      const { day = '', month = '' } = draft.birthday ?? {};
+      return said(`${day} ${named(month, months)}`.trim());
+    }
+    case 'phone': {
+      const { countryCode = '', number = '' } = draft.phone ?? {};
+      return said(number && leftToRight(`${countryCode} ${number}`));
+    }
+    case 'education':
+      return (draft.education ?? []).map((entry) =>
+        described(describeEducation(copy, entry), entry.documentKey),
+      );
+    case 'certifications':
+      return (draft.certifications ?? []).map((entry) =>
+        described(describeCertification(copy, entry), entry.fileKey),
+      );
+    case 'professionalExperiences':
+      return (draft.professionalExperiences ?? []).map((entry) =>
+        described(describeExperience(copy, entry)),
+      );
+    case 'profilePictureKey':
+      return draft.profilePictureKey
+        ? [{ lines: [copy.fields.education.uploaded], fileKey: draft.profilePictureKey }]
+        : [];
+    case 'lessonCategories':
+      return chosen(draft.lessonCategories, choices.lessonCategories);
+    case 'topicsOfInterest':
+      return chosen(draft.topicsOfInterest, choices.topics);
+    case 'studentAgeRange':
+      return said(named(draft.studentAgeRange, choices.ageRanges));
+    case 'meetingPlatforms':
+      return chosen(draft.meetingPlatforms, choices.platforms);
+    case 'preferredMaterials':
+      return chosen(draft.preferredMaterials, choices.materials);
+    case 'currentJobStatus':
+      return said(named(draft.currentJobStatus, choices.jobStatuses));
+    case 'weeklyAvailability':
+      return said(
+        ...(draft.weeklyAvailability ?? []).map(({ day, slots }) => {
+          const times = slots.map(({ from, to }) => leftToRight(`${from}–${to}`));
+          return slots.length > 0 ? `${days[day]} ${times.join(comma)}` : '';
+        }),
+      );
+    case 'timezone':
+      return said(draft.timezone && timeZoneName(locale, draft.timezone));
+    case 'lessonPriceUSD':
+      return said(draft.lessonPriceUSD && formatMoney(locale, 'USD', draft.lessonPriceUSD));
+    case 'agreements':
+      return [];
+    default:
+      return said(ownText(draft[field] ?? ''));
+  }
+};
+
+/** A field's answers as one text, where two versions are compared; empty if there are none. */
+export const answerOf = (tools: Tools, draft: Partial<Draft>, field: DraftField): string =>
+  answersOf(tools, draft, field)
+    .map(({ lines }) => lines.join(' · '))
+    .join('\n');
+
+/** One answer of the lines that say something. */
+const said = (...texts: (string | number | undefined)[]): Answer[] => {
+  const lines = texts.filter((text) => typeof text === 'string' && text !== '') as string[];
+  return lines.length > 0 ? [{ lines }] : [];
+};
+
+const described = (
+  { title, lines }: { title: string; lines: string[] },
+  fileKey?: string,
+): Answer => ({
+  lines: [title, ...lines].filter(Boolean),
+  ...(fileKey && { fileKey }),
+});

@@ -1,0 +1,50 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale, type Like } from '#src/i18n/messages.ts';
+import { cropMessages } from '#src/ui/uploads/crop.messages.ts';
+import { DAYS, MONTHS } from './draft/choices.ts';
+import { choicesMessages } from './draft/choices.messages.ts';
+import { faultsMessages } from './draft/faults.messages.ts';
+import { fieldsMessages } from './fields/fields.messages.ts';
+import { phoneCodesFor, type PhoneCode } from './draft/phone-codes.ts';
+import { spokenLanguagesFor, type NamedLanguage } from './draft/spoken-languages.ts';
+import { wizardMessages } from './wizard/wizard.messages.ts';
+
+/** Every word that the wizard needs, in one language. */
+export type WizardCopy = {
+  wizard: Like<(typeof wizardMessages)['en']>;
+  fields: Like<(typeof fieldsMessages)['en']>;
+  choices: Like<(typeof choicesMessages)['en']>;
+  faults: Like<(typeof faultsMessages)['en']>;
+  crop: Like<(typeof cropMessages)['en']>;
+  days: Record<(typeof DAYS)[number], string>;
+  months: Record<(typeof MONTHS)[number], string>;
+  languages: NamedLanguage[];
+  phoneCodes: PhoneCode[];
+};
+
+/** A Monday; the days that follow give the names of the week. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** The wizard's words; names of days, months, languages and countries are the platform's own. */
+export const wizardCopy = (locale: Locale): WizardCopy => {
+  const dateLocale = locale === 'ar' ? 'ar-EG-u-nu-latn-ca-gregory' : 'en-GB';
+  const named = (options: Intl.DateTimeFormatOptions, time: number) =>
+    new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' }).format(time);
+  const days = DAYS.map((day, index) => [day, named({ weekday: 'long' }, MONDAY + index * DAY_MS)]);
+  const months = MONTHS.map((month, index) => [
+    month,
+    named({ month: 'long' }, Date.UTC(2024, index, 15)),
+  ]);
+  return {
+    wizard: inLocale(locale, wizardMessages),
+    fields: inLocale(locale, fieldsMessages),
+    choices: inLocale(locale, choicesMessages),
+    faults: inLocale(locale, faultsMessages),
+    crop: inLocale(locale, cropMessages),
+    days: Object.fromEntries(days) as WizardCopy['days'],
+    months: Object.fromEntries(months) as WizardCopy['months'],
+    languages: spokenLanguagesFor(locale),
+    phoneCodes: phoneCodesFor(locale),
+  };
+};

@@ -1,0 +1,78 @@
+import type { ChangeEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Info } from 'lucide-react';
+import { fill } from '#src/i18n/messages.ts';
+import { decimalOf } from '../draft/digits.ts';
+import { ariaOf, useFault } from '../fields/field-state.ts';
+import { Field } from '../fields/Field.tsx';
+import { formatMoney, RIYALS_PER_DOLLAR } from '../draft/money.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+/** Step 6: the price of a lesson. */
+export const PriceStep = () => {
+  const { copy, form, locale } = useWizard();
+  const t = copy.fields.price;
+  const price = useWatch({ control: form.control, name: 'lessonPriceUSD' });
+  const fault = useFault(form, 'lessonPriceUSD');
+  const riyals = price === '' ? 0 : price * RIYALS_PER_DOLLAR;
+  const hint =
+    riyals > 0 ? fill(t.riyals, { riyals: formatMoney(locale, 'SAR', riyals) }) : undefined;
+  const { onChange, ...registered } = form.register('lessonPriceUSD', {
+    setValueAs: (typed: string | number) => Number(typed) || '',
+  });
+  // A field of the number kind would take no Arabic digits.
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const { value, selectionStart } = target;
+    const number = decimalOf(value);
+    if (number !== value) {
+      const caret = decimalOf(value.slice(0, selectionStart ?? value.length)).length;
+      target.value = number;
+      target.setSelectionRange(caret, caret);
+    }
+    void onChange(event);
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="card p-5 sm:p-6">
+        <Field
+          path="lessonPriceUSD"
+          label={t.label}
+          isRequired
+          hint={hint}
+          fault={fault && copy.faults[fault]}
+        >
+          {/* A price reads from left to right in both languages. */}
+          <div dir="ltr" className="relative w-40">
+            <span
+              aria-hidden="true"
+              className="absolute start-4 top-1/2 -translate-y-1/2 text-2xl text-muted"
+            >
+              $
+            </span>
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              {...registered}
+              {...ariaOf('lessonPriceUSD', { fault, hint, isRequired: true })}
+              onChange={change}
+              className="price-field field"
+            />
+          </div>
+        </Field>
+      </div>
+      <section className="rounded-2xl bg-gold-soft p-5 sm:p-6">
+        <h3 className="flex items-center gap-2 text-lg">
+          <Info size={20} aria-hidden="true" />
+          {t.disclaimerTitle}
+        </h3>
+        <ul className="mt-2 list-disc space-y-1 ps-5">
+          {Object.values(t.disclaimer).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { ACCEPTED_TYPES } from '#src/lib/uploads.ts';
+import type { CropDialog } from '#src/ui/uploads/CropDialog.tsx';
+import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
+import { fieldId, useFieldValue } from '../fields/field-state.ts';
+import { Field } from '../fields/Field.tsx';
+import { pictureAddress } from '../draft/picture-address.ts';
+import { faultOfFile } from '../saving/uploading.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+/** Only those who choose a picture need it; without a connection nobody gets it. */
+const loadCropDialog = () => import('#src/ui/uploads/CropDialog.tsx').catch(() => undefined);
+
+/** The item id of the one picture (onboarding §7). */
+const AVATAR = 'avatar';
+
+type Upload =
+  | { at: 'idle' }
+  | { at: 'cropping'; file: File; Dialog: typeof CropDialog }
+  | { at: 'uploading' }
+  | { at: 'failed'; message: string };
+
+/** The profile picture: chosen, cut to a square, sent at once. */
+export const ProfilePicture = () => {
+  const { copy, form, locale } = useWizard();
+  const t = copy.fields.profile;
+  const files = copy.fields.education;
+  const { value: key, fault, change } = useFieldValue(form, 'profilePictureKey');
+  const [upload, setUpload] = useState<Upload>({ at: 'idle' });
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const path = 'profilePictureKey';
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    const wrong = faultOfFile(file, 'profile');
+    if (wrong) {
+      setUpload({ at: 'failed', message: files[wrong] });
+      return;
+    }
+    const loaded = await loadCropDialog();
+    setUpload(
+      loaded
+        ? { at: 'cropping', file, Dialog: loaded.CropDialog }
+        : { at: 'failed', message: files.uploadFailed },
+    );
+  };
+  const send = async (square: File) => {
+    setUpload({ at: 'uploading' });
+    const sent = await uploadTutorFile(square, 'profile', AVATAR, { locale });
+    if (sent.ok) {
+      change(sent.key);
+      setUpload({ at: 'idle' });
+    } else setUpload({ at: 'failed', message: sent.message || files.uploadFailed });
+  };
+  const remove = () => {
+    change('');
+    // The button that had the focus is gone.
+    chooser.current?.focus();
+  };
+  const isUploading = upload.at === 'uploading';
+  return (
+    <Field
+      path={path}
+      label={<span className="sr-only">{t.picture}</span>}
+      hint={t.pictureHint}
+      fault={
+        upload.at === 'failed'
+          ? upload.message
+          : isUploading
+            ? undefined
+            : fault && copy.faults[fault]
+      }
+    >
+      <div className="flex flex-wrap items-center gap-5">
+        {key ? (
+          <img
+            src={pictureAddress(key)}
+            alt={t.pictureAlt}
+            width="120"
+            height="120"
+            className="size-30 rounded-full object-cover"
+          />
+        ) : (
+          <span className="grid size-30 place-content-center rounded-full border-2 border-dashed border-line text-muted">
+            <UserRound size={48} aria-hidden="true" />
+          </span>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <button
+            ref={chooser}
+            type="button"
+            id={fieldId(path)}
+            className="button button-quiet"
+            aria-disabled={isUploading}
+            aria-describedby={`${fieldId(path)}-hint ${fieldId(path)}-fault`}
+            onClick={() => !isUploading && input.current?.click()}
+          >
+            {isUploading ? (
+              <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
+            ) : (
+              <ImageUp size={18} aria-hidden="true" />
+            )}
+            {isUploading ? files.uploading : key ? t.changePicture : t.choosePicture}
+          </button>
+          {key && !isUploading && (
+            <button type="button" className="button button-quiet" onClick={remove}>
+              <Trash2 size={18} aria-hidden="true" />
+              {t.removePicture}
+            </button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPTED_TYPES.profile.join()}
+          onChange={(event) => void choose(event)}
+        />
+        <p role="status" className="sr-only">
+          {isUploading ? files.uploading : key ? files.uploaded : ''}
+        </p>
+      </div>
+      {upload.at === 'cropping' && (
+        <upload.Dialog
+          file={upload.file}
+          copy={copy.crop}
+          onCrop={(square) => void send(square)}
+          onClose={() => setUpload({ at: 'idle' })}
+        />
+      )}
+    </Field>
+  );
+};

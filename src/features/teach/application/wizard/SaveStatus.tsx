@@ -1,0 +1,79 @@
+import { CircleAlert, CircleCheck, CloudUpload } from 'lucide-react';
+import { classes } from '#src/lib/html.ts';
+import type { Saving } from '../saving/autosave.ts';
+import { useWizard } from './wizard-context.ts';
+
+type Props = { saving: Saving; onRetry: () => void };
+
+const ICONS = {
+  saved: CircleCheck,
+  waiting: CloudUpload,
+  saving: CloudUpload,
+  failed: CircleAlert,
+  conflict: CircleAlert,
+} as const;
+
+/** Whether everything is saved, in one word. */
+export const SaveStatus = ({ saving }: Pick<Props, 'saving'>) => {
+  const t = useWizard().copy.wizard.saving;
+  const Icon = ICONS[saving.at];
+  const isTrouble = saving.at === 'failed' || saving.at === 'conflict';
+  return (
+    <p
+      role="status"
+      data-saving={saving.at}
+      className={classes(
+        'inline-flex min-h-8 items-center gap-2 rounded-full px-3 text-sm font-medium',
+        isTrouble ? 'bg-red-soft text-ink' : 'bg-jade-soft text-ink',
+      )}
+    >
+      <Icon size={16} aria-hidden="true" className={isTrouble ? 'text-accent' : 'text-jade'} />
+      {t[saving.at]}
+    </p>
+  );
+};
+
+/** Why something is not saved, and what to do about it. */
+export const SaveTrouble = ({ saving, onRetry }: Props) => {
+  const { copy, locale } = useWizard();
+  const t = copy.wizard.saving;
+  if (saving.at !== 'failed') return undefined;
+  const { why, isKept } = saving;
+  const isOver = why === 'locked' || why === 'gone';
+  return (
+    <div role="alert" className="mt-4 rounded-2xl bg-red-soft p-4" data-trouble={why}>
+      <p>{t[why]}</p>
+      {!isKept && <p className="mt-1 font-semibold">{t.notKept}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {why === 'signed_out' && (
+          <a
+            className="button button-primary"
+            href={signInAddress(locale)}
+            target="_blank"
+            rel="opener"
+          >
+            {t.signIn}
+            <span className="sr-only">({copy.wizard.review.newTab})</span>
+          </a>
+        )}
+        {isOver ? (
+          <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+            {t.reload}
+          </button>
+        ) : (
+          why !== 'refused' && (
+            <button type="button" className="button button-quiet" onClick={onRetry}>
+              {t.retry}
+            </button>
+          )
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** A login that comes back to the application, which then sends what is kept. */
+const signInAddress = (locale: string) => {
+  const query = new URLSearchParams({ lang: locale, next: location.pathname });
+  return `/api/login?${query.toString()}`;
+};

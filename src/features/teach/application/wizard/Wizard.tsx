@@ -1,0 +1,168 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill } from '#src/i18n/messages.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { AlertPanel, type Alert } from './AlertPanel.tsx';
+import { LAST_STEP, resumedStep, stepAfter, STEPS, type Step } from '../application.machine.ts';
+import { faultsOf } from '../answers/complete.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import type { WizardCopy } from '../copy.ts';
+import { EMPTY_DRAFT } from '../draft/draft.ts';
+import { FaultSummary } from './FaultSummary.tsx';
+import type { OpenApplication } from './load-application.ts';
+import { ReturnedNotes, StepNote } from './ReturnedNotes.tsx';
+import { SaveStatus, SaveTrouble } from './SaveStatus.tsx';
+import { StepIndicator } from './StepIndicator.tsx';
+import { AvailabilityStep } from '../steps/AvailabilityStep.tsx';
+import { EducationStep } from '../steps/EducationStep.tsx';
+import { GeneralStep } from '../steps/GeneralStep.tsx';
+import { PreferenceStep } from '../steps/PreferenceStep.tsx';
+import { PriceStep } from '../steps/PriceStep.tsx';
+import { ProfileStep } from '../steps/ProfileStep.tsx';
+import { ReviewStep } from '../steps/ReviewStep.tsx';
+import { submit } from '../saving/submit.ts';
+import { useAutosave } from '../saving/use-autosave.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+import { STEP_FIELDS, stepOf } from '../saving/wire.ts';
+import { WizardContext } from './wizard-context.ts';
+
+const FORMS: Record<Exclude<Step, 7>, ComponentType> = {
+  1: GeneralStep,
+  2: EducationStep,
+  3: ProfileStep,
+  4: PreferenceStep,
+  5: AvailabilityStep,
+  6: PriceStep,
+};
+
+type Props = { locale: Locale; copy: WizardCopy; application: OpenApplication };
+
+/** The seven steps of an open application (onboarding §2.6). */
+export const Wizard = ({ locale, copy, application }: Props) => {
+  const { autosave, reasons } = application;
+  const t = copy.wizard;
+  const form = useWizardForm(application);
+  const saving = useAutosave(autosave);
+  const values = useWatch({ control: form.control });
+  const [step, setStep] = useState(application.step);
+  const [reached, setReached] = useState<number>(application.step);
+  /** The step whose faults are summed up; each time anew, so that the summary takes the focus. */
+  const [checked, setChecked] = useState<{ step: Step; time: number }>();
+  const [alert, setAlert] = useState<Alert>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+
+  const faults = useMemo(() => faultsOf(values), [values]);
+  const faultySteps = faults.map(({ field }) => stepOf(field));
+  // What nobody has looked at yet is not called complete.
+  const complete = STEPS.filter((one) => one <= reached && !faultySteps.includes(one));
+  const tools = useMemo(() => ({ locale, copy, form }), [locale, copy, form]);
+
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else heading.current?.focus();
+  }, [step]);
+
+  const goTo = (next: Step) => {
+    setAlert(undefined);
+    setChecked(undefined);
+    setStep(next);
+    setReached(Math.max(reached, next));
+    autosave.moveTo(next);
+    scrollTo({ top: 0 });
+  };
+
+  const saveAndContinue = async () => {
+    setAlert(undefined);
+    await form.trigger(STEP_FIELDS[step]);
+    const saved = await autosave.flush();
+    if (saved.at === 'conflict') return;
+    if (saved.at === 'failed' && saved.why !== 'refused') {
+      setAlert({ says: 'save', message: saved.message || t.alerts.noAnswer });
+      return;
+    }
+    if (faultySteps.includes(step)) setChecked({ step, time: Date.now() });
+    else goTo(stepAfter(step));
+  };
+
+  const handIn = async () => {
+    setAlert(undefined);
+    setSubmitting(true);
+    const submitted = await submit(application, locale);
+    if (submitted.ok) {
+      location.assign(localizedPath(locale, '/after-signup'));
+      return;
+    }
+    setSubmitting(false);
+    if (!submitted.isConflict) {
+      setAlert({ says: 'submit', message: submitted.message || t.alerts.noAnswer });
+    }
+  };
+
+  const isReady = faults.length === 0 && !isSubmitting;
+  const StepForm = step === LAST_STEP ? undefined : FORMS[step];
+  return (
+    <WizardContext value={tools}>
+      {reasons.length > 0 && <ReturnedNotes reasons={reasons} onGo={goTo} />}
+      <StepIndicator {...{ step, complete }} onGo={goTo} />
+      <div className="mx-auto mt-6 max-w-3xl">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div>
+            <p className="text-sm text-muted">{fill(t.step, { n: step })}</p>
+            <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+              {t.steps[step]}
+            </h2>
+          </div>
+          <SaveStatus saving={saving} />
+        </div>
+        <SaveTrouble saving={saving} onRetry={() => void autosave.flush()} />
+        {alert && <AlertPanel {...{ copy, alert }} />}
+        <form
+          noValidate
+          className="mt-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void (step === LAST_STEP ? isReady && handIn() : saveAndContinue());
+          }}
+        >
+          <StepNote {...{ reasons, step }} />
+          {checked?.step === step && (
+            <FaultSummary key={checked.time} step={step} onContinue={() => goTo(stepAfter(step))} />
+          )}
+          {step < LAST_STEP && <p className="mb-4 text-sm text-muted">{t.required}</p>}
+          {StepForm ? <StepForm key={step} /> : <ReviewStep onGo={goTo} />}
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
+            {step > 1 ? (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => goTo(resumedStep(step - 1))}
+              >
+                <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
+                {t.back}
+              </button>
+            ) : (
+              <span />
+            )}
+            <button
+              type="submit"
+              className="button px-8 button-primary"
+              disabled={step === LAST_STEP && !isReady}
+            >
+              {step < LAST_STEP ? t.saveAndContinue : isSubmitting ? t.submitting : t.submit}
+            </button>
+          </div>
+        </form>
+      </div>
+      {saving.at === 'conflict' && (
+        <ConflictDialog
+          conflict={saving}
+          onResolve={(choice) => form.reset({ ...EMPTY_DRAFT, ...autosave.resolve(choice) })}
+        />
+      )}
+    </WizardContext>
+  );
+};

@@ -1,6 +1,0 @@
-import type { Locale } from '#src/i18n/locales.ts';
-import { inLocale } from '#src/i18n/messages.ts';
-import { wizardMessages } from '../application/wizard.messages.ts';
-
-/** The sections as reviewers and mails name them: as the applicant's own steps are named. */
-export const sectionNames = (locale: Locale) => inLocale(locale, wizardMessages).sections;
