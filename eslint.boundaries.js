@@ -27,6 +27,7 @@ export default [
         { type: 'layout', pattern: 'src/layouts' },
         { type: 'feature', pattern: 'src/features/*/*', capture: ['audience', 'name'] },
         { type: 'content', pattern: 'src/content' },
+        { type: 'main', pattern: 'src/main' },
         { type: 'server', pattern: 'src/server' },
         { type: 'i18n', pattern: 'src/i18n' },
         { type: 'ui', pattern: 'src/ui' },
@@ -73,6 +74,11 @@ export default [
             {
               from: from.dir('page'),
               allow: dir('page', 'layout', 'feature', 'content', 'server', 'ui', 'i18n', 'lib'),
+            },
+            // What starts and ends the process knows every part of it.
+            {
+              from: from.dir('main'),
+              allow: dir('main', 'feature', 'content', 'server', 'db', 'cms', 'i18n', 'lib'),
             },
             { from: from.role('entry'), allow: dir('server', 'i18n', 'lib') },
             // Roles inside a feature: markup renders content with the layout's parts.

@@ -20,7 +20,7 @@ import { PAGES } from './bench/pages.ts';
 import { timePointers } from './bench/pointer.ts';
 import { benchUploads } from './bench/uploads.ts';
 import { weigh } from './bench/weights.ts';
-import { ROOT } from './settings.ts';
+import { ROOT } from '#src/main/settings.ts';
 
 const HOST = '127.0.0.1';
 /** Of each page; Lighthouse's medians settle with three to five. */

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './settings.ts';
+import { ROOT } from '#src/main/settings.ts';
 
 const TYPES = join(ROOT, 'src/content/query-types.ts');
 

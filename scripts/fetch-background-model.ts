@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endWith, ROOT } from './settings.ts';
+import { endWith, ROOT } from '#src/main/settings.ts';
 
 const MODEL_PACKAGE = '@imgly/background-removal-data@1.4.5';
 const MODEL = { from: '/models/medium', to: '/models/isnet_fp16' };

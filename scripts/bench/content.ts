@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/browser.ts';
 import { startSite } from '#tests/e2e/own-site.ts';
-import { ROOT } from '../settings.ts';
+import { ROOT } from '#src/main/settings.ts';
 import {
   CHARACTERS,
   growDataset,

@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pinyin } from 'pinyin-pro';
-import { ROOT } from '../settings.ts';
+import { ROOT } from '#src/main/settings.ts';
 
 export const PHRASES = 1_000;
 export const CHARACTERS = 1_000;

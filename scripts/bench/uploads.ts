@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { photo } from '#tests/uploads/pictures.ts';
-import { ROOT } from '../settings.ts';
+import { ROOT } from '#src/main/settings.ts';
 
 const GOAL_MS = 1_500;
 const RUNS = 5;

@@ -1,4 +1,4 @@
-import { providerWords } from '#scripts/identity-provider/words.ts';
+import { providerWords } from '#src/main/identity-provider/words.ts';
 import { accountMessages } from '#src/features/site/account/account.messages.ts';
 import { afterSignUpMessages } from '#src/features/site/account/after-signup.messages.ts';
 import { dashboardMessages } from '#src/features/site/account/dashboard.messages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { providerWords } from '#scripts/identity-provider/words.ts';
+import { providerWords } from '#src/main/identity-provider/words.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { EMBEDDED_ADMIN } from '#src/lib/config/accounts.ts';

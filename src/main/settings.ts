@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '#src/lib/config.ts';
 
 /** The folder of this repository. */
-export const ROOT = join(import.meta.dirname, '..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * Reads the settings for a command: the environment, and `.env` for what it leaves open.
