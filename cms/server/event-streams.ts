@@ -39,9 +39,14 @@ export const listen = (socket: WebSocket, search: URLSearchParams, store: Store)
   // One after another, or a slow match would let a later event overtake.
   let queue = Promise.resolve();
   const stop = store.subscribe((committed) => {
-    queue = queue.then(async () => {
-      for (const event of await eventsOf(committed)) send('mutation', event, String(event.eventId));
-    });
+    queue = queue
+      .then(async () => {
+        for (const event of await eventsOf(committed)) {
+          send('mutation', event, String(event.eventId));
+        }
+      })
+      // A query that can't be evaluated is its asker's fault; the Studio then asks anew.
+      .catch(() => socket.close());
   });
   socket.on('close', stop);
   send('welcome', { listenerName: uuid() });

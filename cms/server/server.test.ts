@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { createClient } from '@sanity/client';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { badlyAnswered, statusOf } from '#tests/odd-requests.ts';
 import { EDITS, PIXEL, action, temporaryContent } from './harness.ts';
 import { startContentServer } from './server.ts';
 
@@ -214,3 +215,16 @@ test.each([undefined, 'https://evil.example', 'http://127.0.0.1:9999'])(
     }
   },
 );
+
+test('whatever is asked is answered, and the server goes on', { timeout: 60_000 }, async () => {
+  await using server = await start(phrase('one'));
+  const port = Number(new URL(server.url).port);
+  const { sent, bad } = await badlyAnswered(port, ORIGIN);
+  expect(sent).toBeGreaterThan(400);
+  expect(bad).toEqual([]);
+  const upgrade = (origin: string) =>
+    `GET // HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+  expect(await statusOf(port, upgrade('https://evil.example'))).toBe(403);
+  expect(await statusOf(port, upgrade(ORIGIN))).toBe(400);
+  expect(await server.client.fetch('*[]._id')).toEqual(['one']);
+});

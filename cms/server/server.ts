@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { guardedServer, readTarget, refuseUpgrade } from '#src/lib/guarded-server.ts';
 import { accountRoutes } from './account-routes.ts';
 import { answerImage, answerUpload } from './asset-routes.ts';
 import { answerData } from './data-routes.ts';
@@ -51,7 +52,9 @@ export const startContentServer = async ({
     if (refused) return send(res, { status: 403, json: { message: 'This origin may not ask' } });
     if (allowed) allowOrigin(req, res, allowed);
     if (req.method === 'OPTIONS') return void res.writeHead(204).end();
-    const { pathname, searchParams: search } = new URL(req.url ?? '/', `http://${HOST}`);
+    const target = readTarget(req.url, `http://${HOST}`);
+    if (!target) return send(res, { status: 400, json: { message: 'This is no address' } });
+    const { pathname, searchParams: search } = target;
     const image = IMAGE.exec(pathname)?.[1];
     if (image) return send(res, answerImage(image, store.images));
     const call: Call = {
@@ -67,22 +70,26 @@ export const startContentServer = async ({
     }
   };
 
-  const server = createServer((req, res) => void handle(req, res));
   const sockets = new WebSocketServer({ noServer: true });
   const enterRoom = presenceRoom();
-  server.on('upgrade', (req: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const { allowed } = judgeOrigin(req, origins);
-    const { pathname, searchParams } = new URL(req.url ?? '/', `http://${HOST}`);
-    const [area, what, dataset] = partsOf(pathname);
+  const upgrade = (req: IncomingMessage, stream: Duplex, head: Buffer) => {
+    if (!judgeOrigin(req, origins).allowed) return refuseUpgrade(stream, '403 Forbidden');
+    const target = readTarget(req.url, `http://${HOST}`);
+    if (!target) return refuseUpgrade(stream, '400 Bad Request');
+    const [area, what, dataset] = partsOf(target.pathname);
     const open = (use: (socket: WebSocket) => void) =>
-      sockets.handleUpgrade(req, stream, head, use);
-    if (!allowed) refuseUpgrade(stream, '403 Forbidden');
-    else if (area === 'socket') open(enterRoom);
+      sockets.handleUpgrade(req, stream, head, (socket) => {
+        // What breaks the protocol closes the connection; it must not end us.
+        socket.on('error', () => socket.terminate());
+        use(socket);
+      });
+    if (area === 'socket') open(enterRoom);
     else if (area === 'data' && what === 'listen' && dataset === DATASET) {
-      open((socket) => listen(socket, searchParams, store));
+      open((socket) => listen(socket, target.searchParams, store));
     } else refuseUpgrade(stream, '404 Not Found');
-  });
+  };
 
+  const server = guardedServer({ request: handle, upgrade });
   await listenOn(server, port);
   return {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
@@ -146,10 +153,6 @@ const failureOf = (error: unknown): Reply => {
   const status = error instanceof Refusal ? error.status : 500;
   const message = error instanceof Refusal ? error.message : 'The content server failed';
   return { status, json: { statusCode: status, error: message, message } };
-};
-
-const refuseUpgrade = (stream: Duplex, status: string) => {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 };
 
 const listenOn = (server: Server, port: number) =>

@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { badlyAnswered, statusOf } from '#tests/odd-requests.ts';
 import { startIdentityProvider, type IdentityProvider } from './server.ts';
 
 const SITE = 'http://127.0.0.1:4321';
@@ -290,3 +291,22 @@ test('a port in use is reported to the caller', async () => {
     startIdentityProvider({ issuer, clientId: 'hanlu', siteUrl: SITE }),
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test(
+  'whatever is asked is answered, and people can still sign in',
+  { timeout: 60_000 },
+  async () => {
+    // The protocol's library notes every request that it can't read.
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const port = Number(new URL(issuer).port);
+    const { sent, bad } = await badlyAnswered(port, issuer);
+    expect(sent).toBeGreaterThan(400);
+    expect(bad).toEqual([]);
+    const picture = (host: string) => statusOf(port, `GET // HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    expect([await picture('evil.example'), await picture(new URL(issuer).host)]).toEqual([
+      421, 400,
+    ]);
+    expect((await fetch(`${issuer}/.well-known/openid-configuration`)).status).toBe(200);
+    log.mockRestore();
+  },
+);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
+import { guardedServer, readTarget, sendPlain } from '#src/lib/guarded-server.ts';
 import { localeOfRequest } from '#src/server/endpoint-locale.ts';
 import { choosePage, consentPage, failedPage } from './pages.ts';
 import { readChoice, type Person } from './people.ts';
@@ -73,17 +74,20 @@ export const startIdentityProvider = async (
 
   const failed = (locale: Locale) => failedPage(locale, siteUrl);
 
-  const server = createServer((req, res) => {
+  const answer = (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of Object.entries(headersFor(siteUrl))) res.setHeader(name, value);
     // Another name for this address would let a foreign page read and send what it likes.
-    if (req.headers.host !== host) return void res.writeHead(421).end();
+    if (req.headers.host !== host) return sendPlain(res, 421, 'Misdirected Request');
+    const target = readTarget(req.url, issuer);
+    if (target?.origin !== issuer) return sendPlain(res, 400, 'Bad Request');
     forgetSession(req);
-    const uid = INTERACTION.exec(new URL(req.url ?? '/', issuer).pathname)?.[1];
-    if (uid === undefined) return void protocol(req, res);
-    interact(req, res, uid).catch(() => {
+    const uid = INTERACTION.exec(target.pathname)?.[1];
+    if (uid === undefined) return protocol(req, res);
+    return interact(req, res, uid).catch(() => {
       if (!res.headersSent) send(res, 400, failed(localeOf(req, issuer)));
     });
-  });
+  };
+  const server = guardedServer({ request: answer });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(Number(port), hostname.replace(/[[\]]/g, ''), resolve);
   });

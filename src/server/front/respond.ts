@@ -53,8 +53,7 @@ export const plainReply = (
 
 /** The decoded path of a request target, or nothing where it can't be decoded. */
 const readPath = (target: string): string | undefined => {
-  // A client that takes us for a proxy sends the whole address (RFC 9112 §3.2.2).
-  const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
+  const path = target.replace(/[?#].*$/s, '') || '/';
   if (!path.includes('%')) return path;
   try {
     const decoded = decodeURIComponent(path).normalize('NFC');

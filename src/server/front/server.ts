@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { guardedServer, readTarget } from '#src/lib/guarded-server.ts';
 import { acceptBody, DEFAULT_BODY_LIMIT } from './body-limit.ts';
 import { isPartOfPages } from './cache-rules.ts';
 import { compressResponse } from './compress-response.ts';
@@ -46,6 +47,8 @@ const TIMEOUTS = {
 /** A connection on which nothing moves, such as a client that stopped reading. */
 const SILENCE_MS = 120_000;
 const GRACE_MS = 10_000;
+/** A client that takes us for a proxy sends the whole address instead (RFC 9112 §3.2.2). */
+const ORDINARY_TARGET = /^\/(?![/\\])/;
 const SWEEP_MS = 50;
 
 /** The server of the site: files from memory first, everything else from the handler. */
@@ -66,12 +69,7 @@ export const createFront = ({
   const delegate = async (req: IncomingMessage, res: ServerResponse) => {
     compressResponse(req, res);
     makeTrusted(req);
-    try {
-      await handler(req, res);
-    } catch (error) {
-      onError(error);
-      fail(req, res);
-    }
+    await handler(req, res);
   };
 
   const showStudio = async (
@@ -79,34 +77,34 @@ export const createFront = ({
     res: ServerResponse,
     open: () => Promise<Studio>,
   ) => {
-    try {
-      const opened = await open();
-      res.setHeader('Content-Security-Policy', opened.policy);
-      sendReply(req, res, respondStudio(opened, req) ?? plainReply(404, 'Not Found'));
-    } catch (error) {
-      onError(error);
-      fail(req, res);
-    }
+    const opened = await open();
+    res.setHeader('Content-Security-Policy', opened.policy);
+    sendReply(req, res, respondStudio(opened, req) ?? plainReply(404, 'Not Found'));
   };
 
-  const answer = (req: IncomingMessage, res: ServerResponse) => {
+  const answer = (req: IncomingMessage, res: ServerResponse): unknown => {
     if (closing) res.shouldKeepAlive = false;
     for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
+    if (!ORDINARY_TARGET.test(req.url ?? '')) {
+      const target = readTarget(req.url, siteUrl);
+      if (!target) return sendReply(req, res, plainReply(400, 'Bad Request'));
+      req.url = target.pathname + target.search;
+    }
     const elsewhere = ownName(siteUrl, req);
     if (elsewhere) return sendReply(req, res, redirectReply(elsewhere));
-    if (studio && isStudioAddress(req.url)) return void showStudio(req, res, studio);
+    if (studio && isStudioAddress(req.url)) return showStudio(req, res, studio);
     const reply = respond(site, req);
     if (reply && isPartOfPages(req.url)) dropPageHeaders(res);
-    if (reply) sendReply(req, res, reply);
-    else if (acceptBody(req, res, bodyLimit)) void delegate(req, res);
+    if (reply) return sendReply(req, res, reply);
+    return acceptBody(req, res, bodyLimit) ? delegate(req, res) : undefined;
   };
 
-  const server = createServer(TIMEOUTS, answer);
+  const server = guardedServer({ request: answer, onError }, TIMEOUTS);
   server.setTimeout(SILENCE_MS);
   server.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => {
     const declared = Number(req.headers['content-length'] ?? 0);
     if (declared <= bodyLimit) res.writeContinue();
-    answer(req, res);
+    server.emit('request', req, res);
   });
 
   return {
@@ -117,12 +115,6 @@ export const createFront = ({
     },
     close: (graceMs = GRACE_MS) => (closing ??= drain(server, graceMs)),
   };
-};
-
-const fail = (req: IncomingMessage, res: ServerResponse) => {
-  if (res.headersSent) return void res.destroy();
-  for (const name of ['Content-Encoding', 'ETag', 'Set-Cookie']) res.removeHeader(name);
-  sendReply(req, res, plainReply(500, 'Internal Server Error'));
 };
 
 const listen = (server: Server, port: number, host: string) =>
