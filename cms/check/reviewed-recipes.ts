@@ -4,7 +4,7 @@ import reviewed from './reviewed-recipes.json' with { type: 'json' };
 export type ReviewedRecipe = {
   result: string;
   parts: string[];
-  /** Ideographic description sequence: ⿰ side by side, ⿱ one above the other. */
+  /** Ideographic description sequence: ⿰ side by side, ⿱ one above the other, ⿻ overlaid. */
   ids: string;
 };
 
@@ -15,4 +15,4 @@ const SIDE_FORMS: Record<string, string> = { 亻: '人', 氵: '水', 扌: '手',
 
 /** The parts of a decomposition, side forms as the character that they stand for. */
 export const partsOfIds = (ids: string): string[] =>
-  [...ids.replace(/[⿰⿱]/gu, '')].map((part) => SIDE_FORMS[part] ?? part);
+  [...ids.replace(/[⿰⿱⿻]/gu, '')].map((part) => SIDE_FORMS[part] ?? part);

@@ -883,7 +883,7 @@ export type PhrasesArticleQueryResult = {
 
 // Source: src/content/radicals.ts
 // Variable: radicalsArticleQuery
-// Query: *[_type == "radicalsArticle" && _id == "radicals-article"][0] {  _id, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  carousel[]-> {  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  examples[] { _key, character, pinyin, meaning, meaningAr },  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }},  selectable[]-> { _id, slug, radical, pinyin, meaning, meaningAr },  recipes[]-> {    _id,    "radicals": radicals[]->radical,    "slugs": radicals[]->slug,    "ordered": coalesce(ordered, false),    result, pinyin, meaning, meaningAr, note, noteAr  }}
+// Query: *[_type == "radicalsArticle" && _id == "radicals-article"][0] {  _id, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  carousel[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },  selectable[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  examples[] { _key, character, pinyin, meaning, meaningAr } },  recipes[]-> {    _id,    "radicals": radicals[]->radical,    "slugs": radicals[]->slug,    "ordered": coalesce(ordered, false),    result, pinyin, meaning, meaningAr, note, noteAr  }}
 export type RadicalsArticleQueryResult = {
   _id: 'radicals-article';
   title: string;
@@ -925,6 +925,15 @@ export type RadicalsArticleQueryResult = {
     pinyin: string;
     meaning: string;
     meaningAr: string;
+    description: string;
+    descriptionAr: string;
+    examples: Array<{
+      _key: string;
+      character: string;
+      pinyin: string;
+      meaning: string;
+      meaningAr: string;
+    }>;
   }>;
   recipes: Array<{
     _id: string;
@@ -996,7 +1005,7 @@ declare global {
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
     '*[_type == "phrasesArticle" && _id == "phrases-article"][0] {\n  _id, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      )\n    }\n  }\n}': PhrasesArticleQueryResult;
-    '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> {\n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr },\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }\n},\n  selectable[]-> { _id, slug, radical, pinyin, meaning, meaningAr },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
+    '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
     '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, chineseName },\n  description, descriptionAr,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr\n}': SiteSettingsQueryResult;
     '*[_type == "tutorFaq"] | order(order asc) {\n  _id, question, questionAr, answer, answerAr\n}': TutorFaqsQueryResult;
   }

@@ -5,17 +5,15 @@ import { fetchContent } from './client.ts';
 import { hanzi, inBothLanguages, oneHanzi, pinyin, referenced, slug, text } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 
-const radicalFields = `{
+const radicalFields = `
   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,
-  examples[] { _key, character, pinyin, meaning, meaningAr },
-  picture ${pictureFields}
-}`;
+  examples[] { _key, character, pinyin, meaning, meaningAr }`;
 
 const radicalsArticleQuery =
   defineQuery(`*[_type == "radicalsArticle" && _id == "radicals-article"][0] {
   ${articleFields},
-  carousel[]-> ${radicalFields},
-  selectable[]-> { _id, slug, radical, pinyin, meaning, meaningAr },
+  carousel[]-> { ${radicalFields}, picture ${pictureFields} },
+  selectable[]-> { ${radicalFields} },
   recipes[]-> {
     _id,
     "radicals": radicals[]->radical,
@@ -25,22 +23,18 @@ const radicalsArticleQuery =
   }
 }`);
 
-const selectableRadical = referenced({
+const radicalShape = {
   _id: text,
   slug,
   radical: oneHanzi,
   pinyin,
-  ...inBothLanguages(text, 'meaning'),
-});
-
-const radical = referenced({
-  ...selectableRadical.shape,
-  ...inBothLanguages(text, 'description'),
+  ...inBothLanguages(text, 'meaning', 'description'),
   examples: z
     .array(z.object({ _key: text, character: hanzi, pinyin, ...inBothLanguages(text, 'meaning') }))
     .min(1, 'must not be empty'),
-  picture,
-});
+};
+const radical = referenced(radicalShape);
+const picturedRadical = referenced({ ...radicalShape, picture });
 
 const TWO_OR_THREE = 'must be two or three radicals';
 const twoOrThree = <S extends z.ZodType>(part: S) =>
@@ -59,14 +53,14 @@ const recipe = referenced({
 
 const radicalsArticle = z.object({
   ...articleShape,
-  carousel: z.array(radical).length(5, 'must be five radicals'),
-  selectable: z.array(selectableRadical).length(15, 'must be fifteen radicals'),
+  carousel: z.array(picturedRadical).length(5, 'must be five radicals'),
+  selectable: z.array(radical).length(15, 'must be fifteen radicals'),
   recipes: z.array(recipe).min(1, 'must not be empty'),
 });
 
 export type RadicalsArticle = z.infer<typeof radicalsArticle>;
 export type Radical = z.infer<typeof radical>;
-export type SelectableRadical = z.infer<typeof selectableRadical>;
+export type PicturedRadical = z.infer<typeof picturedRadical>;
 export type Recipe = z.infer<typeof recipe>;
 
 /**

@@ -137,7 +137,7 @@ test('where nothing matches the question mark stays, with a word of encouragemen
   game,
 }) => {
   await game.radical('山').click();
-  await game.radical('火').click();
+  await game.radical('工').click();
   await expect(game.result).toHaveText(`?${game.t.unknown}`);
   await expect(game.status).toHaveText(game.t.unknown);
   await expect(game.score(0)).toBeVisible();

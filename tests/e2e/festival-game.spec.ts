@@ -189,7 +189,11 @@ test('the keyboard alone plays, and every step is told', async ({ page, siteLoca
   await expect(zone('money')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(placed('money')).toBeVisible();
-  await expect(line).toContainText(fill(t.placed, { item: moneyName, left: 3 }));
+  await expect(line).toContainText(
+    siteLocale === 'ar'
+      ? `وُضعت في مكانها: ${moneyName}. بقيت 3 صور.`
+      : `${moneyName} is in its place. 3 to go.`,
+  );
   const popup = page.getByRole('dialog', { name: moneyName });
   await expect(popup).toBeVisible({ timeout: 2000 });
   await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
 import { type Faults, drop, fault } from './fault.ts';
 
-const isTriple = ({ _type, radicals }: SanityDocument) =>
-  _type === 'recipe' && Array.isArray(radicals) && radicals.length === 3;
+const isPair = ({ _type, radicals }: SanityDocument) =>
+  _type === 'recipe' && Array.isArray(radicals) && radicals.length === 2;
 
 /** What radicals and recipes can get wrong. */
 export const radicalsFaults = {
@@ -19,7 +19,7 @@ export const radicalsFaults = {
   ],
   'recipe list': [
     fault('far fewer recipes', 'radicals-article › recipes', (_, content) => {
-      for (const { _id } of content.documents.filter(isTriple)) drop(content, _id);
+      for (const { _id } of content.documents.filter(isPair)) drop(content, _id);
     }),
     fault('one that the article leaves out', 'recipe-hao-597d › _id', (find) => {
       find('radicals-article').recipes.shift();

@@ -6,7 +6,7 @@ const en = {
   next: 'Next radical',
   position: 'Radical {n} of {total}',
   hear: 'Listen to {name}',
-  examples: 'Characters with this radical',
+  examples: 'Characters with this part',
   places: {
     left: 'left: 女 in 妈 (mā), mum',
     right: 'right: 刂 in 刻 (kè), to carve',
@@ -23,7 +23,7 @@ const ar: Like<typeof en> = {
   next: 'الجذر التالي',
   position: 'الجذر {n} من {total}',
   hear: 'الاستماع إلى {name}',
-  examples: 'حروف فيها هذا الجذر',
+  examples: 'حروف فيها هذا الجزء',
   places: {
     left: 'اليسار: 女 في 妈 (mā)، ماما',
     right: 'اليمين: 刂 في 刻 (kè)، النقش',

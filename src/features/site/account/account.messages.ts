@@ -4,7 +4,7 @@ import { roleNames } from '#src/i18n/role-names.ts';
 const en = {
   signup: {
     title: 'Start your signup',
-    intro: 'One account for lessons, progress and, if you like, teaching.',
+    intro: 'An account to learn with a tutor, or to teach.',
     provider: 'a Hanlu account',
     continueWith: 'Continue with {provider}',
     already: 'You are signed in already. Go on here to sign in with another account.',
@@ -52,7 +52,7 @@ const en = {
 const ar: Like<typeof en> = {
   signup: {
     title: 'ابدؤوا التسجيل',
-    intro: 'حساب واحد للدروس ومتابعة التقدّم، وللتدريس إن أحببتم.',
+    intro: 'حساب واحد: للتعلّم مع معلّم، أو للتدريس.',
     provider: 'حساب هانلو',
     continueWith: 'المتابعة عبر {provider}',
     already: 'أنتم مسجّلون الدخول بالفعل. تابعوا من هنا للدخول بحساب آخر.',
@@ -91,8 +91,8 @@ const ar: Like<typeof en> = {
   },
   conflict: {
     title: 'لا يمكن التسجيل',
-    teacher: 'هذا الحساب مسجَّل بصفة معلّم ولا يمكنه التسجيل طالبًا.',
-    student: 'هذا الحساب مسجَّل بصفة طالب ولا يمكنه التسجيل معلّمًا.',
+    teacher: 'هذا الحساب مسجَّل بصفة معلّم، ولا يمكن تسجيله بصفة طالب.',
+    student: 'هذا الحساب مسجَّل بصفة طالب، ولا يمكن تسجيله بصفة معلّم.',
   },
 };
 

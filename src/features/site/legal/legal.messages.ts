@@ -2,6 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   lastUpdated: 'Last updated: {date}',
+  operator: 'Operator: {operator}',
   onThisPage: 'On this page',
   describe: {
     terms: 'The rules for using Hanlu.',
@@ -11,6 +12,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   lastUpdated: 'آخر تحديث: {date}',
+  operator: 'الجهة المشغِّلة: {operator}',
   onThisPage: 'في هذه الصفحة',
   describe: {
     terms: 'القواعد التي تُستخدَم هانلو بموجبها.',

@@ -1,6 +1,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import type { BackgroundRemoval } from '../booth/background-removal.ts';
 import { useLaterTexts } from '../use-later-texts.ts';
 import { Celebration } from './Celebration.tsx';
@@ -29,11 +30,11 @@ type Props = {
   /** Address of the texts that come later. */
   texts: string;
   backgroundRemoval: BackgroundRemoval;
-  direction: 'rtl' | 'ltr';
+  locale: Locale;
 };
 
 /** The mini game of a festival (platform §2, Festivals article) and the door to its photo booth. */
-export const FestivalGame = ({ festival, words, texts, backgroundRemoval, direction }: Props) => {
+export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale }: Props) => {
   const { slug, items, zones } = festival;
   const [{ $game, send, restore }] = useState(() => openGame(slug, zones));
   const game = useStore($game);
@@ -84,7 +85,8 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, direct
           {celebration === 'open' && (
             <Celebration
               festival={festival.name}
-              {...{ words, direction }}
+              {...{ words }}
+              direction={directionOf(locale)}
               isNews={news.about === 'complete'}
               onClose={() => send({ type: 'celebration_closed' })}
               onBooth={openBooth}
@@ -94,7 +96,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, direct
         <p role="status" className="flex min-h-[5.5rem] items-center sm:min-h-12">
           {door.at === 'loading' && words.boothLoading}
           {door.at === 'offline' && words.boothOffline}
-          {(door.at === 'closed' || door.at === 'open') && tellNews(game, items, words)}
+          {(door.at === 'closed' || door.at === 'open') && tellNews(locale, game, items, words)}
         </p>
         <Tray
           {...{ items, game, send, words }}

@@ -1,4 +1,4 @@
-import type { Like } from '#src/i18n/messages.ts';
+import type { Like, Plural } from '#src/i18n/messages.ts';
 
 const en = {
   title: 'Put the scene together',
@@ -7,7 +7,10 @@ const en = {
   picked:
     '{item} is in your hand. Choose its place in the scene. The picture again, or Esc, puts it back.',
   putBack: '{item} is back among the pictures.',
-  placed: '{item} is in its place. {left} to go.',
+  placed: {
+    one: '{item} is in its place. {n} to go.',
+    other: '{item} is in its place. {n} to go.',
+  } as Plural,
   missed: '{item} does not belong there. Look for another place.',
   complete: 'Everything is in its place: the scene is complete.',
   restarted: 'The scene is empty again.',
@@ -40,10 +43,16 @@ const ar: Like<typeof en> = {
   title: 'ركّبوا المشهد',
   instructions: 'اسحبوا كل صورة إلى مكانها في المشهد، أو اختاروا صورة ثم اختاروا مكانها.',
   picked:
-    'في يدكم الآن: {item}. اختاروا مكان الصورة في المشهد، أو أعيدوها بالضغط عليها مرة أخرى أو بمفتاح Esc.',
-  putBack: 'عادت إلى الصور: {item}.',
-  placed: 'في المكان الصحيح: {item}. بقي {left}.',
-  missed: 'ليس هذا المكان المناسب: {item}. ابحثوا عن مكان آخر.',
+    'اخترتم: {item}. اختاروا مكان الصورة في المشهد، أو أعيدوها بالضغط عليها مرة أخرى أو بمفتاح Esc.',
+  putBack: 'أُعيدت الصورة إلى مكانها: {item}.',
+  placed: {
+    one: 'وُضعت في مكانها: {item}. بقيت صورة واحدة.',
+    two: 'وُضعت في مكانها: {item}. بقيت صورتان.',
+    few: 'وُضعت في مكانها: {item}. بقيت {n} صور.',
+    many: 'وُضعت في مكانها: {item}. بقيت {n} صورة.',
+    other: 'وُضعت في مكانها: {item}. بقيت {n} صورة.',
+  },
+  missed: 'ليس هذا مكان الصورة: {item}. ابحثوا عن مكان آخر.',
   complete: 'كل شيء في مكانه: اكتمل المشهد.',
   restarted: 'عاد المشهد فارغًا.',
   progress: 'التقدّم: {n}/{total}',

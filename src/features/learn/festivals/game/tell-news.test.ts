@@ -10,8 +10,8 @@ const items = [
   { id: 'lantern', name: 'Lantern' },
 ];
 const words = { ...gameMessages.en, noVoice: '' };
-const told = (...events: GameEvent[]) =>
-  tellNews(events.reduce(stepGame, newGame(zones)), items, words);
+const gameAfter = (...events: GameEvent[]) => events.reduce(stepGame, newGame(zones));
+const told = (...events: GameEvent[]) => tellNews('en', gameAfter(...events), items, words);
 
 const pick: GameEvent = { type: 'picked', id: 'moon' };
 const place = (zone: string): GameEvent => ({ type: 'dropped', zone, nowMs: 0 });
@@ -30,4 +30,14 @@ test('the line says how to begin, and then what has happened to which item', () 
 
 test('a scene that was finished before the reload needs no instructions', () => {
   expect(told({ type: 'restored', ids: ['moon', 'lantern'] })).toBe(words.complete);
+});
+
+test('in Arabic the pictures that are left are counted as Arabic counts', () => {
+  const arabic = { ...gameMessages.ar, noVoice: '' };
+  const toldInArabic = (...events: GameEvent[]) =>
+    tellNews('ar', gameAfter(...events), [{ id: 'moon', name: 'البدر' }], arabic);
+  expect(toldInArabic(pick, place('moon'))).toBe('وُضعت في مكانها: البدر. بقيت صورة واحدة.');
+  expect(toldInArabic(pick, place('lantern'))).toBe(
+    'ليس هذا مكان الصورة: البدر. ابحثوا عن مكان آخر.',
+  );
 });

@@ -1,9 +1,11 @@
-import { fill } from '#src/i18n/messages.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, plural } from '#src/i18n/messages.ts';
 import { isComplete, type Game } from './game.machine.ts';
 import type { GameItem, GameWords } from './game.types.ts';
 
 /** The line below the scene: what has just happened, or how to begin. Screen readers speak it. */
 export const tellNews = (
+  locale: Locale,
   game: Game,
   items: readonly Pick<GameItem, 'id' | 'name'>[],
   words: GameWords,
@@ -18,7 +20,7 @@ export const tellNews = (
     case 'put_back':
       return fill(words.putBack, { item });
     case 'placed':
-      return fill(words.placed, { item, left: zones.length - placed.length });
+      return fill(plural(locale, words.placed, zones.length - placed.length), { item });
     case 'missed':
       return fill(words.missed, { item });
     case 'complete':

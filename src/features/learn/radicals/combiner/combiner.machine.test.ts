@@ -93,6 +93,13 @@ describe('the result', () => {
     expect(join('木', '木', '木')).toBe('森');
   });
 
+  test('is an everyday character wherever the parts make one, of different parts too', () => {
+    expect(join('子', '小')).toBe('孙');
+    expect(join('土', '口')).toBe('吐');
+    expect(join('人', '人', '土')).toBe('坐');
+    expect(join('火', '木', '木')).toBe('焚');
+  });
+
   test('is the same in either order', () => {
     expect(join('女', '子')).toBe('好');
     expect(join('子', '女')).toBe('好');
@@ -110,7 +117,7 @@ describe('the result', () => {
   });
 
   test('stays open to question where no recipe matches', () => {
-    expect(join('山', '火')).toBe('unknown');
+    expect(join('山', '工')).toBe('unknown');
     expect(join('女', '子', '山')).toBe('unknown');
   });
 });
@@ -175,7 +182,7 @@ describe('discoveries', () => {
   });
 
   test('what makes no character is none', () => {
-    expect(play(pick('山'), pick('火')).discovered).toEqual([]);
+    expect(play(pick('山'), pick('工')).discovered).toEqual([]);
   });
 
   test('earlier ones come back, without strangers and doubles', () => {
@@ -208,7 +215,7 @@ describe('what is said', () => {
   });
 
   test('the parts make nothing, or the slots are empty', () => {
-    expect(notice(pick('山'), pick('火'))).toEqual({ says: 'unknown' });
+    expect(notice(pick('山'), pick('工'))).toEqual({ says: 'unknown' });
     expect(notice(pick('山'), clear)).toEqual({ says: 'emptied', slots: 2 });
     expect(notice(three)).toEqual({ says: 'emptied', slots: 3 });
   });

@@ -51,6 +51,8 @@ const en = {
     description:
       'Which radicals make which character: every combination of the game, with pinyin and meaning.',
     warning: 'The answers of the game, for whoever wants to read instead of play.',
+    radicalsLink: 'What each radical means',
+    radicals: 'The radicals of the game',
     parts: 'Radicals',
     character: 'Character',
     meaning: 'Meaning',
@@ -116,6 +118,8 @@ const ar: Like<typeof en> = {
     back: 'العودة إلى اللعبة',
     description: 'أيّ الجذور تؤلّف أيّ حرف: كل تراكيب اللعبة مع البينيين والمعنى.',
     warning: 'حلول اللعبة، لمن يفضّل القراءة على اللعب.',
+    radicalsLink: 'معنى كل جذر',
+    radicals: 'جذور اللعبة',
     parts: 'الجذور',
     character: 'الحرف',
     meaning: 'المعنى',

@@ -14,7 +14,7 @@ const en = {
   },
   approved: {
     title: 'Your application is approved',
-    message: 'Welcome to the team! We will write to you about your first lessons.',
+    message: 'Welcome to Hanlu! We will write to you about your first lessons.',
     action: 'See your application',
   },
 };
@@ -33,7 +33,7 @@ const ar: Like<typeof en> = {
   },
   approved: {
     title: 'قُبل طلبكم',
-    message: 'أهلًا بكم في فريقنا! سنراسلكم بشأن دروسكم الأولى.',
+    message: 'أهلًا بكم في هانلو! سنراسلكم بشأن دروسكم الأولى.',
     action: 'عرض الطلب',
   },
 };
