@@ -1,34 +1,103 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { StorageConfig } from '#src/lib/config.ts';
 
-/** A server that speaks S3 and checks signatures, with one empty bucket, on a free port. */
+const KEY = { accessKeyId: 'known-key', secretAccessKey: 'known-secret' };
+/** Fewer than a real server's thousand, so that a list has several pages. */
+const KEYS_PER_PAGE = 2;
+
+type Files = Map<string, { bytes: Buffer; type: string }>;
+
+/**
+ * A server that speaks as much S3 as the storage asks for, with one empty bucket, on a free port:
+ * it checks every signature and gives lists in pages.
+ */
 export const startS3Server = async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'hanlu-s3-'));
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'hanlu', configs: [] }],
+  const files: Files = new Map();
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      if (isSigned(request, body)) answer(files, request, body, response);
+      else refuse(response, 403, 'SignatureDoesNotMatch');
+    });
   });
-  const { port } = await server.run();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   const config = {
     at: 's3' as const,
     bucket: 'hanlu',
     region: 'auto',
     endpoint: `http://127.0.0.1:${port}`,
-    // The only key that this server knows.
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
+    ...KEY,
   } satisfies StorageConfig;
   return {
     config,
     close: async () => {
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
+};
+
+const answer = (files: Files, request: IncomingMessage, body: Buffer, response: ServerResponse) => {
+  const { pathname, searchParams } = addressOf(request);
+  const key = decodeURIComponent(pathname.replace(/^\/hanlu\/?/, ''));
+  if (key === '') return response.end(listed(files, searchParams.get('continuation-token')));
+  if (request.method === 'PUT') {
+    files.set(key, { bytes: body, type: request.headers['content-type'] ?? '' });
+    return response.end();
+  }
+  if (request.method === 'DELETE') {
+    files.delete(key);
+    return response.writeHead(204).end();
+  }
+  const file = files.get(key);
+  if (!file) return refuse(response, 404, 'NoSuchKey');
+  response.writeHead(200, { 'content-type': file.type, 'content-length': file.bytes.length });
+  return response.end(request.method === 'HEAD' ? undefined : file.bytes);
+};
+
+/** A page of the keys; its token is the key before the next page. */
+const listed = (files: Files, after: string | null): string => {
+  const rest = [...files.keys()].sort().filter((key) => after === null || key > after);
+  const page = rest.slice(0, KEYS_PER_PAGE);
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const token = `<NextContinuationToken>${page.at(-1) ?? ''}</NextContinuationToken>`;
+  const isCut = rest.length > page.length;
+  return `<ListBucketResult>${contents}<IsTruncated>${isCut}</IsTruncated>${isCut ? token : ''}</ListBucketResult>`;
+};
+
+const refuse = (response: ServerResponse, status: number, code: string) =>
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<Error><Code>${code}</Code></Error>`);
+
+const addressOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://bucket');
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const hmac = (key: string | Buffer, data: string) =>
+  createHmac('sha256', key).update(data).digest();
+
+/** Whether the known key signed a request, by version 4 of AWS's signatures. */
+const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
+  const { authorization = '' } = request.headers;
+  const [, scope = '', names = '', signature = ''] =
+    /Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(authorization) ??
+    [];
+  const [accessKeyId, ...place] = scope.split('/');
+  if (accessKeyId !== KEY.accessKeyId) return false;
+  const header = (name: string) => String(request.headers[name] ?? '').trim();
+  const sent = header('x-amz-content-sha256');
+  if (sent !== 'UNSIGNED-PAYLOAD' && sent !== sha256(body)) return false;
+  const { pathname, searchParams } = addressOf(request);
+  const query = [...searchParams]
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .sort()
+    .join('&');
+  const headers = names.split(';').map((name) => `${name}:${header(name)}\n`);
+  const asked = [request.method, pathname, query, headers.join(''), names, sent].join('\n');
+  const signed = ['AWS4-HMAC-SHA256', header('x-amz-date'), place.join('/'), sha256(asked)];
+  const key = place.reduce<string | Buffer>(hmac, `AWS4${KEY.secretAccessKey}`);
+  return timingSafeEqual(hmac(key, signed.join('\n')), Buffer.from(signature, 'hex'));
 };

@@ -1,20 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StorageConfig } from '#src/lib/config.ts';
 import { startS3Server } from '#tests/s3-server.ts';
 import { openStorage, type Storage } from './storage.ts';
-
-const s3 = {
-  at: 's3',
-  bucket: 'hanlu',
-  region: 'auto',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
-} as const;
 
 const startFolder = async () => {
   const root = await mkdtemp(join(tmpdir(), 'hanlu-storage-'));
@@ -55,6 +45,13 @@ describe.each([
     expect(await storage.get('a1')).toBeUndefined();
   });
 
+  test('a long list is told to its end', async () => {
+    const keys = ['c1', 'c2', 'c3', 'c4', 'c5'];
+    for (const key of keys) await storage.put(key, bytes, 'image/png');
+    expect((await storage.list()).sort()).toEqual(['b2', ...keys]);
+    for (const key of keys) await storage.delete(key);
+  });
+
   test('deleting twice is no fault', async () => {
     await storage.delete('b2');
     await storage.delete('b2');
@@ -70,30 +67,15 @@ describe.each([
   );
 });
 
-test('a refused access key is an error, not a missing file', async () => {
+test.each([
+  ['key', { accessKeyId: 'nobody' }],
+  ['signature', { secretAccessKey: 'a-wrong-secret' }],
+])('a refused %s is an error, not a missing file', async (_, wrong) => {
   const { config, close } = await startS3Server();
-  const storage = await openStorage({ ...config, accessKeyId: 'nobody' });
+  const storage = await openStorage({ ...config, ...wrong });
   await expect(storage.get('a')).rejects.toThrow();
   await expect(storage.put('a', new Uint8Array(1), 'image/png')).rejects.toThrow();
   await close();
-});
-
-// s3rver signs its place in a list with DES, which today's OpenSSL no longer has.
-test('a bucket is listed beyond one answer', async () => {
-  const page = (key: string, next: string) =>
-    `<ListBucketResult><Contents><Key>${key}</Key></Contents>${next}</ListBucketResult>`;
-  const more = '<IsTruncated>true</IsTruncated><NextContinuationToken>2</NextContinuationToken>';
-  const server = createServer((req, res) => {
-    const isSecond = req.url?.includes('continuation-token=2');
-    res.end(isSecond ? page('b', '') : page('a', more));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const endpoint = `http://127.0.0.1:${port}`;
-  const storage = await openStorage({ ...s3, endpoint });
-  expect(await storage.list()).toEqual(['a', 'b']);
-  server.closeAllConnections();
-  server.close();
 });
 
 test('a folder that can’t be written is an error', async () => {

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $shownToast, dismissToast, showToast } from './toast.store.ts';
+import { showToast } from './show-toast.ts';
+import { $shownToast, dismissToast } from './toast.store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 // The region is rendered by the test itself.
@@ -14,7 +15,7 @@ const words = { region: 'Notifications ({hotkey})', notification: 'إشعار', 
 Element.prototype.hasPointerCapture = () => false;
 
 beforeEach(() => {
-  render(<ToastRegion words={words} direction="ltr" />);
+  render(<ToastRegion words={words} />);
 });
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
+import * as Toast from '@radix-ui/react-toast';
 import { CircleAlert, Info, X } from 'lucide-react';
-import { Direction, Toast } from 'radix-ui';
-import type { Direction as TextDirection } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
 import { $shownToast, dismissToast, type ShownToast } from './toast.store.ts';
 
@@ -10,26 +9,22 @@ const HOTKEY = ['F8'];
 
 type Words = { region: string; notification: string; close: string };
 
-type Props = { words: Words; direction: TextDirection };
-
 /** Where toasts appear: one at a time, swiped away to the right, reached with F8 (platform §9). */
-export const ToastRegion = ({ words, direction }: Props) => {
+export const ToastRegion = ({ words }: { words: Words }) => {
   const toast = useStore($shownToast);
   return (
-    <Direction.Provider dir={direction}>
-      <Toast.Provider
-        label={words.notification}
-        swipeDirection="right"
-        swipeThreshold={SWIPE_THRESHOLD_PX}
-      >
-        {toast && <Message key={toast.id} toast={toast} close={words.close} />}
-        <Toast.Viewport
-          hotkey={HOTKEY}
-          label={words.region}
-          className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-2 outline-none sm:start-auto sm:end-0 sm:mx-0 sm:p-4"
-        />
-      </Toast.Provider>
-    </Direction.Provider>
+    <Toast.Provider
+      label={words.notification}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toast && <Message key={toast.id} toast={toast} close={words.close} />}
+      <Toast.Viewport
+        hotkey={HOTKEY}
+        label={words.region}
+        className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-2 outline-none sm:start-auto sm:end-0 sm:mx-0 sm:p-4"
+      />
+    </Toast.Provider>
   );
 };
 

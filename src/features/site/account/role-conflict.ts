@@ -28,7 +28,7 @@ const followUnless = async (barred: 'teacher' | 'student', href: string, words: 
   // Where the role can't be asked now, the server judges it on the way.
   const user = await currentUser().catch(() => undefined);
   if (user?.role !== barred) return location.assign(href);
-  const { showToast } = await import('#src/ui/toast/toast.store.ts');
+  const { showToast } = await import('#src/ui/toast/show-toast.ts');
   showToast({
     title: words['title'] ?? '',
     description: words[barred] ?? '',

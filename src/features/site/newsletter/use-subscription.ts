@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Locale } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
 import type { Detail } from '#src/lib/contract.ts';
-import { showToast } from '#src/ui/toast/toast.store.ts';
+import { showToast } from '#src/ui/toast/show-toast.ts';
 import { byField, idle, next, type Field } from './newsletter.machine.ts';
 import type { ToastCopy } from './newsletter-words.ts';
 import { subscription } from './subscription.contract.ts';

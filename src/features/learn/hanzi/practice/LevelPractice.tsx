@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
-import { showToast } from '#src/ui/toast/toast.store.ts';
+import { showToast } from '#src/ui/toast/show-toast.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { HanziCopy } from '../copy.ts';

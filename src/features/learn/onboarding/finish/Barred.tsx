@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { showToast } from '#src/ui/toast/toast.store.ts';
+import { showToast } from '#src/ui/toast/show-toast.ts';
 import type { OnboardingCopy } from '../copy.ts';
 
 /** Long enough to read the toast, which would not outlive the page. */

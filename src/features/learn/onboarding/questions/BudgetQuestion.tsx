@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { classes } from '#src/lib/html.ts';
 import { formatRiyals } from './money.ts';
-import type { ControlProps } from './QuestionControl.tsx';
+import type { ControlProps } from './control-props.ts';
 import { BUDGET } from './questions.ts';
 
 /** Each end stops a gap before the farthest place of the other one. */

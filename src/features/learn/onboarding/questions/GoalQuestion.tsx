@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react';
 import { OPTION_ICONS } from './option-icons.tsx';
 import { OptionCard } from './OptionCard.tsx';
 import { OptionCards } from './OptionCards.tsx';
-import type { ControlProps } from './QuestionControl.tsx';
+import type { ControlProps } from './control-props.ts';
 import { GOALS, MAX_OTHER_LENGTH } from './questions.ts';
 
 /** Why Chinese: three options, or the learner's own words. */

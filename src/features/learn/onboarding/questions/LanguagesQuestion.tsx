@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import type { Language } from './languages.ts';
-import type { ControlProps } from './QuestionControl.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FIRST_LANGUAGE, PROFICIENCIES, type SpokenLanguage } from './questions.ts';
 
 type Props = ControlProps & {

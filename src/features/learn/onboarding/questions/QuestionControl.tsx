@@ -1,10 +1,9 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import type { AnswerEvent, Answers } from '../answering/answers.machine.ts';
 import { BudgetQuestion } from './BudgetQuestion.tsx';
+import type { ControlProps } from './control-props.ts';
 import { GoalQuestion } from './GoalQuestion.tsx';
 import type { Language } from './languages.ts';
 import { LanguagesQuestion } from './LanguagesQuestion.tsx';
-import type { OnboardingCopy } from '../copy.ts';
 import { OPTION_ICONS } from './option-icons.tsx';
 import { OptionCards } from './OptionCards.tsx';
 import {
@@ -15,14 +14,6 @@ import {
   type QuestionType,
 } from './questions.ts';
 import { ScheduleQuestion } from './ScheduleQuestion.tsx';
-
-export type ControlProps = {
-  copy: OnboardingCopy;
-  answers: Answers;
-  send: (event: AnswerEvent) => void;
-  /** The id of the question. */
-  labelledBy: string;
-};
 
 type Props = ControlProps & {
   locale: Locale;

@@ -1,6 +1,6 @@
 import { OPTION_ICONS } from './option-icons.tsx';
 import { OptionCards } from './OptionCards.tsx';
-import type { ControlProps } from './QuestionControl.tsx';
+import type { ControlProps } from './control-props.ts';
 import { DAYS, TIMES } from './questions.ts';
 
 /** Days from Sunday on, and halves of the day. */

@@ -1,5 +1,5 @@
+import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown, CircleCheck } from 'lucide-react';
-import { Accordion } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { faultsOf } from '../answers/complete.ts';
