@@ -67,6 +67,11 @@ export default [
             { from: from.dir('content'), allow: dir('content', 'i18n', 'lib') },
             { from: from.dir('server'), allow: dir('server', 'db', 'i18n', 'lib') },
             { from: from.dir('feature'), allow: [ownFeature, dir('ui', 'i18n', 'lib')] },
+            // A shape is derived from its schema wherever it is used; types bring no code along.
+            {
+              from: from.dir('feature', 'ui'),
+              allow: { ...dir('content'), dependency: { kind: 'type' } },
+            },
             {
               from: from.dir('layout'),
               allow: dir('layout', 'content', 'ui', 'i18n', 'lib'),

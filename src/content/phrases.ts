@@ -40,7 +40,10 @@ const phraseSection = referenced({
   _id: text,
   ...inBothLanguages(text, 'title', 'description'),
   phrases: z.array(phrase, { error: 'must be filled in' }).min(1, 'must not be empty'),
-});
+}).transform((section) => ({
+  ...section,
+  phrases: section.phrases.map((one) => ({ ...one, id: `${section._id}.${one._key}` })),
+}));
 
 const phrasesArticle = z.object({
   ...articleShape,
@@ -49,8 +52,11 @@ const phrasesArticle = z.object({
 
 export type PhrasesArticle = z.infer<typeof phrasesArticle>;
 export type PhraseSection = z.infer<typeof phraseSection>;
-export type Phrase = z.infer<typeof phrase>;
+/** Its `id` is its own on the whole site and stays when phrases are moved within their section. */
+export type Phrase = PhraseSection['phrases'][number];
 export type Word = z.infer<typeof word>;
+/** A phrase as it is said: what is heard, judged and read aloud. */
+export type SpokenPhrase = Pick<Phrase, 'chinese' | 'pinyin'>;
 
 /** The travel phrases with their sections in the article's order (platform §2, §3). */
 export const getPhrasesArticle = (): Promise<PhrasesArticle> =>

@@ -1,7 +1,5 @@
+import { spokenPhraseOf, tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
 import { firstOf, isFirst, isLast, stepDeck, type DeckEvent } from './deck.machine.ts';
-
-/** What a deck tells the page when another phrase shows. */
-export type PhraseShown = CustomEvent<{ chinese: string; pinyin: string }>;
 
 /** One section's phrases, one at a time. The markup is complete; this only turns the pages. */
 export class PhraseDeck extends HTMLElement {
@@ -29,16 +27,12 @@ export class PhraseDeck extends HTMLElement {
       // A button that goes dead under the finger would take the focus with it.
       if (event.type === 'next' && isLast(deck)) previous?.focus();
       if (event.type === 'previous' && isFirst(deck)) next?.focus();
-      const shown = phrases[deck.index]?.dataset;
+      const shown = spokenPhraseOf(phrases[deck.index]);
       const place = (status?.dataset['template'] ?? '')
         .replace('{n}', String(deck.index + 1))
         .replace('{total}', String(deck.size));
-      if (status) status.textContent = `${place}: ${shown?.['chinese'] ?? ''}`;
-      this.dispatchEvent(
-        new CustomEvent('phrase-shown', {
-          detail: { chinese: shown?.['chinese'] ?? '', pinyin: shown?.['pinyin'] ?? '' },
-        }),
-      );
+      if (status) status.textContent = `${place}: ${shown?.chinese ?? ''}`;
+      if (shown) tellShownPhrase(this, shown);
     };
 
     previous?.addEventListener('click', () => send({ type: 'previous' }));

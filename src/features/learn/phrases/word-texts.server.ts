@@ -1,22 +1,22 @@
 import { localized } from '#src/content/localized.ts';
-import { getPhrasesArticle } from '#src/content/phrases.ts';
+import { getPhrasesArticle, type Phrase, type Word } from '#src/content/phrases.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
-import type { WordTexts } from './word-texts.ts';
-import { splitIntoWords } from './words.ts';
+import type { TextsOfPhrases } from './word-tooltips.ts';
 
-/** The texts of all words that have a tooltip, in the order in which they stand in the article. */
-export const wordTextsFile = async (locale: Locale): Promise<DataFile<WordTexts[]>> => {
+/** The texts of all tooltips, in a file of their own: they are a third of the article. */
+export const wordTextsFile = async (locale: Locale): Promise<DataFile<TextsOfPhrases>> => {
+  const textsOf = (word: Word) => ({
+    pinyin: word.pinyin,
+    english: localized(locale, word, 'english'),
+    meaning: localized(locale, word, 'meaning'),
+  });
+  const textsOfWords = ({ words }: Phrase) =>
+    Object.fromEntries(words.map((word) => [word._key, textsOf(word)]));
   const { sections } = await getPhrasesArticle();
-  const parts = sections.flatMap(({ phrases }) => phrases.flatMap(splitIntoWords));
-  const texts = parts.flatMap(({ word }) =>
-    word
-      ? {
-          pinyin: word.pinyin,
-          gloss: localized(locale, word, 'english'),
-          meaning: localized(locale, word, 'meaning'),
-        }
-      : [],
+  const phrases = sections.flatMap((section) => section.phrases);
+  return dataFile(
+    `phrases-${locale}`,
+    Object.fromEntries(phrases.map((phrase) => [phrase.id, textsOfWords(phrase)])),
   );
-  return dataFile(`phrases-${locale}`, texts);
 };

@@ -1,39 +1,40 @@
+import type { Phrase, Word } from '#src/content/phrases.ts';
 import { fetchOnce } from '#src/lib/fetch-once.ts';
 import { attachTooltips } from '#src/ui/tooltip/tooltip.ts';
-import type { WordTexts } from './word-texts.ts';
+
+/** What the tooltip of a word says beside the word itself, in the language of the page. */
+type WordTexts = Pick<Word, 'pinyin' | 'english' | 'meaning'>;
+export type TextsOfPhrases = Record<Phrase['id'], Record<Word['_key'], WordTexts>>;
+
+const EMPTY: WordTexts = { pinyin: '', english: '', meaning: '' };
 
 /**
- * Explains each word of the phrases on hover, focus and tap (platform §9). What it says comes after
- * the page, at `data-words`; until then, and without a network, the tooltip shows the word alone.
+ * Explains each word of the phrases on hover, focus and tap. What it says comes after the page, at
+ * `data-words`, by the ids that stand in the markup (`data-phrase`, `data-word`); until then, and
+ * without a network, the tooltip shows the word alone.
  */
 export const bindWordTooltips = (article: HTMLElement, tooltip: HTMLElement) => {
-  const words = [...article.querySelectorAll<HTMLElement>('.word')];
   const address = article.dataset['words'] ?? '';
-  const load = () => fetchOnce<WordTexts[]>(address).catch(() => undefined);
-  const write = (part: string, text: string) => {
-    const place = tooltip.querySelector(`[data-part='${part}']`);
-    if (place) place.textContent = text;
-  };
-  const explain = (texts?: WordTexts) => {
-    write('pinyin', texts?.pinyin ?? '');
-    write('gloss', texts?.gloss ?? '');
-    write('meaning', texts?.meaning ?? '');
+  const load = () => fetchOnce<TextsOfPhrases>(address).catch(() => undefined);
+  const write = (texts: Partial<WordTexts & { chinese: string }>) => {
+    for (const [part, text] of Object.entries(texts)) {
+      const place = tooltip.querySelector(`[data-part='${part}']`);
+      if (place) place.textContent = text;
+    }
   };
   let shown: HTMLElement | undefined;
-  let all: WordTexts[] | undefined;
-  void load().then((texts) => (all = texts));
+  void load();
 
   attachTooltips(article, {
     selector: '.word',
     tooltip,
     fill: (word) => {
       shown = word;
-      write('chinese', word.dataset['speak'] ?? '');
-      explain(all?.[words.indexOf(word)]);
-      if (all) return;
+      write({ chinese: word.textContent, ...EMPTY });
+      const phrase = word.closest<HTMLElement>('[data-phrase]')?.dataset['phrase'] ?? '';
       void load().then((texts) => {
-        all = texts;
-        if (shown === word) explain(texts?.[words.indexOf(word)]);
+        const known = texts?.[phrase]?.[word.dataset['word'] ?? ''];
+        if (known && shown === word) write(known);
       });
     },
   });

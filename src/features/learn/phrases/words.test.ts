@@ -3,7 +3,15 @@ import { splitIntoWords } from './words.ts';
 
 const phrase = (chinese: string, ...words: string[]) => ({
   chinese,
-  words: words.map((word) => ({ chinese: word })),
+  words: words.map((word) => ({
+    _key: word,
+    chinese: word,
+    pinyin: '',
+    english: '',
+    englishAr: '',
+    meaning: '',
+    meaningAr: '',
+  })),
 });
 
 test('words stand in order, each with the punctuation after it', () => {

@@ -1,17 +1,13 @@
-export type PhrasePart<W> = { text: string; word?: W; after?: string };
+import type { Phrase, Word } from '#src/content/phrases.ts';
+
+export type PhrasePart = { text: string; word?: Word; after?: string };
 
 /**
  * A phrase as a run of words, each with the punctuation after it (platform §2). A phrase without
  * words is one part. A word that is not found in its place stays plain text.
  */
-export const splitIntoWords = <W extends { chinese: string }>({
-  chinese,
-  words,
-}: {
-  chinese: string;
-  words: readonly W[];
-}): PhrasePart<W>[] => {
-  const parts: PhrasePart<W>[] = [];
+export const splitIntoWords = ({ chinese, words }: Pick<Phrase, 'chinese' | 'words'>) => {
+  const parts: PhrasePart[] = [];
   let at = 0;
   const addRest = (text: string) => {
     const last = parts.at(-1);

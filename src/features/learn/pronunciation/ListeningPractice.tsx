@@ -1,14 +1,14 @@
 import { Turtle, Volume2 } from 'lucide-react';
 import { useState } from 'react';
+import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { speak, TRAVEL_PHRASES_RATE } from '#src/ui/speech/speech.ts';
 import { hasRecogniser } from './recognition/browser-ear.ts';
-import type { Phrase } from './judging/judge.ts';
 import type { PracticeWords } from './practice-words.ts';
 
 const SLOW_RATE = 0.45;
 
 type Props = {
-  phrase: Phrase;
+  phrase: SpokenPhrase;
   words: PracticeWords['listening'];
   allowRecogniser: () => void;
 };

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
+import { followShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
 import { ConsentQuestion } from './recognition/ConsentQuestion.tsx';
 import { chooseListener, isBrowserListening, storeConsent } from './recognition/listener.ts';
 import { ListeningPractice } from './ListeningPractice.tsx';
@@ -10,7 +11,6 @@ import { createPractice } from './practice.store.ts';
 import type { PracticeWords } from './practice-words.ts';
 import { ResultSummary, SyllableList } from './verdict/Result.tsx';
 import { SetbackAlert } from './verdict/SetbackAlert.tsx';
-import { followShownPhrase } from './shown-phrase.ts';
 import { StatusPill } from './verdict/StatusPill.tsx';
 
 type Props = { locale: Locale; words: PracticeWords; transcribeUrl?: string | undefined };

@@ -1,6 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
+import type { SpokenPhrase } from '#src/content/phrases.ts';
 import type { Ear, Take } from './recognition/ear.ts';
-import type { judgeTranscript, Phrase } from './judging/judge.ts';
+import type { judgeTranscript } from './judging/judge.ts';
 import {
   isRecording,
   stepPractice,
@@ -26,7 +27,7 @@ let leaveOther: (() => void) | undefined;
 /** Binds the machine to time, microphone and judge for one card. */
 export const createPractice = (tools: PracticeTools) => {
   const $practice = atom<Practice>(untried);
-  const $phrase = atom<Phrase | undefined>(undefined);
+  const $phrase = atom<SpokenPhrase | undefined>(undefined);
   let take: Take | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,7 +102,7 @@ export const createPractice = (tools: PracticeTools) => {
     dismiss: () => send({ type: 'dismissed' }),
     hide,
     leave,
-    show: (phrase: Phrase) => {
+    show: (phrase: SpokenPhrase) => {
       $phrase.set(phrase);
       leave();
     },

@@ -2,6 +2,7 @@ import { ConverterFactory } from 'opencc-js/core';
 import fromTaiwan from 'opencc-js/from/tw';
 import toMainland from 'opencc-js/to/cn';
 import { pinyin } from 'pinyin-pro';
+import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { soundOf, splitPinyin, type Sound, type Tone } from './pinyin.ts';
 import type { Expected, Heard } from './syllables.ts';
 
@@ -31,7 +32,7 @@ export const numbersInHanzi = (text: string): string =>
 const CHANGING: Readonly<Record<string, readonly Tone[]>> = { 不: [2, 4], 一: [1, 2, 4] };
 
 /** The syllables of a phrase: sounds from its written pinyin, other accepted tones from its words. */
-export const expectedSyllables = (phrase: { chinese: string; pinyin: string }): Expected[] => {
+export const expectedSyllables = (phrase: SpokenPhrase): Expected[] => {
   const characters = [...phrase.chinese].filter((one) => HANZI.test(one));
   const readings = readingsOf(characters.join(''));
   const written = splitPinyin(phrase.pinyin) ?? [];

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judgeTranscript, type Phrase } from './judge.ts';
+import type { SpokenPhrase } from '#src/content/phrases.ts';
+import { judgeTranscript } from './judge.ts';
 
 const nihao = { chinese: '你好', pinyin: 'nǐ hǎo' };
 const stomach = { chinese: '我肚子疼', pinyin: 'wǒ dùzi téng' };
-const verdicts = (phrase: Phrase, heard: string) => {
+const verdicts = (phrase: SpokenPhrase, heard: string) => {
   const { match, syllables } = judgeTranscript(phrase, heard);
   return [match, ...syllables.map(({ verdict }) => verdict)].join(' ');
 };
 
-type PhraseDocument = { phrases?: Phrase[] };
+type PhraseDocument = { phrases?: SpokenPhrase[] };
 const dataset = readFileSync('cms/dataset/phrases.ndjson', 'utf8').trim().split('\n');
 const phrases = dataset.flatMap((line) => (JSON.parse(line) as PhraseDocument).phrases ?? []);
 

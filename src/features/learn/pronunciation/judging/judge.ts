@@ -1,8 +1,7 @@
+import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { expectedSyllables, heardSyllables, numbersInHanzi, simplified } from './chinese.ts';
 import { better, matchText, type Match } from './matching.ts';
 import { alignSyllables, matchSounds, type JudgedSyllable } from './syllables.ts';
-
-export type Phrase = { chinese: string; pinyin: string };
 
 export type Judgement = {
   match: Match;
@@ -12,7 +11,7 @@ export type Judgement = {
 };
 
 /** Compares a transcript with the phrase: by characters, by pinyin, by sounds; the best counts. */
-export const judgeTranscript = (phrase: Phrase, heard: string): Judgement => {
+export const judgeTranscript = (phrase: SpokenPhrase, heard: string): Judgement => {
   const transcript = simplified(heard.trim());
   const spoken = numbersInHanzi(transcript);
   const expected = expectedSyllables(phrase);
