@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import boundaries from './eslint.boundaries.js';
+import onDemand from './eslint.on-demand.js';
 
 export default [
   globalIgnores([
@@ -36,4 +37,5 @@ export default [
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   ...boundaries,
+  ...onDemand,
 ];

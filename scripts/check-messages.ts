@@ -5,8 +5,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readsOf, unreadIn, type Dictionary, type Reads } from './message-reads.ts';
 
-type Dictionary = { [key: string]: string | Dictionary | ((...args: never[]) => string) };
 type Leaf = { key: string; text: string };
 type Pair = { en: Dictionary; ar: Dictionary };
 
@@ -52,35 +52,29 @@ const problemsOf = (en: Dictionary, ar: Dictionary): string[] => {
 const homeOf = (file: string): string =>
   /^src\/features\/[^/]+\/[^/]+/.exec(file)?.[0] ?? path.dirname(file);
 
-/** A key counts as read when its last name stands in some other file of the same home. */
-const unreadKeys = (file: string, en: Dictionary): string[] => {
-  const sources = globSync(`${homeOf(file)}/**/*.{ts,tsx,astro,mdx}`)
-    .concat(globSync('src/pages/**/*.{ts,astro}'))
+/** The sources that may read a dictionary: those of its home, and the pages. */
+const readersOf = (file: string): Reads[] =>
+  globSync([`${homeOf(file)}/**/*.{ts,tsx,astro}`, 'src/pages/**/*.{ts,astro}'])
     .filter((name) => name !== file && !/\.test\.tsx?$/.test(name))
-    .map((name) => readFileSync(name, 'utf8'))
-    .join('\n');
-  // A group that is read by a computed key has all its texts read.
-  const isComputed = (group: string) => sources.includes(`${group}[`);
-  const names = (value: Dictionary): string[] =>
-    Object.entries(value).flatMap(([name, child]) => [
-      name,
-      ...(typeof child === 'object' && !('other' in child) && !isComputed(name)
-        ? names(child)
-        : []),
-    ]);
-  const isRead = (name: string) => new RegExp(`\\b${RegExp.escape(name)}\\b`).test(sources);
-  const dynamic = (name: string) => /^\d+$/.test(name);
-  return names(en)
-    .filter((name) => !isRead(name) && !dynamic(name))
-    .map((name) => `${name}: read nowhere`);
+    .map(readsOfFile);
+
+const remembered = new Map<string, Reads>();
+const readsOfFile = (file: string): Reads => {
+  const known = remembered.get(file) ?? readsOf(file, readFileSync(file, 'utf8'));
+  remembered.set(file, known);
+  return known;
 };
+
+const unreadKeys = (file: string, dictionary: string, en: Dictionary): string[] =>
+  unreadIn(readersOf(file), dictionary, en).map((key) => `${key}: read nowhere`);
 
 const files = globSync('src/**/*.messages.ts');
 const problems: string[] = [];
 for (const file of files) {
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-  for (const { en, ar } of Object.values(module).filter(isPair)) {
-    const found = [...problemsOf(en, ar), ...unreadKeys(file, en)];
+  for (const [name, pair] of Object.entries(module)) {
+    if (!isPair(pair)) continue;
+    const found = [...problemsOf(pair.en, pair.ar), ...unreadKeys(file, name, pair.en)];
     problems.push(...found.map((problem) => `${file}: ${problem}`));
   }
 }

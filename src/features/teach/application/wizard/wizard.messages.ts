@@ -120,7 +120,7 @@ const en = {
     remove: 'Delete {name}',
     full: 'Ten entries are the most that fit here.',
   },
-  combobox: { toggle: 'Show the list', nothing: 'Nothing found', found: 'Choose from the list' },
+  combobox: { toggle: 'Show the list', nothing: 'Nothing found' },
   counter: '{n}/{max}',
   other: { back: 'Choose from the list' },
 };
@@ -252,7 +252,7 @@ const ar: Like<typeof en> = {
     remove: 'حذف {name}',
     full: 'لا تتسع القائمة لأكثر من عشرة.',
   },
-  combobox: { toggle: 'عرض القائمة', nothing: 'لا نتائج', found: 'اختاروا من القائمة' },
+  combobox: { toggle: 'عرض القائمة', nothing: 'لا نتائج' },
   counter: '{n}/{max}',
   other: { back: 'الاختيار من القائمة' },
 };
