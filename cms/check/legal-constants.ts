@@ -20,7 +20,7 @@ const privacy = (says: string, en: RegExp[], ar: RegExp[]): LegalConstant => ({
   ar,
 });
 
-/** Business constants of the terms and of the privacy policy (onboarding §4.4, §9). */
+/** Business constants of the terms and of the privacy policy (LEGAL-3, LEGAL-4). */
 export const legalConstants: readonly LegalConstant[] = [
   terms(
     'credits expire 180 days after issue',

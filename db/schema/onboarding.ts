@@ -32,7 +32,7 @@ export const studentPreferences = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.questionType] })],
 );
 
-/** That a parent or guardian opens and manages a young learner's account (decision 6). */
+/** That a parent or guardian opens and manages a young learner's account (QUESTIONNAIRE-17). */
 export const guardianConfirmations = sqliteTable('guardian_confirmations', {
   userId: text()
     .primaryKey()

@@ -14,7 +14,7 @@ export const tutorApplications = sqliteTable('tutor_applications', {
   /** The step to come back to, 1 to 7; 0 before the first save. */
   lastStep: integer().notNull().default(0),
   data: text({ mode: 'json' }).notNull().default({}),
-  /** Raised by every change, so that a second tab can't overwrite silently (decision 9). */
+  /** Raised by every change, so that a second tab can't overwrite silently (APPLICATION-21). */
   version: integer().notNull().default(0),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),

@@ -25,5 +25,5 @@ const homePage = z.object({
 
 export type HomePage = z.infer<typeof homePage>;
 
-/** The texts of the home page (platform §2, Home). */
+/** The texts of the home page. */
 export const getHomePage = (): Promise<HomePage> => fetchContent(homePageQuery, homePage);

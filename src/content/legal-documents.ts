@@ -74,6 +74,6 @@ const legalDocument = z.object({
 export type LegalDocument = z.infer<typeof legalDocument>;
 export type LegalKind = LegalDocument['kind'];
 
-/** Terms or privacy policy in one language, its sections in Portable Text (onboarding §3.5). */
+/** Terms or privacy policy in one language, its sections in Portable Text (LEGAL-1, LEGAL-2). */
 export const getLegalDocument = (kind: LegalKind, language: Locale): Promise<LegalDocument> =>
   fetchContent(legalDocumentQuery, legalDocument, { kind, language });

@@ -3,7 +3,7 @@ import type { SiteSettings } from './site-settings.ts';
 const RESERVED = /\.example(\/|$)|\(operator to be named\)/i;
 
 /**
- * The settings that still hold the reserved values they ship with, by field (design, decision 16).
+ * The settings that still hold the reserved values they ship with, by field (CONTENT-8).
  * Empty fields are fine: pages hide them.
  */
 export const unfilledSettings = (settings: SiteSettings): string[] => {

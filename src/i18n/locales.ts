@@ -2,10 +2,10 @@ export const LOCALES = ['ar', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export type Direction = 'rtl' | 'ltr';
 
-/** Arabic is the first language of the site (platform §2, §9). */
+/** Arabic is the first language of the site (ADDRESSES-2). */
 export const DEFAULT_LOCALE: Locale = 'ar';
 
-/** Local storage key and cookie name of the visitor's language (platform §3). */
+/** Local storage key and cookie name of the visitor's language (ADDRESSES-3). */
 export const PREFERRED_LANGUAGE = 'preferredLanguage';
 
 export const isLocale = (value: unknown): value is Locale =>

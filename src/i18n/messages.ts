@@ -16,11 +16,11 @@ export const plural = (locale: Locale, forms: Plural, count: number): string => 
   return form.replaceAll('{n}', formatNumber(locale, count));
 };
 
-/** A number in Latin digits in both languages (design, decision 11). */
+/** A number in Latin digits in both languages (ADDRESSES-7). */
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(numberLocale(locale)).format(value);
 
-/** A Gregorian date in words, with Latin digits (design, decision 11). */
+/** A Gregorian date in words, with Latin digits (ADDRESSES-7). */
 export const formatDate = (locale: Locale, date: Date): string =>
   new Intl.DateTimeFormat(numberLocale(locale), {
     dateStyle: 'long',

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
 
 const PREFIX = /^\/(ar|en)(?=\/|$)/;
 
-/** The language that an address asks for, or nothing when it has no prefix (platform §2). */
+/** The language that an address asks for, or nothing when it has no prefix (ADDRESSES-2). */
 export const localeOfPath = (pathname: string): Locale | undefined => {
   const prefix = PREFIX.exec(pathname)?.[1];
   return isLocale(prefix) ? prefix : undefined;
@@ -13,14 +13,14 @@ export const localizedPath = (locale: Locale, path: string): string => `/${local
 
 /**
  * The same page in another language: the prefix is swapped, or put in where there is none.
- * A trailing slash stays as it was; query and hash are the caller's to carry over (platform §2).
+ * A trailing slash stays as it was; query and hash are the caller's to carry over (ADDRESSES-5).
  */
 export const switchLocale = (pathname: string, locale: Locale): string => {
   const rest = pathname.replace(PREFIX, '');
   return `/${locale}${rest}`;
 };
 
-/** Parameters of `[...lang]` pages: unprefixed, Arabic and English (onboarding §2.1). */
+/** Parameters of `[...lang]` pages: unprefixed, Arabic and English (ADDRESSES-1). */
 export const everyLanguagePath = () =>
   [undefined, 'ar', 'en'].map((lang) => ({ params: { lang } }));
 

@@ -5,7 +5,7 @@ import { currentUser } from '#src/ui/current-user/current-user.ts';
 
 /**
  * Shows the role of a signed-in user and the way out, and takes the sign-up link away
- * (platform §2). Where the user can't be asked now, the bar stays as visitors see it.
+ * (SHELL-3, SHELL-4). Where the user can't be asked now, the bar stays as visitors see it.
  */
 export const showAccount = async (bar: HTMLElement) => {
   try {

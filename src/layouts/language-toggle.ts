@@ -1,6 +1,6 @@
 /**
  * The toggle leads to the same place in the other language, trailing slash, query and hash kept,
- * and is the one thing that overwrites the stored preference (platform §2; design, decision 1).
+ * and is the one thing that overwrites the stored preference (ADDRESSES-3, ADDRESSES-5).
  */
 export const bindLanguageToggle = (toggle: HTMLAnchorElement | null) => {
   toggle?.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-/** The mobile menu closes on a link, on Escape and on a tap beside it (platform §2). */
+/** The mobile menu closes on a link, on Escape and on a tap beside it. */
 export const bindMenu = (menu: HTMLDetailsElement | null) => {
   if (!menu) return;
   const close = () => menu.removeAttribute('open');
@@ -15,7 +15,7 @@ export const bindMenu = (menu: HTMLDetailsElement | null) => {
   });
 };
 
-/** Whoever logs in comes back to the page that they were on (design, decision 2). */
+/** Whoever logs in comes back to the page that they were on (ACCOUNTS-3). */
 export const bindLogIn = (links: Iterable<HTMLAnchorElement>) => {
   for (const link of links) {
     link.addEventListener('click', () => {

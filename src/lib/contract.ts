@@ -17,7 +17,10 @@ export type Contract<Input extends z.$ZodType, Reply, Code extends string> = {
   reply: z.$ZodType<Reply>;
   /** The status of every failure that the use case may return. */
   failures: Readonly<Record<Code, number>>;
-  /** A further field in which a failure repeats its message, where a specification names one. */
+  /**
+   * A further field in which a failure repeats its message, where its readers look for it
+   * (ERRORS-3).
+   */
   repeatsMessageIn?: 'error';
   messages: Readonly<Record<'en' | 'ar', Readonly<Record<NoInfer<Code>, string>>>>;
 };

@@ -1,4 +1,4 @@
-/** What pages and server agree on about uploaded files (onboarding §5, §9). */
+/** What pages and server agree on about uploaded files (UPLOADS-3). */
 
 export const TUTOR_FILE_KINDS = ['certificate', 'education', 'profile'] as const;
 export type TutorFileKind = (typeof TUTOR_FILE_KINDS)[number];

@@ -5,7 +5,7 @@ import { endWith, readSettings } from './settings.ts';
 
 /**
  * Does a task: the running server does it when there is one, else this command opens the database
- * itself (decision 14). Prints what was done; ends the process where it could not be done.
+ * itself (OPERATION-5). Prints what was done; ends the process where it could not be done.
  */
 export const maintain = async (name: string, task: Task): Promise<void> => {
   const asked = await askServer(name, readSettings());

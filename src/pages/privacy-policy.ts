@@ -2,6 +2,6 @@ import type { APIRoute } from 'astro';
 
 export const prerender = false;
 
-/** The address without a language leads to the English text, which prevails (onboarding §2.1). */
+/** The address without a language leads to the English text, which prevails (ADDRESSES-9). */
 export const GET: APIRoute = ({ redirect, url }) =>
   redirect(`/en/privacy-policy${url.search}`, 302);

@@ -41,7 +41,7 @@ type Options<Code extends string> = {
 
 /**
  * The route of a contract: judges method, form and input, runs the use case and writes its answer.
- * Failures have the shape of decision 13, in the language of the request. What a use case throws
+ * Failures have the shape of ERRORS-1, in the language of the request. What a use case throws
  * is logged here and never sent. A limit counts every request of the right method by the
  * visitor's address, before its body is read. A reply that is a Response already is sent as it is.
  */

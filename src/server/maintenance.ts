@@ -30,7 +30,7 @@ const oneAtATime = new Mutex();
 
 /**
  * The door through which commands have the running server do what needs its database, which it
- * holds alone (decision 14). Open only to this machine, with a token that names the task.
+ * holds alone (OPERATION-5). Open only to this machine, with a token that names the task.
  */
 export const maintenance = (tasks: Readonly<Record<string, Task>>): APIRoute =>
   endpoint(contract, async ({ task }, { context }) => {

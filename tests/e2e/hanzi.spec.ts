@@ -64,7 +64,7 @@ const openLevel = async (practice: Practice, number: number) => {
   await ready(practice);
 };
 
-/** A point of the stroke data on the screen: 20 of 300 pixels are padding (platform §9). */
+/** A point of the stroke data on the screen: 20 of 300 pixels are padding (STROKES-1). */
 const onScreen = async (canvas: Locator) => {
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The canvas is not on the page');

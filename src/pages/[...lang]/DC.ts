@@ -3,7 +3,7 @@ import { isLocale } from '#src/i18n/locales.ts';
 
 export const prerender = false;
 
-/** The short address of the data center (onboarding §2.1). */
+/** The short address of the data center. */
 export const GET: APIRoute = ({ params: { lang }, redirect, rewrite, url }) => {
   if (lang !== undefined && !isLocale(lang)) return rewrite('/404');
   return redirect(`${lang ? `/${lang}` : ''}/Data-Center${url.search}`, 302);

@@ -2,7 +2,7 @@ import type { Role } from '#src/lib/roles.ts';
 
 /**
  * The role of someone: admin for the addresses of the configuration, given that the issuer has
- * verified the address, else what they chose (decision 4).
+ * verified the address, else what they chose (ACCOUNTS-8).
  */
 export const adminOr = (
   adminEmails: readonly string[],

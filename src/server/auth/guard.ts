@@ -4,7 +4,7 @@ import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { passes, type Role } from '#src/lib/roles.ts';
 import type { User } from './user.ts';
 
-/** Who may enter a guarded page, and what meets those who may not (onboarding §2.9). */
+/** Who may enter a guarded page, and what meets those who may not (ACCOUNTS-13 to ACCOUNTS-15). */
 export type Entry =
   | { at: 'content'; locale: Locale; user: User }
   | { at: 'denied'; locale: Locale; role: Role; required: readonly Role[] };
@@ -15,7 +15,7 @@ type Page = Pick<AstroGlobal, 'params' | 'locals' | 'cookies' | 'url' | 'respons
 
 /**
  * The language of an on-demand page under `[...lang]`: that of its prefix. Without a prefix an
- * English reader is sent on, and any other depth is no page of ours (decision 1).
+ * English reader is sent on, and any other depth is no page of ours (ADDRESSES-4).
  */
 export const pageLanguage = async (page: Page): Promise<Locale | Response> => {
   const { lang } = page.params;

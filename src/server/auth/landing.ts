@@ -25,7 +25,10 @@ export const conflictPath = (locale: Locale, attempt: 'student' | 'teacher'): st
       : '/teacher-signup?error=role_conflict',
   );
 
-/** Where a role choice leads, given the role that the account holds afterwards (decision 2). */
+/**
+ * Where a role choice leads, given the role that the account holds afterwards (ACCOUNTS-10,
+ * ACCOUNTS-11).
+ */
 export const afterRoleChoice = (
   locale: Locale,
   attempt: 'student' | 'teacher',
@@ -42,7 +45,7 @@ export const afterRoleChoice = (
 };
 
 /**
- * Where a finished login leads (decision 2). Answers that wait for a
+ * Where a finished login leads (ACCOUNTS-3, ACCOUNTS-4). Answers that wait for a
  * confirmation lead back to the questionnaire.
  */
 export const afterLogin = (

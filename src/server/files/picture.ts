@@ -42,7 +42,7 @@ sharp.concurrency(1);
 
 /**
  * Draws a picture anew: upright, its first frame only, cropped and made smaller where asked,
- * without anything that was hidden in it. JPEG, or PNG where it is transparent (onboarding §2.10).
+ * without anything that was hidden in it. JPEG, or PNG where it is transparent (UPLOADS-4).
  */
 export const redrawPicture = async (
   bytes: Uint8Array,

@@ -16,7 +16,7 @@ type Known = { sign: string; at: number; user: CurrentUser | undefined };
 let asking: Promise<CurrentUser | undefined> | undefined;
 
 /**
- * Who is signed in, from memory or by asking (platform §7, §9). Visitors who never signed in have
+ * Who is signed in, from memory or by asking (SHELL-4, SHELL-5). Visitors who never signed in have
  * no sign of it in their cookies and are not asked about. Never retried; throws
  * `HTTP error! status: …` for an answer that is neither a user nor 401.
  */

@@ -1,6 +1,6 @@
 import { mandarinVoice } from './voices.ts';
 
-/** Speaking rates (platform §9). */
+/** Speaking rates (SHELL-12). */
 export const SPEECH_RATE = 0.8;
 export const TRAVEL_PHRASES_RATE = 0.7;
 /** Some browsers list their voices late; past this there are none. */

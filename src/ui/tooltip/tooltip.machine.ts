@@ -1,6 +1,6 @@
-/** How long a pointer rests on a word before its tooltip opens (platform §9). */
+/** How long a pointer rests on a word before its tooltip opens (SHELL-10). */
 export const OPEN_DELAY_MS = 700;
-/** A tooltip that closed less than this ago lets the next one open at once (platform §9). */
+/** A tooltip that closed less than this ago lets the next one open at once. */
 export const SKIP_DELAY_MS = 300;
 
 export type Tooltip<Target> =
@@ -18,7 +18,7 @@ export type TooltipEvent<Target> =
 
 export const closedTooltip = { at: 'closed', sinceMs: -Infinity } as const;
 
-/** One step of the tooltip; the clock arrives in the events (platform §9). */
+/** One step of the tooltip; the clock arrives in the events. */
 export const stepTooltip = <Target>(
   state: Tooltip<Target>,
   event: TooltipEvent<Target>,

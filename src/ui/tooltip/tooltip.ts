@@ -7,7 +7,7 @@ import {
   type TooltipEvent,
 } from './tooltip.machine.ts';
 
-/** Distance between a word and its tooltip, in px (platform §9). */
+/** Distance between a word and its tooltip, in px. */
 const SIDE_OFFSET = 4;
 const EDGE_PADDING = 8;
 

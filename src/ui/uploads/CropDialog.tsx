@@ -25,7 +25,7 @@ const PREVIEW_PX = 240;
 
 /**
  * A window in which a picture is cut to a square, with a preview as it will be shown
- * (onboarding §2.10). For pages that run already: it is never part of what the server renders.
+ * (UPLOADS-7). For pages that run already: it is never part of what the server renders.
  */
 export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
   const [url] = useState(() => URL.createObjectURL(file));

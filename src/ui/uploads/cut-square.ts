@@ -1,7 +1,7 @@
 /** A part of a picture in its own pixels, as it stands upright. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** What a cut picture is sent as (onboarding §9). */
+/** What a cut picture is sent as (UPLOADS-7). */
 const LONG_SIDE_PX = 1024;
 const JPEG_QUALITY = 0.92;
 

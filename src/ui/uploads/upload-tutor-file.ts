@@ -10,7 +10,7 @@ const refused = z.object({ message: z.string() });
 
 /**
  * Sends a tutor's file and answers the key to name in the application; `itemId` is the entry that
- * it belongs to, `avatar` for the portrait (onboarding §7). Never throws.
+ * it belongs to, `avatar` for the portrait. Never throws.
  */
 export const uploadTutorFile = async (
   file: File,

@@ -1,4 +1,4 @@
-/** Which festival shows; each has its own address on the page (platform §2, §4). */
+/** Which festival shows; each has its own address on the page (FESTIVALS-1 to FESTIVALS-3). */
 export type FestivalSwitch = { readonly slugs: readonly string[]; readonly index: number };
 
 export type FestivalSwitchEvent =
@@ -8,7 +8,7 @@ export type FestivalSwitchEvent =
   /** The address changed: reload, back, forward, a shared link. */
   | { type: 'addressed'; hash: string };
 
-/** The arrows hide when the page is scrolled to less than this from its bottom (platform §9). */
+/** The arrows hide when the page is scrolled to less than this from its bottom (FESTIVALS-4). */
 export const SCROLL_BOTTOM_PX = 100;
 
 const wantedIndex = ({ slugs, index }: FestivalSwitch, event: FestivalSwitchEvent): number => {

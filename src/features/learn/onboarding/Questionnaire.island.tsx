@@ -22,7 +22,7 @@ type Props = {
   languages: readonly Language[];
 };
 
-/** Eight questions and the sign-up (onboarding §2.2). */
+/** Eight questions and the sign-up. */
 export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Props) => {
   const [store] = useState(() => createQuestionnaire(locale));
   const { questionnaire, visitor, isConflict, sending, isKept, missing, moves } = useStore(

@@ -6,8 +6,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(100));
 const done = z.object({ success: z.literal(true), message: z.string() });
 
 /**
- * What a visitor confirms with the sign-up (decision 6): that a parent or guardian opens and
- * manages a young learner's account, and the terms with the privacy policy.
+ * What a visitor confirms with the sign-up (QUESTIONNAIRE-16, QUESTIONNAIRE-17): that a parent or
+ * guardian opens and manages a young learner's account, and the terms with the privacy policy.
  */
 const confirmations = {
   guardianConfirmed: z.optional(z.boolean()),
@@ -23,7 +23,7 @@ export type AnswersSent = z.output<typeof answers>;
 /** About ten times the longest honest body. */
 const MAX_BYTES = 16 * 1024;
 
-/** Begins a temporary session, or prolongs the one that is named (onboarding §7). */
+/** Begins a temporary session, or prolongs the one that is named (QUESTIONNAIRE-12). */
 export const startOnboarding = {
   path: '/api/onboarding/start',
   method: 'POST',

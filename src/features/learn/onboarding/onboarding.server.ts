@@ -87,7 +87,7 @@ export const commitSession = async (
   { locale, context: { cookies, locals } }: Asked,
 ) => {
   const { user } = locals;
-  // Someone without a role counts as not signed in (onboarding §6).
+  // Someone without a role counts as not signed in (ACCOUNTS-7).
   if (!user?.role) return fail('signed_out');
   if (user.role === 'teacher') return fail('teacher');
   const browser = browserOf(cookies);
@@ -146,7 +146,7 @@ const readPreferences = (stored: readonly unknown[]): Preference[] =>
   stored.flatMap((one) => preferencesSchema.safeParse([one]).data ?? []);
 
 /**
- * Commits what this browser saved before its visitor signed in as a student (decision 2).
+ * Commits what this browser saved before its visitor signed in as a student (ACCOUNTS-4).
  * `unconfirmed`: the answers wait, since terms or guardian were not confirmed with them.
  */
 export const commitForUser = async (

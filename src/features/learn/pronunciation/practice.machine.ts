@@ -1,8 +1,8 @@
 import type { Judgement } from './judging/judge.ts';
 
-/** A recording ends by itself (platform §9). */
+/** A recording ends by itself. */
 export const RECORDING_LIMIT_MS = 5_000;
-/** How long a failure shows before the microphone is offered again (platform §9). */
+/** How long a failure shows before the microphone is offered again. */
 export const FAILED_RESET_MS = 3_000;
 /** Longer than the server waits for its own helper, so that its explanation can arrive. */
 export const JUDGING_LIMIT_MS = 30_000;
@@ -34,7 +34,7 @@ export type Fault =
 export type Setback = { fault: Fault } | { judgement: Judgement };
 
 /**
- * Pronunciation practice (platform §4). `opening` and `asking` stand before the specified states:
+ * Pronunciation practice (SPEAKING-3). `opening` and `asking` stand before listening:
  * a browser may ask for the microphone first, and we ask before the browser's own recogniser.
  * The attempt tells late answers from the present.
  */

@@ -1,4 +1,4 @@
-/** Which slide of the carousel shows (platform §2, Radicals article). */
+/** Which slide of the carousel shows (RADICALS-1). */
 export type Carousel = {
   readonly index: number;
   readonly size: number;

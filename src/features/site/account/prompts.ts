@@ -3,12 +3,12 @@ import type { Role } from '#src/lib/roles.ts';
 export type Prompt =
   { for: 'student' } | { for: 'teacher'; progress: { step: number; total: number } | undefined };
 
-/** The steps of the tutor application (onboarding §9). */
+/** The steps of the tutor application. */
 const TUTOR_STEPS = 7;
 
 /**
  * The banners of the page after sign-up: those that the address asks for, and the tutor's for
- * everyone with the teacher role (platform §2, onboarding §2.7). `reached` is the step that is
+ * everyone with the teacher role (ACCOUNTS-18, ACCOUNTS-19). `reached` is the step that is
  * known without the address, of 7.
  */
 export const promptsFor = (

@@ -12,7 +12,7 @@ import { endSession, renewSignedInSign } from '#src/server/auth/sessions.ts';
 
 /**
  * `GET /api/assign-role`: gives the signed-in user the role that they chose, once. A navigation
- * that did not come from our own pages meets the choice first (decision 3).
+ * that did not come from our own pages meets the choice first (ACCOUNTS-9).
  */
 export const assignRole: APIRoute = async ({ url, request, locals, cookies, redirect }) => {
   const { searchParams } = url;
@@ -41,7 +41,7 @@ const correction = z.object({
   role: z.enum(['student', 'teacher', 'none']),
 });
 
-/** `POST /api/admin/role`: an admin corrects the role of an account (decision 3). */
+/** `POST /api/admin/role`: an admin corrects the role of an account (ACCOUNTS-11). */
 export const setRight: APIRoute = async ({ request, url, locals, redirect }) => {
   const lang = url.searchParams.get('lang');
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;

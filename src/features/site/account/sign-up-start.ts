@@ -1,6 +1,6 @@
 import { currentUser } from '#src/ui/current-user/current-user.ts';
 
-/** How long the waiting message stands before the browser leaves (onboarding §2.3, §9). */
+/** How long the waiting message stands before the browser leaves (ACCOUNTS-1). */
 const REDIRECT_DELAY_MS = 1000;
 
 /**

@@ -4,7 +4,7 @@ import { ROLES } from '#src/lib/roles.ts';
 const en = { signed_out: 'Nobody is signed in.' };
 const ar = { signed_out: 'لم يُسجَّل الدخول.' };
 
-/** Who is signed in (platform §7); 401 means nobody. */
+/** Who is signed in; 401 means nobody. */
 export const whoAmI = {
   path: '/api/auth/user',
   method: 'GET',

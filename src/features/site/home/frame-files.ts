@@ -5,7 +5,7 @@ const PARALLEL_LOADS = 6;
 /** A frame that takes longer is missing: one that never comes would hold up all that follow. */
 const LOAD_TIMEOUT_MS = 30_000;
 
-/** A frame that is missing is blank: drawn over another it changes nothing (platform §4). */
+/** A frame that is missing is blank: drawn over another it changes nothing (HOME-3). */
 export type FrameFile = Blob | 'blank';
 export type FrameOrder = { width: FrameWidth; indexes: number[] };
 export type FrameReply = { index: number; file: FrameFile };

@@ -1,4 +1,4 @@
-/** The hero's animation (platform §4, §9). */
+/** The hero's animation (HOME-2). */
 export const FRAME_COUNT = 122;
 export const FIRST_BATCH = 20;
 export const REST_DELAY_MS = 2000;
@@ -51,7 +51,7 @@ export const frameAddress = (width: FrameWidth, index: number): string =>
 /** The frames of the first batch, then of the rest. */
 export const firstBatch = (): number[] => range(0, FIRST_BATCH);
 
-/** The rest, beginning at the frame that the visitor looks at (platform §4). */
+/** The rest, beginning at the frame that the visitor looks at. */
 export const restFrom = (current: number): number[] => {
   const start = Math.max(current, FIRST_BATCH);
   return [...range(start, FRAME_COUNT), ...range(FIRST_BATCH, start).reverse()];
@@ -63,7 +63,7 @@ export const loadedPercent = (loaded: number): number =>
 
 /**
  * Which frames to keep decoded, the most wanted first: the current one, then its neighbours
- * outwards, more of them ahead than behind (design, decision 20).
+ * outwards, more of them ahead than behind (HOME-4).
  */
 export const decodedWindow = (
   current: number,

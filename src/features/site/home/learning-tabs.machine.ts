@@ -1,7 +1,7 @@
 export const TABS = ['articles', 'games'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Scrolling to the section waits for the first layout, then corrects itself (platform §9). */
+/** Scrolling to the section waits for the first layout, then corrects itself (HOME-6). */
 export const SCROLL_DELAYS_MS = [100, 300] as const;
 
 export const isTab = (value: unknown): value is Tab => TABS.some((tab) => tab === value);

@@ -10,7 +10,7 @@ export const withoutLoginFailure = (address: string): string | undefined => {
   return url.pathname + url.search + url.hash;
 };
 
-/** Tells a visitor whose login failed, once: a reload must not tell it again (platform §8). */
+/** Tells a visitor whose login failed, once: a reload must not tell it again (HOME-8). */
 export const reportLoginFailure = (
   words: HTMLElement | null,
   show: (toast: ToastRequest) => void,

@@ -1,6 +1,6 @@
 const SECTION_ID = 'teacher-signup';
 
-/** A tutor link leads to the tutor section where the page has one, else to its own page (platform §2). */
+/** A tutor link leads to the tutor section where the page has one, else to its own page (HOME-1). */
 export const bindTutorLinks = () => {
   for (const link of document.querySelectorAll('a[data-tutor-link]')) {
     link.addEventListener('click', (event) => {

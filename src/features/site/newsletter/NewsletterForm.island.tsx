@@ -8,7 +8,7 @@ import { useSubscription } from './use-subscription.ts';
 
 type Props = { locale: Locale; copy: FormCopy };
 
-/** Subscribes with a name and an address (platform §2, §4). */
+/** Subscribes with a name and an address. */
 export const NewsletterForm = ({ locale, copy: { form: t, toasts } }: Props) => {
   const { form, send, submit } = useSubscription(locale, toasts);
   const isHydrated = useHydrated();

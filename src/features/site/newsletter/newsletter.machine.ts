@@ -4,7 +4,7 @@ export type Field = (typeof FIELDS)[number];
 /** What is wrong with a field, in words. */
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>;
 
-/** Where the form stands (platform §4); what is typed stays in the fields themselves. */
+/** Where the form stands (NEWSLETTER-3); what is typed stays in the fields themselves. */
 export type Newsletter =
   { at: 'idle' } | { at: 'submitting' } | { at: 'success' } | { at: 'error'; errors: FieldErrors };
 

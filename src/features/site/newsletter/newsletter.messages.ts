@@ -1,6 +1,6 @@
 import type { Like } from '#src/i18n/messages.ts';
 
-/** The toasts are platform §8 word for word. */
+/** The toasts are a promise (NEWSLETTER-7). */
 const en = {
   form: {
     name: 'Name',

@@ -2,7 +2,7 @@ import type { CallFailure } from '#src/lib/call.ts';
 import type { ToastRequest } from '#src/ui/toast/toast.store.ts';
 import type { ToastCopy } from './newsletter-words.ts';
 
-/** How long the thanks stand before a warning takes their place (platform §8). */
+/** How long the thanks stand before a warning takes their place (NEWSLETTER-5). */
 export const NOTICE_AFTER_MS = 1000;
 
 const LONG_MS = 5000;
@@ -20,7 +20,7 @@ export const noticeToast = (copy: ToastCopy, warning: string): ToastRequest => (
   durationMs: LONG_MS,
 });
 
-/** What a failed subscription tells, by what went wrong (platform §8). */
+/** What a failed subscription tells, by what went wrong (NEWSLETTER-7). */
 export const failureToast = (copy: ToastCopy, failure: CallFailure<string>): ToastRequest => ({
   ...wordsOf(copy, failure),
   tone: 'destructive',

@@ -11,7 +11,7 @@ import { Wizard } from './wizard/Wizard.tsx';
 
 type Props = { locale: Locale; copy: WizardCopy };
 
-/** A tutor's application from the first field to the decision about it (onboarding §2.6, §4.2). */
+/** A tutor's application from the first field to the decision about it. */
 export const TutorApplication = ({ locale, copy }: Props) => {
   const [application, setApplication] = useState<LoadedApplication | { at: 'loading' }>({
     at: 'loading',

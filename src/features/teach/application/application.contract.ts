@@ -13,7 +13,7 @@ const success = z.literal(true);
 const refusals = { unauthenticated: 401, forbidden: 403 } as const;
 const shared = { messages: applicationMessages, accepts: 'application/json' } as const;
 
-/** Where the applicant's own application stands (onboarding §7). */
+/** Where the applicant's own application stands. */
 export const applicationStatus = {
   path: `${ROOT}/status`,
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The steps of an application in their order (onboarding §2.6). */
+/** The steps of an application in their order (APPLICATION-1). */
 export const STEPS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Step = (typeof STEPS)[number];
 export const LAST_STEP = 7;
@@ -51,7 +51,9 @@ export const sectionOf = (step: Step): Section | undefined => SECTIONS[step - 1]
 
 export const stepOfSection = (section: Section): Step => STEPS[SECTIONS.indexOf(section)] ?? 1;
 
-/** The step at which an applicant goes on: the stored one, at least 1 and at most 7 (onboarding §4.2). */
+/**
+ * The step at which an applicant goes on: the stored one, at least 1 and at most 7 (APPLICATION-2).
+ */
 export const resumedStep = (stored: number | undefined): Step =>
   STEPS[Math.min(Math.max(Math.trunc(stored ?? 1), 1), LAST_STEP) - 1] ?? 1;
 

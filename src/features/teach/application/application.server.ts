@@ -28,7 +28,7 @@ import { fromWire, readStored } from './saving/wire.ts';
 type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
 type Tutor = { user: User; db: Database; locale: Locale };
 
-/** Runs a use case for a tutor or an admin; nobody else has an application (onboarding §6). */
+/** Runs a use case for a tutor or an admin; nobody else has an application (APPLICATION-23). */
 const forTutors =
   <Input, Answer>(useCase: (input: Input, tutor: Tutor) => Promise<Answer>) =>
   async (input: Input, { context, locale }: Asked) => {

@@ -10,7 +10,9 @@ type Doors = {
   showToast: (toast: ToastRequest) => void;
 };
 
-/** Where “Apply” leads someone; a student cannot become a tutor with the same account (onboarding §6). */
+/**
+ * Where “Apply” leads someone; a student cannot become a tutor with the same account (ACCOUNTS-12).
+ */
 export const wayToApply = (user: { role: Role | undefined } | undefined): string | undefined => {
   if (!user) return SIGN_UP_AS_TUTOR;
   if (user.role === 'student') return undefined;

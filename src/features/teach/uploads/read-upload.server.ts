@@ -32,7 +32,7 @@ export const giveImage = reader('profile', 'test');
 /** Gives a tutor's file by its key. */
 export const giveTutorFile = reader('certificate', 'education', 'profile');
 
-/** Portraits are public by their key, the rest is for its owner and admins (decision 5). */
+/** Portraits are public by their key, the rest is for its owner and admins (UPLOADS-9). */
 const mayRead = ({ kind, ownerId }: Upload, user: User | undefined): boolean =>
   kind === 'profile' || user?.role === 'admin' || user?.id === ownerId;
 

@@ -42,7 +42,7 @@ const readJson = (text: string): unknown => {
 };
 
 /**
- * A picture in, its stored form out (onboarding §3.4). `originalSizeBytes` is the size of the file
+ * A picture in, its stored form out (UPLOADS-8). `originalSizeBytes` is the size of the file
  * that was chosen, `cropRect` the part to keep, as JSON in pixels of the upright picture that is
  * sent. Sizes are texts such as `4.8 MB`, `ratioPercent` is stored to original.
  */

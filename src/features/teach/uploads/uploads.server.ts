@@ -10,13 +10,13 @@ import { processPicture } from '#src/server/files/picture-process.ts';
 import { storeUpload } from './store.server.ts';
 import type { uploadImage, uploadTutorFile } from './uploads.contract.ts';
 
-/** Pictures are shown small (onboarding §9); a document has to stay readable. */
+/** Pictures are shown small (UPLOADS-4); a document has to stay readable. */
 const PICTURE_LONG_SIDE_PX = 400;
 const DOCUMENT_LONG_SIDE_PX = 2400;
 
 type Asked = { context: Pick<APIContext, 'locals'> };
 
-/** Only tutors and admins upload (decision 5). */
+/** Only tutors and admins upload (UPLOADS-1). */
 export const refuseOthers = ({ locals: { user } }: Pick<APIContext, 'locals'>) => {
   if (!user) return fail('unauthenticated');
   return passes(user.role, ['teacher']) ? undefined : fail('forbidden');

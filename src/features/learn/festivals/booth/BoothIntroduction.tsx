@@ -10,7 +10,7 @@ type Props = {
   onStart: (background: Background) => void;
 };
 
-/** What the camera and the download mean, before either starts (design, decision 15). */
+/** What the camera and the download mean, before either starts (BOOTH-1). */
 export const BoothIntroduction = ({ words, backgroundRemoval, onStart }: Props) => (
   <div className="flex flex-col gap-4">
     <p className="text-lg">{words.introduction}</p>

@@ -19,7 +19,7 @@ const opened = (background: Background): Booth =>
     isKnown: background === 'removed' && hasAgreed(),
   });
 
-/** The photo booth (platform §2, Festivals article); its code and all it needs load with it. */
+/** The photo booth; its code and all it needs load with it. */
 export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps) => {
   const { words, backgroundRemoval } = settings;
   const isOff = backgroundRemoval === 'off';

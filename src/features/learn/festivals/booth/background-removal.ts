@@ -4,7 +4,7 @@
  */
 export type BackgroundRemoval = 'off' | { publicPath: string };
 
-/** The library's own host, the one exception to self-hosting (design: table row, decision 15). */
+/** The library's own host, the one exception to self-hosting (SECURITY-5). */
 const LIBRARY_HOST = 'https://staticimgly.com/@imgly/background-removal-data/1.7.0/dist/';
 
 type Settings = {

@@ -10,7 +10,7 @@ export type Picture =
 /** What happens to the background: `left_out` where this site was built without the library. */
 export type Background = 'removed' | 'kept' | 'left_out';
 
-/** Photo flow (platform §4): booth, capture with processing, result, and back. */
+/** Photo flow: booth, capture with processing, result, and back. */
 export type Booth =
   | { at: 'closed' }
   /** Says what the camera and the download mean, before either starts. */
@@ -94,7 +94,7 @@ export const stepBooth = (booth: Booth, event: BoothEvent): Booth => {
           }
         : booth;
     case 'share_asked':
-      // A raw photo shows the room behind the person: asked first (design, decision 15).
+      // A raw photo shows the room behind the person: asked first (BOOTH-7).
       return booth.at === 'result'
         ? { ...booth, asksToShare: booth.picture.kind === 'raw' }
         : booth;

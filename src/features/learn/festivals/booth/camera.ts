@@ -1,6 +1,6 @@
 import type { CameraProblem } from './booth.machine.ts';
 
-/** The front camera without sound (platform §2, §9). */
+/** The front camera without sound (BOOTH-3). */
 export const CAMERA: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } },

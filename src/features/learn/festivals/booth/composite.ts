@@ -1,7 +1,7 @@
 import type { Box } from '../game/aim.ts';
 import type { Size } from '../game/fit.ts';
 
-/** Sizes and qualities of the photo booth (platform §9). */
+/** Sizes and qualities of the photo booth (BOOTH-3, BOOTH-4). */
 export const PREVIEW: Size = { width: 640, height: 360 };
 export const FINAL: Size = { width: 1280, height: 720 };
 export const PREVIEW_QUALITY = 0.8;
@@ -28,5 +28,5 @@ export const personBox = (photo: Size, frame: Size): Box => {
   return { left: (frame.width - width) / 2, top: frame.height - height, width, height };
 };
 
-/** The name of a downloaded picture (platform §2). */
+/** The name of a downloaded picture. */
 export const fileName = (timestamp: number) => `festival-puzzle-${timestamp}.jpg`;

@@ -80,7 +80,7 @@ export const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob
     ),
   );
 
-/** The final picture: the finished scene with the person in front (platform §9). */
+/** The final picture: the finished scene with the person in front (BOOTH-4). */
 export const compose = async (finished: FinishedScene, person: Blob): Promise<Blob> => {
   const [scene, cutOut] = await Promise.all([
     drawScene(finished, FINAL),

@@ -33,7 +33,7 @@ type Props = {
   locale: Locale;
 };
 
-/** The mini game of a festival (platform §2, Festivals article) and the door to its photo booth. */
+/** The mini game of a festival and the door to its photo booth. */
 export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale }: Props) => {
   const { slug, items, zones } = festival;
   const [{ $game, send, restore }] = useState(() => openGame(slug, zones));

@@ -8,9 +8,9 @@ import {
 } from '@dnd-kit/core';
 import { aimedZone, type Box, type Point } from './aim.ts';
 
-/** A press becomes a drag after this way; below it is a click that picks (platform §9). */
+/** A press becomes a drag after this way; below it is a click that picks (FESTIVALS-7). */
 const MOUSE_DISTANCE_PX = 8;
-/** A touch becomes a drag after this hold; a finger that moves on before scrolls (platform §9). */
+/** A touch becomes a drag after this hold; a finger that moves on before scrolls. */
 const TOUCH_HOLD_MS = 200;
 const TOUCH_TOLERANCE_PX = 5;
 

@@ -2,7 +2,7 @@
 export type Position = { top: number; left: number; width: number; height: number };
 export type Zone = { id: string; position: Position; targetScale: number };
 
-/** An item in its place: the zone's position, and how large it stands there (platform §4). */
+/** An item in its place: the zone's position, and how large it stands there. */
 export type PlacedItem = { id: string; position: Position; scale: number };
 
 export type Hand =
@@ -46,7 +46,7 @@ export type GameEvent =
   | { type: 'left' }
   | { type: 'restored'; ids: readonly string[] };
 
-/** From a correct drop to its information (platform §9). */
+/** From a correct drop to its information (FESTIVALS-8). */
 export const INFO_DELAY_MS = 800;
 
 const NOTHING_HELD: Hand = { holds: 'nothing' };
@@ -98,7 +98,7 @@ const restore = (game: Game, ids: readonly string[]): Game => {
   return isComplete(next) ? { ...next, celebration: 'open' } : next;
 };
 
-/** One step of the festival scene (platform §4, Festival page); the clock arrives in events. */
+/** One step of the festival scene (FESTIVALS-6 to FESTIVALS-11); the clock arrives in events. */
 export const stepGame = (game: Game, event: GameEvent): Game => {
   const { hand, info } = game;
   switch (event.type) {

@@ -2,7 +2,7 @@ import type { HanziWriterOptions, RenderTargetInitFunction } from 'hanzi-writer'
 
 type BoundEvent = { getPoint: () => { x: number; y: number }; preventDefault: () => void };
 
-/** Width and height of the drawing canvas (platform §9). */
+/** Width and height of the drawing canvas. */
 export const CANVAS_SIZE = 300;
 
 const svgElement = <K extends keyof SVGElementTagNameMap>(parent: Element, name: K) =>

@@ -78,7 +78,7 @@ beforeEach(() => {
   document.documentElement.style.setProperty('--accent', '#b02c1b');
 });
 
-test('the drawing has the measures of the specification', () => {
+test('the drawing has the promised measures', () => {
   stageOn();
   expect(FakeWriter.options).toMatchObject({
     width: 300,

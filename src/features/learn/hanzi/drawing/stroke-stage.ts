@@ -3,7 +3,7 @@ import type { ColorOptions, HanziWriterOptions } from 'hanzi-writer';
 import type { LevelStrokes } from '../hanzi.data.ts';
 import { CANVAS_SIZE, pointerTarget } from './pointer-target.ts';
 
-/** The drawing of platform §9. */
+/** The drawing of STROKES-1 and STROKES-6. */
 const DRAWING = {
   width: CANVAS_SIZE,
   height: CANVAS_SIZE,

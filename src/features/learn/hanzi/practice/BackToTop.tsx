@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** The button appears after this share of the window's height (platform §9). */
+/** The button appears after this share of the window's height. */
 const THRESHOLD = 0.8;
 
 const listen = (onChange: () => void) => {

@@ -3,7 +3,7 @@ import { classes } from '#src/lib/html.ts';
 import type { HanziCopy } from '../copy.ts';
 import type { PracticeCharacter } from '../hanzi.data.ts';
 
-/** How many characters are shown before and after the present one (platform §2). */
+/** How many characters are shown before and after the present one. */
 const REACH = 2;
 
 type Props = {

@@ -5,7 +5,7 @@ import { formatRiyals } from '../questions/money.ts';
 import { onboardingMessages } from '../onboarding.messages.ts';
 import type { Preference } from '../preferences.ts';
 
-/** Saved answers in words of a language; each word of a list by itself (onboarding §3.1). */
+/** Saved answers in words of a language; each word of a list by itself. */
 export const answerWords = (locale: Locale, preference: Preference): string[] => {
   const { questions } = inLocale(locale, onboardingMessages).island;
   switch (preference.questionType) {

@@ -2,7 +2,7 @@ import { isAnswered, type Answers } from './answers.machine.ts';
 import { answersOf, dataOf, preferenceSchema } from '../preferences.ts';
 import { KEPT_MS, QUESTION_TYPES } from '../questions/questions.ts';
 
-/** Local storage keys (onboarding §3.1). */
+/** Local storage keys (QUESTIONNAIRE-10). */
 const KEYS = { user: 'tempUserId', session: 'tempUserSessionId', data: 'onboardingData' } as const;
 export const DATA_KEY = KEYS.data;
 

@@ -12,7 +12,7 @@ const LAST_QUESTION = QUESTION_TYPES.length - 1;
 /** The step after the questions: “Great!” and the sign-up. */
 export const FINAL_STEP = QUESTION_TYPES.length;
 
-/** How long the word on too many languages stays (onboarding §9). */
+/** How long the word on too many languages stays. */
 export const NOTICE_MS = 3000;
 
 export type Questionnaire = {
@@ -72,7 +72,7 @@ const movedTo = (state: Questionnaire, step: number, at: string): Questionnaire 
 
 const isStep = (step: number) => Number.isInteger(step) && step >= 0 && step <= FINAL_STEP;
 
-/** The rules of the questionnaire (onboarding §4.1 and §5). */
+/** The rules of the questionnaire (QUESTIONNAIRE-1, QUESTIONNAIRE-3). */
 export const stepQuestionnaire = (
   state: Questionnaire,
   event: QuestionnaireEvent,

@@ -36,7 +36,7 @@ export type Sending =
 export type View = {
   questionnaire: Questionnaire;
   visitor: Visitor;
-  /** A login ended here, since its account has another role (onboarding §6). */
+  /** A login ended here, since its account has another role (ACCOUNTS-11). */
   isConflict: boolean;
   sending: Sending;
   /** False once the browser refused to keep an answer. */
@@ -67,7 +67,8 @@ const failure = (sent: Extract<Sent, { ok: false }>): Sending => {
 
 /**
  * The questionnaire of a page: its machine, what the browser keeps of it, its place in the history
- * and its talks with the server (onboarding §4.1). `leave` is a full-page navigation.
+ * and its talks with the server (QUESTIONNAIRE-10 to QUESTIONNAIRE-15). `leave` is a full-page
+ * navigation.
  */
 export const createQuestionnaire = (
   locale: Locale,

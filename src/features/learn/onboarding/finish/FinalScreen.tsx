@@ -20,7 +20,7 @@ type Props = {
   onGoBack: () => void;
 };
 
-/** “Great!”: what has to be confirmed, and the sign-up (onboarding §2.2, decision 6). */
+/** “Great!”: what has to be confirmed, and the sign-up (QUESTIONNAIRE-13 to QUESTIONNAIRE-17). */
 export const FinalScreen = (props: Props) => {
   const { locale, copy, isMember, isUnderAge, missing, sending, heading, onSignUp, onGoBack } =
     props;

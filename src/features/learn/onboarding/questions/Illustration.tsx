@@ -9,7 +9,7 @@ setUpQuestionPictures();
 
 type Props = { copy: OnboardingCopy; step: number };
 
-/** The picture beside a question on large screens, or how far it is (onboarding §2.2). */
+/** The picture beside a question on large screens, or how far it is (QUESTIONNAIRE-9). */
 export const Illustration = ({ copy, step }: Props) => {
   const preload = useStore(questionPictures());
   // The final screen keeps the picture of the question before it.

@@ -1,7 +1,7 @@
 /**
  * Languages that a learner may speak beside Arabic: those of the region and its neighbours, the
  * world's large ones, and those of communities who live in Arab countries. The first two are
- * recommended (onboarding §2.2). The list is ours, the names are CLDR's.
+ * recommended (QUESTIONNAIRE-5). The list is ours, the names are CLDR's.
  */
 export const RECOMMENDED_LANGUAGES = ['en', 'zh'] as const;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 
-/** A student price in Saudi riyals, whole, in Latin digits (design, decision 11). */
+/** A student price in Saudi riyals, whole, in Latin digits (ADDRESSES-8). */
 export const formatRiyals = (locale: Locale, amount: number): string =>
   new Intl.NumberFormat(locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
     style: 'currency',

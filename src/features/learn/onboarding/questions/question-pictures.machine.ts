@@ -1,4 +1,4 @@
-/** Pictures of the student questions (platform §4, §9). */
+/** Pictures of the student questions (HOME-9). */
 export const QUESTION_PICTURES = Array.from(
   { length: 8 },
   (_, index) => `/images/questions/yaoyao_questions_${index + 1}.webp`,

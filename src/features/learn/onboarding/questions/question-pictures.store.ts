@@ -23,13 +23,13 @@ export const setUpQuestionPictures = () => {
   isSetUp = true;
 };
 
-/** How far the pictures are. Throws on a page that has not set them up (design, decision 18). */
+/** How far the pictures are. Throws on a page that has not set them up (SHELL-7). */
 export const questionPictures = (): ReadableAtom<Preload> => {
   if (!isSetUp) throw new Error('The question pictures were read before the page set them up');
   return $preload;
 };
 
-/** Loads all pictures at once; one that fails is marked and the others go on (platform §8). */
+/** Loads all pictures at once; one that fails is marked and the others go on (HOME-9). */
 export const preloadQuestionPictures = async (loadPicture = load) => {
   if (questionPictures().get().at !== 'idle') return;
   $preload.set(stepPreload($preload.get(), { type: 'started', addresses: QUESTION_PICTURES }));

@@ -1,4 +1,4 @@
-/** How near a transcript comes to what was to be said (platform §5). */
+/** How near a transcript comes to what was to be said (SPEAKING-4). */
 export type Match = 'exact' | 'close' | 'far';
 
 /** From this share of the expected characters on, a transcript is close. Leans to praise. */
@@ -13,7 +13,7 @@ export const better = (a: Match, b: Match): Match => (ORDER.indexOf(a) < ORDER.i
 export const closeFrom = (share: number): Match => (share >= CLOSE_SHARE ? 'close' : 'far');
 
 /**
- * The rule of the specification: exact when either text contains the other, close when at least
+ * Exact when either text contains the other, close when at least
  * half of the expected characters appear. An empty transcript is contained in everything and
  * still never matches.
  */

@@ -3,7 +3,7 @@ import type { PracticeWords } from '../practice-words.ts';
 
 type Props = { words: PracticeWords['consent']; answer: (consent: 'yes' | 'no') => void };
 
-/** Asked once, before the browser's own recogniser listens for the first time (decision 7). */
+/** Asked once, before the browser's own recogniser listens for the first time (SPEAKING-8). */
 export const ConsentQuestion = ({ words, answer }: Props) => {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ const FAULT_OF_STATUS: Readonly<Record<number, Fault>> = {
   504: 'slow',
 };
 
-/** Records and sends the recording to be transcribed (platform §7). */
+/** Records and sends the recording to be transcribed (SPEAKING-8). */
 export const serverEar =
   (address: string, locale: Locale): Ear =>
   async ({ lost }) => {

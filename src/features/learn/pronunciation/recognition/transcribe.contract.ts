@@ -5,7 +5,7 @@ import { transcribeMessages } from './transcribe.messages.ts';
 /** Boundaries and headers of the form around the recording. */
 const FORM_BYTES = 4096;
 
-/** A learner's recording in, what was heard out (platform §7). */
+/** A learner's recording in, what was heard out (SPEAKING-8, SPEAKING-10). */
 export const transcribe = {
   path: TRANSCRIBE_PATH,
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Where recordings go (platform §7). */
+/** Where recordings go. */
 export const TRANSCRIBE_PATH = '/api/whisper/transcribe';
 
 /** Five seconds of the browsers' formats are under 100 KB; uncompressed sound fits as well. */

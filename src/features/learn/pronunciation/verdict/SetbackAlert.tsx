@@ -8,7 +8,7 @@ type Props = {
   dismiss: () => void;
 };
 
-/** The faults that the specification announces in Chinese (platform §5). */
+/** The faults that are announced in Chinese as well (SPEAKING-13). */
 const CHINESE: Partial<Record<Fault, keyof PracticeWords['chineseAlerts']>> = {
   denied: 'microphone',
   no_device: 'microphone',

@@ -16,7 +16,7 @@ import { Slots } from './Slots.tsx';
 
 type Props = CombinerData & { locale: Locale };
 
-/** Joins two or three radicals into a character (platform §2, Radicals article). */
+/** Joins two or three radicals into a character (RADICALS-2). */
 export const Combiner = ({ locale, copy, radicals, recipes }: Props) => {
   const [{ $view, send, restore }] = useState(() => createCombiner(recipes));
   const { combiner, notice, isKept } = useStore($view);

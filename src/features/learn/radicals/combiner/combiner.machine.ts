@@ -1,4 +1,4 @@
-/** How many radicals are joined (platform §9). */
+/** How many radicals are joined. */
 export const SIZES = [2, 3] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -51,7 +51,7 @@ const inAnyOrder = (parts: readonly unknown[]) => [...parts].sort().join('');
 const makes = (slots: Combiner['slots'], { parts, ordered }: Recipe) =>
   ordered ? inOrder(slots) === inOrder(parts) : inAnyOrder(slots) === inAnyOrder(parts);
 
-/** Looks the slots up once they are full (platform §4, Radical mini game). */
+/** Looks the slots up once they are full (RADICALS-3). */
 export const outcomeOf = <R extends Recipe>(
   recipes: readonly R[],
   combiner: Combiner,
@@ -113,7 +113,7 @@ const stepSlots = (
   }
 };
 
-/** The rules of the game (platform §2 and §4, Radical mini game). */
+/** The rules of the game (RADICALS-2 to RADICALS-5). */
 export const stepCombiner = (
   recipes: readonly Recipe[],
   combiner: Combiner,

@@ -125,7 +125,7 @@ const overlaps = (slot: Slot, others: readonly Slot[]) =>
 
 /**
  * A whole application as it must be to be submitted: the starred fields and those of the final
- * completeness together (onboarding §5, decision 9). Its faults are codes of `faults.messages.ts`.
+ * completeness together (APPLICATION-18). Its faults are codes of `faults.messages.ts`.
  */
 export const completeDraft = z.object({
   ...shape,

@@ -1,4 +1,4 @@
-/** The lists that an application chooses from, as they go over the wire (onboarding §3.3). */
+/** The lists that an application chooses from, as they go over the wire (APPLICATION-7). */
 export const COUNTRIES = ['china', 'saudi-arabia', 'usa', 'uk', 'other'] as const;
 export const PROFICIENCIES = ['native', 'advanced', 'intermediate', 'beginner'] as const;
 export const MONTHS = [

@@ -83,7 +83,7 @@ const slot = z.object({ id, from: optionOf(HOURS), to: optionOf(HOURS) });
 
 /**
  * Every field of an application as it may stand in a draft, half typed and wrong included: here is
- * judged only what could not be stored or shown (onboarding §3.2, §3.3).
+ * judged only what could not be stored or shown (APPLICATION-18).
  */
 export const draft = z.object({
   firstName: text(80),

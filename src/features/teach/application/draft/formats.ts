@@ -22,10 +22,10 @@ const inParts = (typed: string, widths: readonly number[]): string => {
   return filled.filter(Boolean).join('/');
 };
 
-/** Typed digits as MM/YYYY: `012020` becomes `01/2020` (onboarding §5). */
+/** Typed digits as MM/YYYY: `012020` becomes `01/2020` (APPLICATION-9). */
 export const asMonthYear = (typed: string): string => inParts(typed, [2, 4]);
 
-/** Typed digits as DD/MM/YYYY (onboarding §5). */
+/** Typed digits as DD/MM/YYYY (APPLICATION-9). */
 export const asDate = (typed: string): string => inParts(typed, [2, 2, 4]);
 
 const isYear = (value: string) => {
@@ -61,7 +61,7 @@ const isYouTubeId = (id: string) => /^[\w-]{11}$/.test(id);
 
 /**
  * Whether an address is a video of a supported site: YouTube (watch, youtu.be, shorts, live),
- * Bilibili (BV) or Vimeo (number), as onboarding §5 lists them.
+ * Bilibili (BV) or Vimeo (number), as APPLICATION-13 lists them.
  */
 export const isVideoAddress = (value: string): boolean => {
   const url = URL.parse(value.trim());

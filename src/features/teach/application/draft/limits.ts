@@ -1,4 +1,7 @@
-/** Bounds of an application's texts in characters and of its price in US dollars (onboarding §5, §9). */
+/**
+ * Bounds of an application's texts in characters and of its price in US dollars (APPLICATION-8 to
+ * APPLICATION-17).
+ */
 export const PROFILE_DESCRIPTION = { min: 100, max: 700 } as const;
 export const SHORT_DESCRIPTION = { min: 50, max: 88 } as const;
 export const EXPERIENCE_DESCRIPTION = { min: 0, max: 300 } as const;

@@ -1,6 +1,6 @@
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 
-/** The countries that most tutors call from, first in the list (onboarding §2.6). */
+/** The countries that most tutors call from, first in the list (APPLICATION-8). */
 const PINNED = ['CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'SA'] as const;
 
 /** Countries that share a calling code share a line. */

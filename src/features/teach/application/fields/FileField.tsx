@@ -28,7 +28,7 @@ type Upload =
   | { at: 'uploading'; name: string; percent: number }
   | { at: 'failed'; message: string };
 
-/** One document: chosen, sent at once, and named when it is stored (onboarding §4.2). */
+/** One document: chosen, sent at once, and named when it is stored (APPLICATION-25). */
 export const FileField = (props: Props) => {
   const { path, kind, itemId, label, isRequired, fileName, isStored, fault, onChange, onBusy } =
     props;

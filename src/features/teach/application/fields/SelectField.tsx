@@ -66,7 +66,7 @@ type OtherProps<V extends FieldValues> = Props<V> & { otherName: FieldPath<V> };
 
 /**
  * One of a list whose “other” becomes a free text, with a small menu that leads back to the list;
- * what was typed is then forgotten (onboarding §4.2).
+ * what was typed is then forgotten (APPLICATION-11).
  */
 export const SelectOrOther = <V extends FieldValues>(props: OtherProps<V>) => {
   const { form, name, otherName, label, options, isRequired } = props;

@@ -72,7 +72,7 @@ const bySteps = (fields: Partial<Draft>): Map<Step, Partial<Draft>> => {
 /**
  * Saves an application as it is filled in, one request after the other. What could not be sent is
  * kept on the device and sent again; what was changed elsewhere meanwhile is never overwritten
- * without asking (decision 9).
+ * without asking (APPLICATION-19 to APPLICATION-21).
  */
 export const createAutosave = (
   id: string,

@@ -1,6 +1,6 @@
 import { ACCEPTED_TYPES, MAX_TUTOR_FILE_BYTES, type TutorFileKind } from '#src/lib/uploads.ts';
 
-/** Why a file is not worth sending, if it is not; the server judges by content (onboarding §5). */
+/** Why a file is not worth sending, if it is not; the server judges by content (UPLOADS-2). */
 export const faultOfFile = (
   { type, size }: Pick<File, 'type' | 'size'>,
   kind: TutorFileKind,

@@ -20,7 +20,7 @@ test.each([
   [4, 'teachingPreferences studentAgeGroups lessonTypes'],
   [5, 'availability timezone'],
   [6, 'pricing currency'],
-] as const)('step %i sends the names of the specification', (step, names) => {
+] as const)('step %i sends the names of the wire', (step, names) => {
   expect(Object.keys(toWire(step, SAMPLE_DRAFT)).sort()).toEqual(names.split(' ').sort());
 });
 

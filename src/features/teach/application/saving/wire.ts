@@ -3,8 +3,8 @@ import { STEPS, type Step } from '../application.machine.ts';
 import { draft, type Draft, type DraftField } from '../draft/draft.ts';
 
 /**
- * How the fields of a draft go over the wire, step by step. The specification names both but not
- * which belongs to which (onboarding §3.2), so this is the one place that says it. A name with
+ * How the fields of a draft go over the wire, step by step. This is the
+ * one place that says which name carries which field (APPLICATION-22). A name with
  * several fields carries them as an object; `specialPricing` has no field to carry.
  */
 const WIRE = {
@@ -46,7 +46,7 @@ const WIRE = {
   7: { agreements: 'agreements' },
 } as const satisfies Record<Step, Record<string, DraftField | readonly DraftField[]>>;
 
-/** Tutors are paid in US dollars only (decision 9). */
+/** Tutors are paid in US dollars only (ADDRESSES-8). */
 const CURRENCY = 'USD';
 
 type Names = Readonly<Record<string, DraftField | readonly DraftField[]>>;
@@ -106,7 +106,7 @@ const schemaFor = (names: Names, extra: Record<string, z.ZodType> = {}) => {
   return z.strictObject({ ...shape, ...extra }).partial();
 };
 
-/** The sent data of every step: any part of its allowed fields (onboarding §3.2). */
+/** The sent data of every step: any part of its allowed fields (APPLICATION-22). */
 export const stepData = {
   1: schemaFor(WIRE[1]),
   2: schemaFor(WIRE[2]),
@@ -119,7 +119,7 @@ export const stepData = {
 
 /**
  * The readable fields of a stored draft. Older drafts hold one `lessonCategory` and `lessonPrice`
- * (onboarding §3.2); what can no longer be read is left out, so that a draft always opens.
+ * (APPLICATION-22); what can no longer be read is left out, so that a draft always opens.
  */
 export const readStored = (value: unknown): Partial<Draft> => {
   const stored = z.record(z.string(), z.unknown()).catch({}).parse(value);

@@ -12,7 +12,7 @@ import { useWizard } from '../wizard/wizard-context.ts';
 /** Only those who choose a picture need it; without a connection nobody gets it. */
 const loadCropDialog = () => import('#src/ui/uploads/CropDialog.tsx').catch(() => undefined);
 
-/** The item id of the one picture (onboarding §7). */
+/** The item id of the one picture. */
 const AVATAR = 'avatar';
 
 type Upload =

@@ -5,7 +5,7 @@ import { formatMoney } from '../draft/money.ts';
 import { pictureAddress } from '../draft/picture-address.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
-/** How students will see the tutor; the figures are a sample and say so (decision 12). */
+/** How students will see the tutor; the figures are a sample and say so (APPLICATION-14). */
 export const ProfilePreview = () => {
   const { copy, form, locale } = useWizard();
   const t = copy.fields.profile;

@@ -7,7 +7,7 @@ import { ownText } from '../draft/text-direction.ts';
 
 export type Alert = { says: keyof WizardCopy['wizard']['alerts'] & string; message?: string };
 
-/** An alert of the specification: in the language of the page, and in Chinese where it has one. */
+/** An alert in the language of the page, and in Chinese where it has one (APPLICATION-24). */
 export const AlertPanel = ({ copy, alert }: { copy: WizardCopy; alert: Alert }) => {
   const { says, message = '' } = alert;
   const panel = useRef<HTMLDivElement>(null);

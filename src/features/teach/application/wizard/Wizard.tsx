@@ -39,7 +39,7 @@ const FORMS: Record<Exclude<Step, 7>, ComponentType> = {
 
 type Props = { locale: Locale; copy: WizardCopy; application: OpenApplication };
 
-/** The seven steps of an open application (onboarding §2.6). */
+/** The seven steps of an open application (APPLICATION-1). */
 export const Wizard = ({ locale, copy, application }: Props) => {
   const { autosave, reasons } = application;
   const t = copy.wizard;

@@ -1,4 +1,4 @@
-/** The alerts that the specification gives in Chinese (onboarding §8, decision 7). */
+/** The alerts that are told in Chinese as well (APPLICATION-24). */
 export const CHINESE_ALERTS = {
   start: '初始化失败，请重新加载页面',
   missing: '系统错误：找不到临时教师 ID，请重新加载页面',

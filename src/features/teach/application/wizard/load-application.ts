@@ -35,8 +35,8 @@ const isClosed = (state: ApplicationStatus['state']): state is 'submitted' | 'ap
   state === 'submitted' || state === 'approved';
 
 /**
- * Opens the applicant's application: its status, its id, its fields, in this order (onboarding
- * §4.2). What could not be sent on an earlier visit is taken up again.
+ * Opens the applicant's application: its status, its id, its fields, in this order.
+ * What could not be sent on an earlier visit is taken up again.
  */
 export const loadApplication = async (locale: Locale): Promise<LoadedApplication> => {
   const status = await call(applicationStatus, {}, { locale });

@@ -8,7 +8,7 @@ type WizardTools = { locale: Locale; copy: WizardCopy; form: UseFormReturn<Draft
 
 export const WizardContext = createContext<WizardTools | undefined>(undefined);
 
-/** The language, words and form of the wizard around. Throws outside of one (decision 18). */
+/** The language, words and form of the wizard around. Throws outside of one (SHELL-7). */
 export const useWizard = (): WizardTools => {
   const tools = useContext(WizardContext);
   if (!tools) throw new Error('useWizard is used outside of the tutor application');

@@ -6,7 +6,7 @@ import type { ImageReply } from './send-image.ts';
 
 type Props = { reply: ImageReply; words: DataCenterWords };
 
-/** Everything that the server told of an upload, and the picture as it keeps it (onboarding §3.4). */
+/** Everything that the server told of an upload, and the picture as it keeps it (UPLOADS-8). */
 export const UploadResult = ({ reply, words }: Props) => {
   const answer = (isSo: boolean) =>
     isSo ? <Both zh={CHINESE.yes} own={words.yes} /> : <Both zh={CHINESE.no} own={words.no} />;

@@ -1,4 +1,4 @@
-/** The words of this internal page (onboarding §2.10, §8); the interface's own stand beside them. */
+/** The words of this internal page (UPLOADS-11); the interface's own stand beside them. */
 export const CHINESE = {
   choose: '选择图片',
   onServer: '上传原图，由服务器裁剪',
