@@ -1,13 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deadReferencesIn, filesNamedIn, numberOf, repeatedIn, rulesOf } from './references.ts';
+import {
+  deadReferencesIn,
+  filesNamedIn,
+  hasHead,
+  numberOf,
+  repeatedIn,
+  rulesOf,
+} from './references.ts';
 
 // Checks that what comments and pages refer to is there: rules of docs/behaviour, records of
 // docs/decisions, files that Markdown links to or names. Exits 1 where something leads nowhere.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const pages = globSync('docs/behaviour/*.md');
-const records = globSync('docs/decisions/*.md');
+const INDEX = 'docs/decisions/README.md';
+const records = globSync('docs/decisions/*.md').filter((file) => file !== INDEX);
 const rules = pages.flatMap((page) => rulesOf(read(page)));
 const decisions = records.flatMap((record) => numberOf(record) ?? []);
 const known = { rules: new Set(rules), decisions: new Set(decisions) };
@@ -33,7 +41,15 @@ const missingFiles = (file: string, text: string): string[] => {
   ];
 };
 
+const listed = filesNamedIn(read(INDEX)).links;
+
 const problems = [
+  ...records
+    .filter((record) => !hasHead(read(record)))
+    .map((record) => `${record}: needs its number and title, then its day and status`),
+  ...records
+    .filter((record) => !listed.includes(path.basename(record)))
+    .map((record) => `${INDEX}: does not list ${record}`),
   ...repeatedIn(rules).map((id) => `docs/behaviour: ${id} is laid down twice`),
   ...repeatedIn(decisions).map((number) => `docs/decisions: there are two records ${number}`),
   ...sources.flatMap((file) => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { deadReferencesIn, filesNamedIn, numberOf, repeatedIn, rulesOf } from './references.ts';
+import {
+  deadReferencesIn,
+  filesNamedIn,
+  hasHead,
+  numberOf,
+  repeatedIn,
+  rulesOf,
+} from './references.ts';
 
 const known = { rules: new Set(['PHRASES-3']), decisions: new Set(['009']) };
 const dead = (text: string) => deadReferencesIn(text, known).map(({ reference }) => reference);
@@ -41,6 +48,16 @@ test('a page lays its rules down as bold ids at the start of a line', () => {
 test('records are numbered by their files, the index is none', () => {
   expect(numberOf('docs/decisions/009-who-may-change.md')).toBe('009');
   expect(numberOf('docs/decisions/README.md')).toBeUndefined();
+});
+
+test.each([
+  ['# 009 Who may change\n\n2026-11-21 · accepted\n\nWhy.', true],
+  ['# 009 Who may change\n\n2026-11-21 · replaced by decision 030\n', true],
+  ['# 009 Who may change\n\nWhy.', false],
+  ['# Who may change\n\n2026-11-21 · accepted\n', false],
+  ['# 009 Who may change\n\n2026-11-21 · perhaps\n', false],
+])('a record begins with number, title, day and status: %j', (record, is) => {
+  expect(hasHead(record)).toBe(is);
 });
 
 test('an id that stands twice is found once', () => {

@@ -11,6 +11,11 @@ export const rulesOf = (page: string): string[] =>
 /** The number of a record, from the name of its file: `009` of `009-who-may-change.md`. */
 export const numberOf = (file: string): string | undefined => /(\d{3})-[^/]*\.md$/.exec(file)?.[1];
 
+const HEAD = /^# \d{3} .+\n\n\d{4}-\d{2}-\d{2} · (accepted|withdrawn|replaced by decision \d{3})\n/;
+
+/** Whether a record begins with its number and title, and below them its day and its status. */
+export const hasHead = (record: string): boolean => HEAD.test(record);
+
 /** What stands more than once, each once. */
 export const repeatedIn = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) < index)),
@@ -21,7 +26,7 @@ const GAP = '[\\s*/]+';
 const RULE = /\b[A-Z]{4,}-\d{1,3}\b(?!\.\d)/g;
 const DECISION = new RegExp(`\\bdecisions?${GAP}(\\d+)\\b`, 'gi');
 /** Sections of a page that is not here; those of an open standard name it. */
-const SECTION = /(?<!\b(?:RFC|PDF|ISO) ?\d+ )§ ?[\d.]*/g;
+const SECTION = /(?<!\b(?:RFC|PDF|ISO) ?\d+ )\u00a7 ?[\d.]*/g;
 
 /** Every reference of a text that leads nowhere. */
 export const deadReferencesIn = (text: string, { rules, decisions }: Known): DeadReference[] => {
