@@ -36,13 +36,13 @@ export const structure: StructureResolver = (S) =>
       single(S, 'homePage', 'Home page'),
       sortedList(S, 'contentCard', 'Cards', 'order'),
       S.divider(),
-      folder(S, 'Travel phrases', [
-        single(S, 'phrasesArticle', 'Article'),
+      folder(S, 'Phrases', [
+        sortedList(S, 'phrasesArticle', 'Articles', 'slug'),
         sortedList(S, 'phraseSection', 'Sections', 'title'),
       ]),
       folder(S, 'Festivals', [
         single(S, 'festivalsArticle', 'Article'),
-        sortedList(S, 'festival', 'Festivals', 'name'),
+        sortedList(S, 'festival', 'Festivals', 'order'),
       ]),
       folder(S, 'Radicals', [
         single(S, 'radicalsArticle', 'Article'),

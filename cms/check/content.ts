@@ -11,8 +11,16 @@ export type Content = {
   drawable: ReadonlySet<string>;
 };
 
-/** Something that an editor or a developer has to put right. */
-export type Problem = { document: string; field: string; message: string };
+/**
+ * Something that an editor has to put right before the document is published; a warning only asks
+ * for a second look.
+ */
+export type Problem = {
+  document: string;
+  field: string;
+  message: string;
+  severity?: 'warning';
+};
 
 /** A rule reads the whole content and returns what breaks it. */
 export type Rule = (content: Content) => Problem[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from './content.ts';
+import { frozenContent } from '#tests/frozen-content.ts';
 import { articlesFaults } from './faults/articles.ts';
 import type { Fault } from './faults/fault.ts';
 import { fieldsFaults } from './faults/fields.ts';
@@ -17,7 +17,7 @@ const FAULTS: Record<RuleName, [Fault, ...Fault[]]> = {
   ...legalFaults,
 };
 
-const sound = readContent();
+const sound = frozenContent();
 
 const reportsOf = (rule: RuleName, plant: Fault['plant']): string[] => {
   const content = { ...sound, documents: structuredClone(sound.documents) };

@@ -6,6 +6,7 @@ import { inside, isRecord } from './walk.ts';
 export type Field = {
   name: string;
   type: string;
+  title?: string;
   fields?: Field[];
   of?: Field[];
   to?: { type: string }[];
@@ -25,6 +26,9 @@ const types = new Map((schemaTypes as unknown as Field[]).map((type) => [type.na
 
 /** The fields of a document or object type, or nothing for a type that the schema has not. */
 export const fieldsOf = (type: string): Field[] | undefined => types.get(type)?.fields;
+
+/** What editors call a type. */
+export const titleOf = (type: string): string | undefined => types.get(type)?.title;
 
 /** Every object in a document whose fields the schema declares, the document first. */
 export const typedObjects = (document: SanityDocument): TypedObject[] => {

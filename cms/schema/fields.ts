@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
+import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types';
 
 /** Tabs of a document: what each language says, and what both share. */
 export const LANGUAGE_GROUPS = [
@@ -35,10 +35,19 @@ export const paragraphs = (name: string, { optional = false, ...words }: Words) 
     ...words,
     type: 'array',
     of: [defineArrayMember({ type: 'text', rows: 4 })],
-    validation: (rule) => (optional ? rule : rule.required().min(1)),
+    validation: (rule) => (optional ? rule : rule.required()),
   });
 
 type FieldMaker = (name: string, words: Words) => FieldDefinition;
+
+/** A place in a row of documents. */
+export const place = defineField({
+  name: 'order',
+  title: 'Place in the row',
+  description: 'Smaller numbers come first; 2.5 stands between 2 and 3.',
+  type: 'number',
+  validation: (rule) => rule.required(),
+});
 
 /** A field and its Arabic sibling: `title`, `titleAr` (cms/README.md, conventions). */
 export const bilingual = (make: FieldMaker, name: string, words: Words): FieldDefinition[] => [

@@ -1,4 +1,4 @@
-import type { SchemaTypeDefinition } from 'sanity';
+import type { SchemaTypeDefinition } from '@sanity/types';
 import { contentCard } from './documents/content-card.ts';
 import { festival } from './documents/festival.ts';
 import { hanziLevel } from './documents/hanzi-level.ts';
@@ -19,7 +19,7 @@ import { socialLink } from './objects/social-link.ts';
 import { word } from './objects/word.ts';
 import { festivalsArticle } from './singletons/festivals-article.ts';
 import { homePage } from './singletons/home-page.ts';
-import { phrasesArticle } from './singletons/phrases-article.ts';
+import { phrasesArticle } from './documents/phrases-article.ts';
 import { radicalsArticle } from './singletons/radicals-article.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 
@@ -27,7 +27,6 @@ import { siteSettings } from './singletons/site-settings.ts';
 export const SINGLETONS: Record<string, string> = {
   siteSettings: 'site-settings',
   homePage: 'home-page',
-  phrasesArticle: 'phrases-article',
   festivalsArticle: 'festivals-article',
   radicalsArticle: 'radicals-article',
 };

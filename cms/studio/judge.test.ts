@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#cms/check/content.ts';
+import { frozenContent } from '#tests/frozen-content.ts';
 import { pathOf } from './field-path.ts';
 import { judgeDocument } from './judge.ts';
 
-const { documents, drawable } = readContent();
+const { documents, drawable } = frozenContent();
 
 // The changes reach deep into documents, as the faults of the content check do.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -40,16 +40,23 @@ test('a missing language and pinyin without marks are named', async () => {
 
 test('a zone outside of its scene is named', async () => {
   const fault = await judge('festival-spring', (festival) => {
-    festival.dropZones[0].position.left = 99;
+    festival.gameItems[0].zone.position.left = 99;
   });
-  expect(fault).toContain('dropZones[0].position: must lie inside the scene');
+  expect(fault).toContain('gameItems[0].zone.position: must lie inside the scene');
 });
 
-test('a recipe that is not a character of those parts is named', async () => {
+test('a recipe that nobody has compared with its character is named, with what to do', async () => {
   const fault = await judge('recipe-ming-660e', (recipe) => {
-    recipe.radicals[1]._ref = 'radical-water';
+    recipe.radicals[0]._ref = 'radical-woman';
+    recipe.radicals[1]._ref = 'radical-small';
+    recipe.result = '妙';
+    recipe.pinyin = 'miào';
+    recipe.reviewed = false;
   });
-  expect(fault).toContain('which is not');
+  expect(fault).toBe(
+    'reviewed: look 妙 up in a dictionary that names its parts; ' +
+      'if 女 + 小 are truly seen in it, tick this',
+  );
 });
 
 test('a character without stroke data, or of another level, is named', async () => {
@@ -57,8 +64,8 @@ test('a character without stroke data, or of another level, is named', async () 
     level.characters[0].char = '𪚥';
     level.characters[1].char = '一';
   });
-  expect(fault).toContain('characters[0].char: 𪚥 has no stroke data');
-  expect(fault).toContain('characters[1].char: 一 stands in hanzi-level-1 already');
+  expect(fault).toContain('characters[0].char: 𪚥 can’t be practised: it has no stroke data');
+  expect(fault).toContain('characters[1].char: 一 stands in “Basic Strokes” already');
 });
 
 test('a field is found by the keys of its lists', () => {

@@ -1,11 +1,14 @@
-import type { ValidationContext, ValidationError } from 'sanity';
+import type { CustomValidator, ValidationContext, ValidationError } from 'sanity';
 import type { Content, Problem } from '#cms/check/content.ts';
+import { nameOfPlace } from '#cms/check/place-name.ts';
 import { RULES, type RuleName } from '#cms/check/rules.ts';
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
 import { pathOf } from './field-path.ts';
 
 /** Rules that look at one document alone. */
 const OWN_RULES: RuleName[] = [
+  'fits the schema',
+  'field forms',
   'own keys',
   'both languages',
   'tone marks',
@@ -13,34 +16,55 @@ const OWN_RULES: RuleName[] = [
   'spoken tones',
   'words join',
   'zones in the scene',
+  'reviewed recipes',
+  'open cards',
   'arabic typography',
 ];
 
-/** Rules that hold a document against others, with what they read of these. */
-const SHARED_RULES: Record<string, { rules: RuleName[]; query: string }> = {
-  recipe: {
-    rules: ['unambiguous recipes', 'reviewed recipes'],
-    query: '*[_type in ["radical", "recipe"]]',
-  },
-  hanziLevel: { rules: ['practised characters'], query: '*[_type == "hanziLevel"]' },
-  legalDocument: { rules: ['legal sections'], query: '*[_type == "legalDocument"]' },
+type Shared = { rules: RuleName[]; types: string[] };
+const RADICALS: Shared = {
+  rules: [
+    'own addresses',
+    'carousel pictures',
+    'choosable parts',
+    'unambiguous recipes',
+    'reviewed recipes',
+    'shown recipes',
+  ],
+  types: ['radical', 'recipe', 'radicalsArticle', 'phrasesArticle', 'festivalsArticle'],
+};
+const ARTICLES: Shared = {
+  rules: ['own addresses'],
+  types: ['phrasesArticle', 'festivalsArticle', 'radicalsArticle'],
+};
+
+/** Rules that hold a document against others, and the types of these. */
+const SHARED_RULES: Record<string, Shared> = {
+  radical: RADICALS,
+  recipe: RADICALS,
+  radicalsArticle: RADICALS,
+  phrasesArticle: ARTICLES,
+  festivalsArticle: ARTICLES,
+  festival: { rules: ['own addresses'], types: ['festival'] },
+  hanziLevel: { rules: ['practised characters'], types: ['hanziLevel'] },
+  legalDocument: { rules: ['legal sections'], types: ['legalDocument'] },
 };
 
 /** Characters that have stroke data, as the build of the Studio found them (sanity.cli.ts). */
 declare const __DRAWABLE__: string | undefined;
 const drawable = new Set(typeof __DRAWABLE__ === 'string' ? __DRAWABLE__ : '');
 
-type Fetch = (query: string) => Promise<SanityDocument[]>;
+type FetchTypes = (types: string[]) => Promise<SanityDocument[]>;
 
-/** What keeps a document from being published, by the same rules as `npm run content:check`. */
+/** What is wrong with a document, by the same rules as `npm run content:check`. */
 export const judgeDocument = async (
   draft: SanityDocument,
-  fetchPublished: Fetch,
+  fetchPublished: FetchTypes,
   characters: ReadonlySet<string> = drawable,
 ): Promise<Problem[]> => {
   const document = { ...draft, _id: draft._id.replace(/^drafts\./, '') };
   const shared = SHARED_RULES[document._type];
-  const others = shared ? await fetchPublished(shared.query) : [];
+  const others = shared ? await fetchPublished(shared.types) : [];
   const rest = others.filter(({ _id }) => _id !== document._id);
   // Last, so that a character that two documents hold is reported in this one.
   const content: Content = {
@@ -49,20 +73,28 @@ export const judgeDocument = async (
     drawable: characters,
   };
   const alone = { ...content, documents: [document] };
+  // What a rule reads of other documents is not to be judged without them.
+  const own = OWN_RULES.filter((name) => !shared?.rules.includes(name));
   return [
-    ...OWN_RULES.flatMap((name) => RULES[name](alone)),
+    ...own.flatMap((name) => RULES[name](alone)),
     ...(shared?.rules ?? []).flatMap((name) => RULES[name](content)),
   ].filter((problem) => problem.document === document._id);
 };
 
-/** The same as a validation of the Studio, which shows each reason at its field. */
-export const validateDocument = async (
-  document: unknown,
-  { getClient }: ValidationContext,
-): Promise<ValidationError[] | true> => {
-  if (typeof document !== 'object' || document === null || !('_type' in document)) return true;
-  const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'published' });
-  const problems = await judgeDocument(document as SanityDocument, (query) => client.fetch(query));
-  if (problems.length === 0) return true;
-  return problems.map(({ field, message }) => ({ message, path: pathOf(document, field) }));
-};
+/** A validation of the Studio that shows each reason at its field, and says whose field it is. */
+export const validationOf =
+  (severity: Problem['severity']): CustomValidator =>
+  async (value, { getClient }: ValidationContext): Promise<ValidationError[] | true> => {
+    if (typeof value !== 'object' || value === null || !('_type' in value)) return true;
+    const document = value as unknown as SanityDocument;
+    const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'published' });
+    const problems = await judgeDocument(document, (types) =>
+      client.fetch('*[_type in $types]', { types }),
+    );
+    const wanted = problems.filter((problem) => problem.severity === severity);
+    if (wanted.length === 0) return true;
+    return wanted.map(({ field, message }) => ({
+      message: `${nameOfPlace(document, field)}: ${message}`,
+      path: pathOf(document, field),
+    }));
+  };

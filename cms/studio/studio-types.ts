@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { CustomValidator, Rule, SchemaTypeDefinition } from 'sanity';
+import type { Rule, SchemaTypeDefinition } from 'sanity';
 import { schemaTypes } from '#cms/schema/index.ts';
 import { PinyinInput } from './inputs/PinyinInput.tsx';
 import { SceneEditor } from './inputs/SceneEditor.tsx';
 import { ArabicInput, ChineseInput, DocumentLanguageInput } from './inputs/Script.tsx';
-import { validateDocument } from './judge.ts';
+import { validationOf } from './judge.ts';
 
 /** What this file reads and changes of the schema's definitions, which have many more forms. */
 type Field = {
@@ -15,7 +15,7 @@ type Field = {
   fields?: Field[];
   components?: { input: ComponentType<never> };
   fieldsets?: { name: string; title: string; options: { columns: number } }[];
-  validation?: (rule: Rule) => unknown;
+  validation?: ((rule: Rule) => unknown) | undefined;
 };
 
 const CHINESE = /^(chinese|chineseName|radical|character|char|result|icon)$/;
@@ -30,7 +30,7 @@ const IN_LANGUAGE = new Set([
 
 const inputFor = (type: string, { name }: Field): ComponentType<never> | undefined => {
   if (name === 'pinyin') return PinyinInput as ComponentType<never>;
-  if (name === 'dropZones') return SceneEditor as ComponentType<never>;
+  if (name === 'gameItems') return SceneEditor as ComponentType<never>;
   if (IN_LANGUAGE.has(`${type}.${name}`)) return DocumentLanguageInput as ComponentType<never>;
   if (ARABIC.test(name)) return ArabicInput as ComponentType<never>;
   return CHINESE.test(name) ? (ChineseInput as ComponentType<never>) : undefined;
@@ -56,6 +56,8 @@ const withInputs = (type: string, fields: readonly Field[]) => {
     const input = inputFor(type, field);
     return {
       ...field,
+      // The rules of the content judge the whole document, and name the field in a sentence.
+      validation: undefined,
       ...(rows.has(row) && { fieldset: row }),
       ...(input && { components: { input } }),
       ...(field.fields && withInputs(field.name, field.fields)),
@@ -68,7 +70,10 @@ const forEditors = (type: Field): Field => ({
   ...type,
   ...(type.fields && withInputs(type.name, type.fields)),
   ...(type.type === 'document' && {
-    validation: (rule: Rule) => rule.custom(validateDocument as CustomValidator),
+    validation: (rule: Rule) => [
+      rule.custom(validationOf(undefined)),
+      rule.custom(validationOf('warning')).warning(),
+    ],
   }),
 });
 

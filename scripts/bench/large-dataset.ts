@@ -8,7 +8,7 @@ export const PHRASES = 1_000;
 export const CHARACTERS = 1_000;
 export const LEGAL_SECTIONS = 500;
 /** With the five levels that there are. */
-export const CHARACTERS_PER_LEVEL = CHARACTERS / 5;
+const CHARACTERS_PER_LEVEL = CHARACTERS / 5;
 
 type Document = { _type: string; [field: string]: unknown };
 type Keyed = { _key: string; [field: string]: unknown };
@@ -62,7 +62,6 @@ export const growDataset = async (folder: string): Promise<void> => {
     const own = chars.splice(0, characters.length);
     return {
       ...document,
-      totalCharacters: own.length,
       characters: own.map((char, index) => ({ ...characters[index], char, pinyin: pinyin(char) })),
     };
   });

@@ -1,13 +1,14 @@
-import { inBothLanguages, text, texts } from './fields.ts';
+import { inBothLanguages, slug, text, texts } from './fields.ts';
 
-/** GROQ fields that the three articles share. */
-export const articleFields = `_id, title, titleAr, metaDescription, metaDescriptionAr,
+/** GROQ fields that the articles share. */
+export const articleFields = `_id, slug, title, titleAr, metaDescription, metaDescriptionAr,
   introduction, introductionAr, closingTitle, closingTitleAr,
   closingDescription, closingDescriptionAr`;
 
-/** What the three articles share (platform §2, content routes). */
+/** What the articles share; `slug` is the last part of their address. */
 export const articleShape = {
   _id: text,
+  slug,
   ...inBothLanguages(text, 'title', 'metaDescription', 'closingTitle', 'closingDescription'),
   ...inBothLanguages(texts, 'introduction'),
 };

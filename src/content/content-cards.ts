@@ -4,8 +4,9 @@ import { fetchContent } from './client.ts';
 import { inBothLanguages, slug, text } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 
-const contentCardsQuery = defineQuery(`*[_type == "contentCard"] | order(order asc) {
-  _id, kind, slug, title, titleAr, description, descriptionAr,
+const contentCardsQuery = defineQuery(`*[_type == "contentCard"] | order(order asc, _id asc) {
+  _id, kind, "slug": select(kind == "article" => article->slug, game),
+  title, titleAr, description, descriptionAr,
   picture ${pictureFields},
   status
 }`);
@@ -24,6 +25,6 @@ const contentCard = z.discriminatedUnion('status', [
 
 export type ContentCard = z.infer<typeof contentCard>;
 
-/** The cards of articles and games in their order; a coming card has no address (platform §2). */
+/** The cards of articles and games in their order; a coming card has no address. */
 export const getContentCards = (): Promise<ContentCard[]> =>
   fetchContent(contentCardsQuery, z.array(contentCard));

@@ -2,65 +2,61 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { articleFields, articleShape } from './article.ts';
 import { fetchContent } from './client.ts';
-import { hanzi, inBothLanguages, pinyin, referenced, slug, text, texts } from './fields.ts';
+import {
+  SCENE_ITEMS,
+  hanzi,
+  inBothLanguages,
+  listOf,
+  percent,
+  pinyin,
+  positive,
+  share,
+  slug,
+  text,
+  texts,
+} from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 
 const festivalsArticleQuery =
   defineQuery(`*[_type == "festivalsArticle" && _id == "festivals-article"][0] {
   ${articleFields},
-  festivals[]-> {
+  "festivals": *[_type == "festival"] | order(order asc, _id asc) {
     _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,
     traditions, traditionsAr, foods, foodsAr, significance, significanceAr,
     picture ${pictureFields},
     scene ${pictureFields},
     gameItems[] {
-      _key, id, name, chineseName, pinyin, arabicTranslation,
+      "id": _key, name, chineseName, pinyin, arabicTranslation,
       picture ${pictureFields},
       size, displaySize,
-      description, descriptionAr, detailedDescription, detailedDescriptionAr
-    },
-    dropZones[] { _key, id, position { top, left, width, height }, targetScale }
+      description, descriptionAr, detailedDescription, detailedDescriptionAr,
+      zone { position { top, left, width, height }, targetScale }
+    }
   }
 }`);
 
-/** Items and zones of one scene (platform §3). */
-export const ITEMS_PER_FESTIVAL = 4;
+const position = z
+  .object({ top: percent, left: percent, width: share, height: share })
+  .refine(({ top, height }) => top + height <= 100, 'must end above the bottom of the scene')
+  .refine(({ left, width }) => left + width <= 100, 'must end inside the width of the scene');
 
 const gameItem = z.object({
-  _key: text,
-  id: slug,
+  id: text,
   name: text,
   chineseName: hanzi,
   pinyin,
   arabicTranslation: text,
   picture,
   /** Width in the scene, in percent of the scene's width. */
-  size: z.number().positive().max(100),
+  size: share,
   /** Width in the tray, in CSS pixels. */
-  displaySize: z.number().positive(),
+  displaySize: positive,
   ...inBothLanguages(text, 'description', 'detailedDescription'),
+  /** Where the item belongs; `targetScale` 1 leaves it as large as its zone. */
+  zone: z.object({ position, targetScale: positive }, { error: 'must be filled in' }),
 });
 
-const percent = z.number().min(0).max(100);
-const length = percent.positive('must be more than 0');
-
-const position = z
-  .object({ top: percent, left: percent, width: length, height: length })
-  .refine(({ top, height }) => top + height <= 100, 'must end above the bottom of the scene')
-  .refine(({ left, width }) => left + width <= 100, 'must end inside the width of the scene');
-
-const dropZone = z.object({ _key: text, id: slug, position, targetScale: z.number().positive() });
-
-type WithId = { id: string };
-const ids = (list: WithId[]) => new Set(list.map(({ id }) => id));
-
-const haveTheSameIds = ({ gameItems, dropZones }: Record<'gameItems' | 'dropZones', WithId[]>) =>
-  ids(gameItems).size === gameItems.length &&
-  ids(gameItems).symmetricDifference(ids(dropZones)).size === 0;
-
-const FOUR = 'must be four';
-
-const festival = referenced({
+const festival = z.object({
   _id: text,
   slug,
   chineseName: hanzi,
@@ -69,23 +65,18 @@ const festival = referenced({
   ...inBothLanguages(texts, 'traditions', 'foods'),
   picture,
   scene: picture,
-  gameItems: z.array(gameItem, { error: FOUR }).length(ITEMS_PER_FESTIVAL, FOUR),
-  dropZones: z.array(dropZone, { error: FOUR }).length(ITEMS_PER_FESTIVAL, FOUR),
-}).refine(haveTheSameIds, {
-  error: 'must have one zone for each item, by the same id',
-  path: ['dropZones'],
+  gameItems: listOf(gameItem, SCENE_ITEMS),
 });
 
 const festivalsArticle = z.object({
   ...articleShape,
-  festivals: z.array(festival, { error: FOUR }).length(4, FOUR),
+  festivals: z.array(festival),
 });
 
 export type FestivalsArticle = z.infer<typeof festivalsArticle>;
 export type Festival = z.infer<typeof festival>;
 export type GameItem = z.infer<typeof gameItem>;
-export type DropZone = z.infer<typeof dropZone>;
 
-/** The four festivals with their scenes, items and zones, in order (platform §2, §3). */
+/** The festivals with their scenes, items and zones, in their order. */
 export const getFestivalsArticle = (): Promise<FestivalsArticle> =>
   fetchContent(festivalsArticleQuery, festivalsArticle);

@@ -7,11 +7,11 @@ export const text = z
   .string({ error: 'must be filled in' })
   .refine(filled, 'must be filled in, without space around the text');
 
-/** A list of texts that has at least one. */
-export const texts = z.array(text, { error: 'must be filled in' }).min(1, 'must not be empty');
-
 /** The last part of an address. */
-export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits, dashes');
+export const slug = text.regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'must be small letters, digits and single dashes, such as lantern-festival',
+);
 
 /** Chinese text: it holds at least one character. */
 export const hanzi = text.regex(/\p{Script=Han}/u, 'must be written in Chinese characters');
@@ -55,3 +55,46 @@ export const inBothLanguages = <const K extends string, S extends z.ZodType>(
 /** A document behind a reference; a reference that leads nowhere is named as such. */
 export const referenced = <S extends z.ZodRawShape>(shape: S) =>
   z.object(shape, { error: 'must refer to a published document' });
+
+/** A number above zero. */
+export const positive = z.number({ error: 'must be a number' }).positive('must be more than 0');
+
+/** Percent of a scene's width or height. */
+export const percent = z
+  .number({ error: 'must be a number' })
+  .min(0, 'must be 0 or more')
+  .max(100, 'must be 100 or less');
+
+/** A size in percent of a scene. */
+export const share = percent.positive('must be more than 0');
+
+/** A place in a row: smaller ones come first, and 2.5 stands between 2 and 3. */
+export const place = z.number({ error: 'must be a number' });
+
+/** How many members a list may have; at least one where nothing else is said. */
+export type Count = { min: number; max?: number };
+
+/** Pictures of a festival's scene: one alone is no game, and more don't fit on a phone. */
+export const SCENE_ITEMS = { min: 2, max: 8 } satisfies Count;
+
+/** Parts of a recipe, as many as the combiner has slots. */
+export const RECIPE_PARTS = { min: 2, max: 3 } satisfies Count;
+
+/** What a list of so many has to say to an editor. */
+export const countWords = ({ min, max }: Count): string =>
+  max === undefined ? `must have at least ${min}` : `must have ${min} to ${max}`;
+
+/** A list with as many members as a page takes. */
+export const listOf = <S extends z.ZodType>(member: S, count: Count = { min: 1 }) => {
+  const error = countWords(count);
+  return z
+    .array(member, { error })
+    .min(count.min, error)
+    .max(count.max ?? Infinity, error);
+};
+
+/** A list of texts that has at least one. */
+export const texts = listOf(text);
+
+/** An address for mail. */
+export const mailAddress = z.email('must be an e-mail address');

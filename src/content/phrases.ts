@@ -2,10 +2,9 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { articleFields, articleShape } from './article.ts';
 import { fetchContent } from './client.ts';
-import { hanzi, inBothLanguages, pinyin, referenced, text } from './fields.ts';
+import { hanzi, inBothLanguages, listOf, pinyin, referenced, text } from './fields.ts';
 
-const phrasesArticleQuery =
-  defineQuery(`*[_type == "phrasesArticle" && _id == "phrases-article"][0] {
+const phrasesArticlesQuery = defineQuery(`*[_type == "phrasesArticle"] | order(slug asc) {
   ${articleFields},
   sections[]-> {
     _id, title, titleAr, description, descriptionAr,
@@ -39,7 +38,7 @@ const phrase = z.object({
 const phraseSection = referenced({
   _id: text,
   ...inBothLanguages(text, 'title', 'description'),
-  phrases: z.array(phrase, { error: 'must be filled in' }).min(1, 'must not be empty'),
+  phrases: listOf(phrase),
 }).transform((section) => ({
   ...section,
   phrases: section.phrases.map((one) => ({ ...one, id: `${section._id}.${one._key}` })),
@@ -47,7 +46,7 @@ const phraseSection = referenced({
 
 const phrasesArticle = z.object({
   ...articleShape,
-  sections: z.array(phraseSection, { error: 'must be filled in' }).min(1, 'must not be empty'),
+  sections: listOf(phraseSection),
 });
 
 export type PhrasesArticle = z.infer<typeof phrasesArticle>;
@@ -58,6 +57,6 @@ export type Word = z.infer<typeof word>;
 /** A phrase as it is said: what is heard, judged and read aloud. */
 export type SpokenPhrase = Pick<Phrase, 'chinese' | 'pinyin'>;
 
-/** The travel phrases with their sections in the article's order (platform §2, §3). */
-export const getPhrasesArticle = (): Promise<PhrasesArticle> =>
-  fetchContent(phrasesArticleQuery, phrasesArticle);
+/** The articles of phrases, each with its sections in its order. */
+export const getPhrasesArticles = (): Promise<PhrasesArticle[]> =>
+  fetchContent(phrasesArticlesQuery, z.array(phrasesArticle));

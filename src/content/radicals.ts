@@ -2,7 +2,17 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { articleFields, articleShape } from './article.ts';
 import { fetchContent } from './client.ts';
-import { hanzi, inBothLanguages, oneHanzi, pinyin, referenced, slug, text } from './fields.ts';
+import {
+  RECIPE_PARTS,
+  hanzi,
+  inBothLanguages,
+  listOf,
+  oneHanzi,
+  pinyin,
+  referenced,
+  slug,
+  text,
+} from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 
 const radicalFields = `
@@ -29,21 +39,17 @@ const radicalShape = {
   radical: oneHanzi,
   pinyin,
   ...inBothLanguages(text, 'meaning', 'description'),
-  examples: z
-    .array(z.object({ _key: text, character: hanzi, pinyin, ...inBothLanguages(text, 'meaning') }))
-    .min(1, 'must not be empty'),
+  examples: listOf(
+    z.object({ _key: text, character: hanzi, pinyin, ...inBothLanguages(text, 'meaning') }),
+  ),
 };
 const radical = referenced(radicalShape);
 const picturedRadical = referenced({ ...radicalShape, picture });
 
-const TWO_OR_THREE = 'must be two or three radicals';
-const twoOrThree = <S extends z.ZodType>(part: S) =>
-  z.array(part, { error: TWO_OR_THREE }).min(2, TWO_OR_THREE).max(3, TWO_OR_THREE);
-
 const recipe = referenced({
   _id: text,
-  radicals: twoOrThree(oneHanzi),
-  slugs: twoOrThree(slug),
+  radicals: listOf(oneHanzi, RECIPE_PARTS),
+  slugs: listOf(slug, RECIPE_PARTS),
   ordered: z.boolean(),
   result: oneHanzi,
   pinyin,
@@ -53,9 +59,9 @@ const recipe = referenced({
 
 const radicalsArticle = z.object({
   ...articleShape,
-  carousel: z.array(picturedRadical).length(5, 'must be five radicals'),
-  selectable: z.array(radical).length(15, 'must be fifteen radicals'),
-  recipes: z.array(recipe).min(1, 'must not be empty'),
+  carousel: listOf(picturedRadical),
+  selectable: listOf(radical),
+  recipes: listOf(recipe),
 });
 
 export type RadicalsArticle = z.infer<typeof radicalsArticle>;
@@ -64,8 +70,8 @@ export type PicturedRadical = z.infer<typeof picturedRadical>;
 export type Recipe = z.infer<typeof recipe>;
 
 /**
- * The radicals article: five radicals of the carousel, fifteen to choose from, and the recipes
- * with their parts in order as characters and as slugs (platform §2, §3).
+ * The radicals article: the radicals of the carousel, those to choose from in the game, and the
+ * recipes with their parts in order as characters and as slugs.
  */
 export const getRadicalsArticle = (): Promise<RadicalsArticle> =>
   fetchContent(radicalsArticleQuery, radicalsArticle);

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
-import { inBothLanguages, text, webAddress } from './fields.ts';
+import { inBothLanguages, mailAddress, text, webAddress } from './fields.ts';
 
 const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "site-settings"][0] {
   _id,
@@ -27,7 +27,7 @@ const siteSettings = z.object({
       url: webAddress,
     }),
   ),
-  contactEmail: z.email('must be an e-mail address').nullable(),
+  contactEmail: mailAddress.nullable(),
   locations: z.array(z.object({ _key: text, ...inBothLanguages(text, 'city', 'country') })),
   ...inBothLanguages(text.nullable(), 'operatorName', 'operatorAddress'),
 });

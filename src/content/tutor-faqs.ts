@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fetchContent } from './client.ts';
 import { inBothLanguages, text } from './fields.ts';
 
-const tutorFaqsQuery = defineQuery(`*[_type == "tutorFaq"] | order(order asc) {
+const tutorFaqsQuery = defineQuery(`*[_type == "tutorFaq"] | order(order asc, _id asc) {
   _id, question, questionAr, answer, answerAr
 }`);
 

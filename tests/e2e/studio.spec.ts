@@ -10,7 +10,7 @@ const STUDIO_MS = 120_000;
 
 const PHRASES = '/contents/articles/phrases-for-travel-survival-in-china';
 const FESTIVALS = '/contents/articles/chinas-four-major-traditional-festivals';
-const SECTION = 'travelPhrases;phraseSection;phrases-basic-greeting';
+const SECTION = 'phrases;phraseSection;phrases-basic-greeting';
 
 let site: Awaited<ReturnType<typeof startStudioSite>>;
 test.beforeAll(async () => {
@@ -170,7 +170,7 @@ test('two tabs see each other’s changes', async ({ page, context }) => {
 
 test('a drop zone moves with the keyboard and the mouse', async ({ page }) => {
   await open(page, 'festivals;festival;festival-mid-autumn');
-  const zone = page.getByRole('button', { name: /^Zone of moon:/ });
+  const zone = page.getByRole('button', { name: /^Place of Full moon:/ });
   await zone.scrollIntoViewIfNeeded();
   const before = await zone.getAttribute('aria-label');
   await zone.press('ArrowRight');

@@ -20,8 +20,3 @@ export const fault = (name: string, at: Fault['at'], plant: Fault['plant']): Fau
   at,
   plant,
 });
-
-/** Takes a document out of the content. */
-export const drop = (content: Content, id: string): void => {
-  content.documents = content.documents.filter(({ _id }) => _id !== id);
-};

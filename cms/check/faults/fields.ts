@@ -18,6 +18,9 @@ export const fieldsFaults = {
     fault('a text for a list', 'phrases-article › introduction', (find) => {
       find('phrases-article').introduction = 'One paragraph';
     }),
+    fault('no picture', 'card-phrases › picture.asset', (find) => {
+      find('card-phrases').picture.asset = { _type: 'image' };
+    }),
     fault('a value that is not offered', 'card-phrases › status', (find) => {
       find('card-phrases').status = 'soon';
     }),
@@ -26,6 +29,36 @@ export const fieldsFaults = {
     }),
     fault('a type that is not there', 'card-phrases › _type', (find) => {
       find('card-phrases')._type = 'card';
+    }),
+  ],
+  'field forms': [
+    fault('space around a text', 'home-page › heroTitle', (find) => {
+      find('home-page').heroTitle = 'Hello ';
+    }),
+    fault('space around a paragraph', 'phrases-article › introduction[0]', (find) => {
+      find('phrases-article').introduction[0] += ' ';
+    }),
+    fault('an address with a space', 'festival-spring › slug', (find) => {
+      find('festival-spring').slug = 'spring festival';
+    }),
+    fault('two characters for one', 'recipe-sen-68ee › result', (find) => {
+      find('recipe-sen-68ee').result = '森林';
+    }),
+    fault('four parts', 'recipe-sen-68ee › radicals', (find) => {
+      find('recipe-sen-68ee').radicals.push({ _ref: 'radical-wood' });
+    }),
+    fault('one item alone', 'festival-spring › gameItems', (find) => {
+      find('festival-spring').gameItems.length = 1;
+    }),
+    fault('nine items', 'festival-spring › gameItems', (find) => {
+      const { gameItems } = find('festival-spring');
+      gameItems.push(...gameItems, gameItems[0]);
+    }),
+    fault('no height', 'festival-spring › gameItems[1].zone.position.height', (find) => {
+      find('festival-spring').gameItems[1].zone.position.height = 0;
+    }),
+    fault('no address of the web', 'site-settings › aboutUrl', (find) => {
+      find('site-settings').aboutUrl = 'hanlu';
     }),
   ],
   'own ids': [

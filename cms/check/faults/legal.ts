@@ -1,4 +1,4 @@
-import { type Faults, drop, fault } from './fault.ts';
+import { type Faults, fault } from './fault.ts';
 
 /** What the legal texts can get wrong. */
 export const legalFaults = {
@@ -11,15 +11,6 @@ export const legalFaults = {
     }),
     fault('another date', 'terms-ar › lastUpdated', (find) => {
       find('terms-ar').lastUpdated = '2020-01-01';
-    }),
-    fault('no Arabic text', 'terms-ar › language', (_, content) => {
-      drop(content, 'terms-ar');
-    }),
-  ],
-  'legal constants': [
-    fault('another number', 'terms-en › sections', (find) => {
-      const text = JSON.stringify(find('terms-en').sections).replaceAll('180 days', '90 days');
-      find('terms-en').sections = JSON.parse(text);
     }),
   ],
 } satisfies Faults;

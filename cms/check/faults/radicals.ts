@@ -1,56 +1,42 @@
-import type { SanityDocument } from '#src/content/embedded-dataset.ts';
-import { type Faults, drop, fault } from './fault.ts';
-
-const isPair = ({ _type, radicals }: SanityDocument) =>
-  _type === 'recipe' && Array.isArray(radicals) && radicals.length === 2;
+import { type Faults, fault } from './fault.ts';
 
 /** What radicals and recipes can get wrong. */
 export const radicalsFaults = {
-  'specified radicals': [
-    fault('another order', 'radicals-article › selectable', (find) => {
-      find('radicals-article').selectable.reverse();
+  'carousel pictures': [
+    fault('none', 'radical-mouth › picture', (find) => {
+      delete find('radical-mouth').picture;
     }),
-    fault('a radical less', 'radicals-article › carousel', (find) => {
-      find('radicals-article').carousel.pop();
+    fault('a radical without one', 'radicals-article › carousel[0]', (find) => {
+      find('radicals-article').carousel[0]._ref = 'radical-woman';
     }),
+  ],
+  'choosable parts': [
     fault('a part without a button', 'recipe-hao-597d › radicals', (find) => {
       find('recipe-hao-597d').radicals[0]._ref = 'radical-big';
     }),
-  ],
-  'recipe list': [
-    fault('far fewer recipes', 'radicals-article › recipes', (_, content) => {
-      for (const { _id } of content.documents.filter(isPair)) drop(content, _id);
-    }),
-    fault('one that the article leaves out', 'recipe-hao-597d › _id', (find) => {
-      find('radicals-article').recipes.shift();
-    }),
-    fault('four parts', 'recipe-sen-68ee › radicals', (find) => {
-      find('recipe-sen-68ee').radicals.push({ _ref: 'radical-wood' });
-    }),
-    fault('two characters', 'recipe-sen-68ee › result', (find) => {
-      find('recipe-sen-68ee').result = '森林';
+    fault('a button less', 'radicals-article › selectable', (find) => {
+      find('radicals-article').selectable.shift();
     }),
   ],
   'unambiguous recipes': [
     fault('the same parts twice', 'recipe-ming-660e › radicals', (find) => {
       find('recipe-ming-660e').radicals = find('recipe-hao-597d').radicals.toReversed();
     }),
-    fault('an order where none matters', 'recipe-hao-597d › ordered', (find) => {
-      find('recipe-hao-597d').ordered = true;
-    }),
-    fault('no order for mouth and wood', 'recipe-dai-5446 › ordered', (find) => {
+    fault('no order where one decides', 'recipe-xing-674f › radicals', (find) => {
       find('recipe-dai-5446').ordered = false;
     }),
-    fault('mouth and wood exchanged', 'recipe-dai-5446 › result', (find) => {
-      find('recipe-dai-5446').result = '杏';
+    fault('one order twice', 'recipe-xing-674f › radicals', (find) => {
+      find('recipe-xing-674f').radicals.reverse();
     }),
   ],
   'reviewed recipes': [
-    fault('a character nobody reviewed', 'recipe-hao-597d › result', (find) => {
-      find('recipe-hao-597d').result = '妈';
+    fault('nobody looked', 'recipe-hao-597d › reviewed', (find) => {
+      find('recipe-hao-597d').reviewed = false;
     }),
-    fault('parts that are not in it', 'recipe-ming-660e › radicals', (find) => {
-      find('recipe-ming-660e').radicals[1]._ref = 'radical-water';
+  ],
+  'shown recipes': [
+    fault('one that the article leaves out', 'recipe-hao-597d › result', (find) => {
+      find('radicals-article').recipes.shift();
     }),
   ],
 } satisfies Faults;

@@ -32,14 +32,6 @@ export const textsFaults = {
       find('home-page').heroSubtitleAr = 'قولوا 你好 (nǐ hào)';
     }),
   ],
-  'exceptions needed': [
-    fault('nothing says 拜拜', 'pinyin-exceptions.json › 拜拜', (find, content) => {
-      for (const document of content.documents) {
-        const text = JSON.stringify(document).replaceAll('拜拜 (báibái)', '再见 (zàijiàn)');
-        Object.assign(find(document._id), JSON.parse(text));
-      }
-    }),
-  ],
   'spoken tones': [
     fault('不 as in a dictionary', 'phrases-basic-greeting › phrases[7].pinyin', (find) => {
       find('phrases-basic-greeting').phrases[7].pinyin = 'bù kèqi';

@@ -1,49 +1,52 @@
 import type { Content, Problem, Rule } from '../content.ts';
-import { type LegalConstant, legalConstants } from '../legal-constants.ts';
+import type { SanityDocument } from '#src/content/embedded-dataset.ts';
+import type { LegalConstant } from '../legal-constants.ts';
 import { listIn, ofType, textIn } from '../walk.ts';
 
 const LANGUAGES = ['en', 'ar'] as const;
 const KINDS = ['terms', 'privacy-policy'] as const;
-
-/** Sections of the privacy policy, in order (onboarding §3.5). */
-const PRIVACY_SECTIONS = [
-  ...['introduction', 'information-collected', 'how-we-use-info', 'legal-basis'],
-  ...['data-retention', 'data-sharing-and-transfers', 'data-security-and-breach'],
-  ...['childrens-privacy', 'your-rights', 'cookies-and-tracking', 'marketing-communications'],
-  ...['international-transfers', 'updates-to-policy', 'contact-information'],
-];
 
 const find = (content: Content, kind: string, language: string) =>
   ofType(content, 'legalDocument').find(
     (one) => one['kind'] === kind && one['language'] === language,
   );
 
-const sectionIds = (document: unknown): string =>
-  listIn(document, 'sections')
-    .map((section) => textIn(section, 'id'))
-    .join(', ');
+const sectionIds = (document: unknown): string[] =>
+  listIn(document, 'sections').map((section) => textIn(section, 'id'));
 
-/** Both legal texts are there in both languages, section by section, with one date. */
+/**
+ * Both languages of a legal text have the same sections in one order, and one date. Each is
+ * published by itself, so the one that comes first can only be warned about.
+ */
 export const legalSections: Rule = (content) =>
-  KINDS.flatMap((kind): Problem[] => {
+  KINDS.flatMap((kind) => {
     const [english, arabic] = LANGUAGES.map((language) => find(content, kind, language));
-    const report = (field: string, message: string) => ({
-      document: arabic?._id ?? `${kind}-ar`,
-      field,
-      message,
-    });
-    if (!english || !arabic) return [report('language', 'must be there in English and in Arabic')];
-    const expected = kind === 'terms' ? sectionIds(english) : PRIVACY_SECTIONS.join(', ');
-    return [
-      ...(sectionIds(english) === expected
-        ? []
-        : [{ document: english._id, field: 'sections', message: `must be ${expected}` }]),
-      ...(sectionIds(arabic) === expected ? [] : [report('sections', `must be ${expected}`)]),
-      ...(english['lastUpdated'] === arabic['lastUpdated']
-        ? []
-        : [report('lastUpdated', 'must be the same in both languages')]),
-    ];
+    if (!english || !arabic) return [];
+    return [...differences(english, arabic, 'Arabic'), ...differences(arabic, english, 'English')];
   });
+
+const differences = (one: SanityDocument, other: SanityDocument, language: string): Problem[] => {
+  const [ids, others] = [sectionIds(one), sectionIds(other)];
+  const warn = (field: string, message: string): Problem => ({
+    document: one._id,
+    field,
+    message,
+    severity: 'warning',
+  });
+  const extra = ids.filter((id) => !others.includes(id));
+  const missing = others.filter((id) => !ids.includes(id));
+  const isReordered = extra.length === 0 && missing.length === 0 && ids.join() !== others.join();
+  return [
+    ...extra.map((id) => warn('sections', `“${id}” is not in the ${language} text yet`)),
+    ...missing.map((id) => warn('sections', `“${id}” is in the ${language} text and not here`)),
+    ...(isReordered
+      ? [warn('sections', `stand in another order than in the ${language} text`)]
+      : []),
+    ...(one['lastUpdated'] === other['lastUpdated']
+      ? []
+      : [warn('lastUpdated', `is another date than that of the ${language} text`)]),
+  ];
+};
 
 /** The paragraphs of a legal document as plain text. */
 const paragraphsOf = (document: unknown): string[] =>
@@ -58,15 +61,17 @@ const paragraphsOf = (document: unknown): string[] =>
 const says = (paragraphs: string[], parts: RegExp[]): boolean =>
   paragraphs.some((paragraph) => parts.every((part) => part.test(paragraph)));
 
-/** Every business constant stands in one paragraph of both languages (onboarding §4.4, §9). */
-export const saysConstants: Rule = (content) =>
-  legalConstants.flatMap((constant: LegalConstant) =>
+/** Promises that no paragraph of a legal text makes, by the document that lacks them. */
+export const missingPromises = (
+  content: Content,
+  constants: readonly LegalConstant[],
+): { document: string; promise: string }[] =>
+  constants.flatMap((constant) =>
     LANGUAGES.flatMap((language) => {
       const document = find(content, constant.kind, language);
       if (says(paragraphsOf(document), constant[language])) return [];
-      const message = `must say in one paragraph: ${constant.says}`;
       return [
-        { document: document?._id ?? `${constant.kind}-${language}`, field: 'sections', message },
+        { document: document?._id ?? `${constant.kind}-${language}`, promise: constant.says },
       ];
     }),
   );

@@ -8,7 +8,7 @@ export const resolvedReferences: Rule = ({ documents }) => {
   return documents.flatMap((document) =>
     typedObjects(document)
       .flatMap(typedValues)
-      .filter(({ definition }) => definition.type === 'reference')
+      .filter(({ definition, value }) => definition.type === 'reference' && value !== undefined)
       .flatMap(({ field, definition, value }) => {
         const target = textIn(value, '_ref');
         const type = typeById.get(target);

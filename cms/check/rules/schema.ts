@@ -17,6 +17,7 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
   number: (value) => typeof value === 'number',
   boolean: (value) => typeof value === 'boolean',
   array: Array.isArray,
+  image: (value) => isRecord(value) && ('_sanityAsset' in value || isRecord(value['asset'])),
   unknown: () => false,
 };
 
@@ -69,5 +70,6 @@ const hasKind = (definition: Field, value: unknown): boolean => {
 
 const nameOf = ({ type, options }: Field): string => {
   if (options?.list) return 'one of the listed values';
+  if (type === 'image') return 'a picture: upload one, or choose one that is there';
   return type === 'unknown' ? 'of a type that this list takes' : `a value of type ${type}`;
 };

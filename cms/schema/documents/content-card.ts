@@ -1,5 +1,11 @@
-import { defineField, defineType } from 'sanity';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+import { defineField, defineType } from '@sanity/types';
+import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph, place } from '../fields.ts';
+
+const ARTICLES = ['phrasesArticle', 'festivalsArticle', 'radicalsArticle'];
+
+type Card = { kind?: string; status?: string } | undefined;
+const opens = (card: unknown, kind: string): boolean =>
+  (card as Card)?.kind === kind && (card as Card)?.status === 'available';
 
 export const contentCard = defineType({
   name: 'contentCard',
@@ -30,10 +36,21 @@ export const contentCard = defineType({
       },
       validation: (rule) => rule.required(),
     }),
-    line('slug', {
-      title: 'Address',
-      description: 'The last part of the page’s address. Developers add pages; don’t change it.',
-      optional: true,
+    defineField({
+      name: 'article',
+      title: 'Article',
+      description: 'What an available card opens.',
+      type: 'reference',
+      to: ARTICLES.map((type) => ({ type })),
+      hidden: ({ parent }) => !opens(parent, 'article'),
+    }),
+    defineField({
+      name: 'game',
+      title: 'Game',
+      description: 'What an available card opens. Developers add games.',
+      type: 'string',
+      options: { list: [{ title: 'Hanzi stroke practice', value: 'hanzi-stroke-practice' }] },
+      hidden: ({ parent }) => !opens(parent, 'game'),
     }),
     defineField({
       name: 'picture',
@@ -41,12 +58,7 @@ export const contentCard = defineType({
       type: 'picture',
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'order',
-      title: 'Place in the row',
-      type: 'number',
-      validation: (rule) => rule.required().integer(),
-    }),
+    place,
   ]),
   orderings: [{ title: 'Place', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'title', subtitle: 'titleAr', media: 'picture.asset' } },

@@ -1,5 +1,13 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph, paragraphs } from '../fields.ts';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import {
+  LANGUAGE_GROUPS,
+  bilingual,
+  byLanguage,
+  line,
+  paragraph,
+  paragraphs,
+  place,
+} from '../fields.ts';
 
 const pictureField = (name: string, title: string, description: string) =>
   defineField({
@@ -8,15 +16,6 @@ const pictureField = (name: string, title: string, description: string) =>
     description,
     type: 'picture',
     validation: (rule) => rule.required(),
-  });
-
-const four = (name: string, title: string, type: 'gameItem' | 'dropZone') =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    of: [defineArrayMember({ type })],
-    validation: (rule) => rule.required().length(4),
   });
 
 export const festival = defineType({
@@ -34,13 +33,24 @@ export const festival = defineType({
     ...bilingual(paragraphs, 'traditions', { title: 'Traditional customs and celebrations' }),
     ...bilingual(paragraphs, 'foods', { title: 'Traditional festival foods' }),
     ...bilingual(paragraph, 'significance', { title: 'Cultural significance' }),
-    line('slug', { title: 'Address', description: 'Small letters and dashes; don’t change it.' }),
+    line('slug', {
+      title: 'Address',
+      description: 'The part of the address after #. Readers share it: don’t change it later.',
+    }),
+    place,
     line('chineseName', { title: 'Chinese name' }),
     line('pinyin', { title: 'Pinyin' }),
     pictureField('picture', 'Picture', 'Stands on the festival’s card.'),
     pictureField('scene', 'Scene', 'The backdrop of the game, 16:9.'),
-    four('gameItems', 'Items to place', 'gameItem'),
-    four('dropZones', 'Drop zones', 'dropZone'),
+    defineField({
+      name: 'gameItems',
+      title: 'Items to place',
+      description: 'Two to eight. Each brings its place in the scene, shown above.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'gameItem' })],
+      validation: (rule) => rule.required(),
+    }),
   ]),
+  orderings: [{ title: 'Place', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'name', subtitle: 'chineseName', media: 'picture.asset' } },
 });

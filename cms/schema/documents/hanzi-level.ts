@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
 
 export const hanziLevel = defineType({
@@ -11,26 +11,19 @@ export const hanziLevel = defineType({
     ...bilingual(paragraph, 'description', { title: 'Description' }),
     defineField({
       name: 'level',
-      title: 'Number',
+      title: 'Place in the row',
+      description: 'Smaller numbers come first; readers see the levels numbered 1, 2, 3 …',
       type: 'number',
-      validation: (rule) => rule.required().integer().min(1).max(5),
+      validation: (rule) => rule.required(),
     }),
     line('icon', { title: 'Icon', description: 'One character that stands for the level.' }),
     defineField({
-      name: 'totalCharacters',
-      title: 'How many characters',
-      type: 'number',
-      initialValue: 30,
-      readOnly: true,
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
       name: 'characters',
       title: 'Characters',
-      description: 'Thirty; none of them in another level.',
+      description: 'None of them in another level.',
       type: 'array',
       of: [defineArrayMember({ type: 'hanziCharacter' })],
-      validation: (rule) => rule.required().length(30),
+      validation: (rule) => rule.required(),
     }),
   ]),
   orderings: [{ title: 'Number', name: 'level', by: [{ field: 'level', direction: 'asc' }] }],

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { line } from '../fields.ts';
 
 export const legalDocument = defineType({
@@ -50,7 +50,7 @@ export const legalDocument = defineType({
       description: 'The same sections, by the same ids and in the same order, in both languages.',
       type: 'array',
       of: [defineArrayMember({ type: 'legalSection' })],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required(),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'lastUpdated' } },

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
 
 export const radical = defineType({
@@ -20,7 +20,7 @@ export const radical = defineType({
       title: 'Examples',
       type: 'array',
       of: [defineArrayMember({ type: 'example' })],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'picture',

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
 
 export const recipe = defineType({
@@ -24,12 +24,20 @@ export const recipe = defineType({
       description: 'Two or three, in the order in which they are written.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'radical' }] })],
-      validation: (rule) => rule.required().min(2).max(3),
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'ordered',
       title: 'The order matters',
-      description: 'Only for mouth and wood: 口 then 木 is 呆, 木 then 口 is 杏.',
+      description:
+        'Where another order makes another character: 口 then 木 is 呆, 木 then 口 is 杏.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'reviewed',
+      title: 'The parts are truly seen in the result',
+      description: 'Tick it once you have compared them with a dictionary’s decomposition.',
       type: 'boolean',
       initialValue: false,
     }),

@@ -1,5 +1,5 @@
-import { defineField, defineType } from 'sanity';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+import { defineType } from '@sanity/types';
+import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph, place } from '../fields.ts';
 
 export const tutorFaq = defineType({
   name: 'tutorFaq',
@@ -9,12 +9,7 @@ export const tutorFaq = defineType({
   fields: byLanguage([
     ...bilingual(line, 'question', { title: 'Question' }),
     ...bilingual(paragraph, 'answer', { title: 'Answer' }),
-    defineField({
-      name: 'order',
-      title: 'Place in the list',
-      type: 'number',
-      validation: (rule) => rule.required().integer(),
-    }),
+    place,
   ]),
   orderings: [{ title: 'Place', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'question', subtitle: 'questionAr' } },

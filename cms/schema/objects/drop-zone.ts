@@ -1,20 +1,25 @@
-import { defineField, defineType } from 'sanity';
-import { line } from '../fields.ts';
+import { defineField, defineType } from '@sanity/types';
 
 const percent = (name: string, title: string) =>
   defineField({
     name,
     title,
     type: 'number',
-    validation: (rule) => rule.required().min(0).max(100),
+    validation: (rule) => rule.required(),
   });
+
+/** Where a new item belongs until an editor moves its place. */
+export const FRESH_ZONE = {
+  position: { top: 40, left: 40, width: 15, height: 20 },
+  targetScale: 1,
+};
 
 export const dropZone = defineType({
   name: 'dropZone',
   title: 'Drop zone',
   type: 'object',
+  initialValue: FRESH_ZONE,
   fields: [
-    line('id', { title: 'Id of the item that belongs here' }),
     defineField({
       name: 'position',
       title: 'Position',
@@ -34,8 +39,7 @@ export const dropZone = defineType({
       title: 'Scale once placed',
       description: '1 is the item’s own size in the scene.',
       type: 'number',
-      validation: (rule) => rule.required().positive(),
+      validation: (rule) => rule.required(),
     }),
   ],
-  preview: { select: { title: 'id' } },
 });

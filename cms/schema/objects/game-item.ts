@@ -1,4 +1,4 @@
-import { defineField, defineType } from 'sanity';
+import { defineField, defineType } from '@sanity/types';
 import { bilingual, line, paragraph } from '../fields.ts';
 
 export const gameItem = defineType({
@@ -6,7 +6,6 @@ export const gameItem = defineType({
   title: 'Item to place',
   type: 'object',
   fields: [
-    line('id', { title: 'Id', description: 'Small letters; the drop zone carries the same id.' }),
     line('name', { title: 'English name' }),
     line('arabicTranslation', { title: 'Arabic name' }),
     line('chineseName', { title: 'Chinese name' }),
@@ -22,14 +21,16 @@ export const gameItem = defineType({
       title: 'Size in the scene',
       description: 'Width in percent of the scene’s width.',
       type: 'number',
-      validation: (rule) => rule.required().greaterThan(0).max(100),
+      initialValue: 15,
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'displaySize',
       title: 'Size in the tray',
       description: 'Width in pixels before the item is placed.',
       type: 'number',
-      validation: (rule) => rule.required().positive(),
+      initialValue: 96,
+      validation: (rule) => rule.required(),
     }),
     ...bilingual(paragraph, 'description', {
       title: 'Description',
@@ -38,6 +39,13 @@ export const gameItem = defineType({
     ...bilingual(paragraph, 'detailedDescription', {
       title: 'Detailed description',
       description: 'Shown by Learn More: one thing that readers will tell a friend.',
+    }),
+    defineField({
+      name: 'zone',
+      title: 'Place in the scene',
+      description: 'Easier to set by dragging over the scene, above the list of items.',
+      type: 'dropZone',
+      validation: (rule) => rule.required(),
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'chineseName', media: 'picture.asset' } },

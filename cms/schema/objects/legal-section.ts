@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { line } from '../fields.ts';
 
 const link = defineArrayMember({

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { bilingual, line, paragraph } from '../fields.ts';
 
 export const phrase = defineType({

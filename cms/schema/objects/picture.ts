@@ -1,4 +1,4 @@
-import { defineField, defineType } from 'sanity';
+import { defineField, defineType } from '@sanity/types';
 import { bilingual, line } from '../fields.ts';
 
 export const picture = defineType({
@@ -10,7 +10,7 @@ export const picture = defineType({
       name: 'asset',
       title: 'Image',
       type: 'image',
-      validation: (rule) => rule.required().assetRequired(),
+      validation: (rule) => rule.required(),
     }),
     ...bilingual(line, 'alt', {
       title: 'Description for those who can’t see it',

@@ -1,4 +1,4 @@
-import { defineField, defineType } from 'sanity';
+import { defineField, defineType } from '@sanity/types';
 
 export const socialLink = defineType({
   name: 'socialLink',
@@ -22,7 +22,7 @@ export const socialLink = defineType({
       name: 'url',
       title: 'Address',
       type: 'url',
-      validation: (rule) => rule.required().uri({ scheme: ['http', 'https'] }),
+      validation: (rule) => rule.required(),
     }),
   ],
   preview: { select: { title: 'platform', subtitle: 'url' } },

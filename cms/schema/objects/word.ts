@@ -1,4 +1,4 @@
-import { defineType } from 'sanity';
+import { defineType } from '@sanity/types';
 import { bilingual, line, paragraph } from '../fields.ts';
 
 export const word = defineType({

@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
-import { articleFields } from '../article-fields.ts';
+import { defineType } from '@sanity/types';
+import { articleFields, fixedAddress } from '../article-fields.ts';
 import { LANGUAGE_GROUPS, byLanguage } from '../fields.ts';
 
 export const festivalsArticle = defineType({
@@ -7,16 +7,6 @@ export const festivalsArticle = defineType({
   title: 'Festivals article',
   type: 'document',
   groups: LANGUAGE_GROUPS,
-  fields: byLanguage([
-    ...articleFields,
-    defineField({
-      name: 'festivals',
-      title: 'Festivals',
-      description: 'Four, in the order of the page.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'festival' }] })],
-      validation: (rule) => rule.required().length(4).unique(),
-    }),
-  ]),
+  fields: byLanguage([...articleFields, fixedAddress]),
   preview: { select: { title: 'title', subtitle: 'titleAr' } },
 });

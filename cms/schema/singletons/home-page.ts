@@ -1,4 +1,4 @@
-import { defineField, defineType } from 'sanity';
+import { defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
 
 export const homePage = defineType({

@@ -1,14 +1,14 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
-import { articleFields } from '../article-fields.ts';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { articleFields, fixedAddress } from '../article-fields.ts';
 import { LANGUAGE_GROUPS, byLanguage } from '../fields.ts';
 
-const radicals = (name: string, title: string, count: number) =>
+const radicals = (name: string, title: string) =>
   defineField({
     name,
     title,
     type: 'array',
     of: [defineArrayMember({ type: 'reference', to: [{ type: 'radical' }] })],
-    validation: (rule) => rule.required().length(count).unique(),
+    validation: (rule) => rule.required(),
   });
 
 export const radicalsArticle = defineType({
@@ -18,14 +18,15 @@ export const radicalsArticle = defineType({
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
     ...articleFields,
-    radicals('carousel', 'Radicals of the carousel', 5),
-    radicals('selectable', 'Radicals of the game', 15),
+    fixedAddress,
+    radicals('carousel', 'Radicals of the carousel'),
+    radicals('selectable', 'Radicals of the game'),
     defineField({
       name: 'recipes',
       title: 'Recipes of the game',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'recipe' }] })],
-      validation: (rule) => rule.required().min(1).unique(),
+      validation: (rule) => rule.required(),
     }),
   ]),
   preview: { select: { title: 'title', subtitle: 'titleAr' } },

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
 
 export const siteSettings = defineType({
@@ -45,7 +45,6 @@ export const siteSettings = defineType({
       title: 'Contact e-mail',
       description: 'Empty hides it.',
       type: 'string',
-      validation: (rule) => rule.email(),
     }),
     defineField({
       name: 'locations',

@@ -1,74 +1,76 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { set, useClient, useFormValue, type ArrayOfObjectsInputProps } from 'sanity';
-import { isRecord, textIn } from '#cms/check/walk.ts';
+import { set, setIfMissing, useClient, useFormValue, type ArrayOfObjectsInputProps } from 'sanity';
+import { textIn } from '#cms/check/walk.ts';
+import { FRESH_ZONE } from '#cms/schema/objects/drop-zone.ts';
 import { addressOfPicture } from '../picture-address.ts';
 import { movedZone, resizedZone, zoneByKey, type ZoneBox } from '../zone-geometry.ts';
 
-type Zone = { _key: string; id?: string; position?: Partial<ZoneBox> };
+type Item = { _key: string; name?: string; zone?: { position?: Partial<ZoneBox> } };
 type Drag = { key: string; kind: 'move' | 'resize'; x: number; y: number; box: ZoneBox };
 
-const FRESH: ZoneBox = { top: 40, left: 40, width: 15, height: 20 };
-
-/** Shows the drop zones over the scene: drag them, or move them with the keyboard. */
+/** Shows where the items belong in the scene: drag the zones, or move them with the keyboard. */
 export const SceneEditor = (props: ArrayOfObjectsInputProps) => {
   const client = useClient({ apiVersion: '2025-02-19' });
   const scene = useFormValue(['scene', 'asset', 'asset']);
   const [drag, setDrag] = useState<Drag>();
-  const zones = (props.value ?? []) as Zone[];
+  const items = (props.value ?? []) as Item[];
   const address = addressOfPicture(textIn(scene, '_ref'), client.config());
   if (!address) return props.renderDefault(props);
 
-  const boxOf = ({ _key, position }: Zone): ZoneBox =>
-    drag?.key === _key ? drag.box : { ...FRESH, ...(isRecord(position) ? position : {}) };
+  const keptBox = ({ zone }: Item): ZoneBox => ({ ...FRESH_ZONE.position, ...zone?.position });
+  const boxOf = (item: Item): ZoneBox => (drag?.key === item._key ? drag.box : keptBox(item));
   const place = (key: string, box: ZoneBox) =>
-    props.onChange(set(box, [{ _key: key }, 'position']));
+    props.onChange([
+      setIfMissing({ _type: 'dropZone', ...FRESH_ZONE }, [{ _key: key }, 'zone']),
+      set(box, [{ _key: key }, 'zone', 'position']),
+    ]);
 
-  const grab = (zone: Zone) => (event: PointerEvent<HTMLButtonElement>) => {
+  const grab = (item: Item) => (event: PointerEvent<HTMLButtonElement>) => {
     if (props.readOnly) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const isCorner = (event.target as HTMLElement).dataset['corner'] === 'true';
     const { clientX: x, clientY: y } = event;
-    setDrag({ key: zone._key, kind: isCorner ? 'resize' : 'move', x, y, box: boxOf(zone) });
+    setDrag({ key: item._key, kind: isCorner ? 'resize' : 'move', x, y, box: boxOf(item) });
   };
-  const follow = (zone: Zone) => (event: PointerEvent<HTMLButtonElement>) => {
-    if (drag?.key !== zone._key) return;
+  const follow = (item: Item) => (event: PointerEvent<HTMLButtonElement>) => {
+    if (drag?.key !== item._key) return;
     const { width, height } = event.currentTarget.parentElement?.getBoundingClientRect() ?? {};
     if (!width || !height) return;
     const right = ((event.clientX - drag.x) / width) * 100;
     const down = ((event.clientY - drag.y) / height) * 100;
-    const box = { ...FRESH, ...zone.position };
-    setDrag({ ...drag, box: (drag.kind === 'resize' ? resizedZone : movedZone)(box, right, down) });
+    const move = drag.kind === 'resize' ? resizedZone : movedZone;
+    setDrag({ ...drag, box: move(keptBox(item), right, down) });
   };
   const drop = () => {
     if (drag) place(drag.key, drag.box);
     setDrag(undefined);
   };
-  const press = (zone: Zone) => (event: KeyboardEvent) => {
-    const box = props.readOnly ? undefined : zoneByKey(boxOf(zone), event);
+  const press = (item: Item) => (event: KeyboardEvent) => {
+    const box = props.readOnly ? undefined : zoneByKey(boxOf(item), event);
     if (!box) return;
     event.preventDefault();
-    place(zone._key, box);
+    place(item._key, box);
   };
 
   return (
     <>
       <div className="hanlu-scene">
         <img src={address} alt="" draggable={false} />
-        {zones.map((zone) => {
-          const { top, left, width, height } = boxOf(zone);
+        {items.map((item) => {
+          const { top, left, width, height } = boxOf(item);
           return (
             <button
-              key={zone._key}
+              key={item._key}
               type="button"
               style={{ top: `${top}%`, left: `${left}%`, width: `${width}%`, height: `${height}%` }}
-              aria-label={`Zone of ${zone.id ?? 'no item yet'}: left ${left}, top ${top}, width ${width}, height ${height} percent`}
-              onPointerDown={grab(zone)}
-              onPointerMove={follow(zone)}
+              aria-label={`Place of ${item.name ?? 'the new item'}: left ${left}, top ${top}, width ${width}, height ${height} percent`}
+              onPointerDown={grab(item)}
+              onPointerMove={follow(item)}
               onPointerUp={drop}
               onPointerCancel={() => setDrag(undefined)}
-              onKeyDown={press(zone)}
+              onKeyDown={press(item)}
             >
-              {zone.id}
+              {item.name}
               <span data-corner="true" />
             </button>
           );

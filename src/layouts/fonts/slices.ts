@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { getHomePage } from '#src/content/home-page.ts';
-import { getPhrasesArticle } from '#src/content/phrases.ts';
+import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { fontSlice, type FontSlice } from './subset.ts';
 
@@ -39,11 +39,13 @@ const hanziOf = (content: unknown) => JSON.stringify(content).match(/\p{Script=H
 
 /** Phrases in the order in which a visitor meets them: the first of each section, then the second … */
 const phrasesInOrder = async () => {
-  const { sections, ...article } = await getPhrasesArticle();
-  const phrases = sections.flatMap((section) =>
-    section.phrases.map((phrase, index) => ({ phrase, index })),
-  );
-  return [article, phrases.sort((a, b) => a.index - b.index)];
+  const articles = await getPhrasesArticles();
+  return articles.map(({ sections, ...article }) => {
+    const phrases = sections.flatMap((section) =>
+      section.phrases.map((phrase, index) => ({ phrase, index })),
+    );
+    return [article, phrases.sort((a, b) => a.index - b.index)];
+  });
 };
 
 const CONTENT: Record<HanziPage, () => Promise<unknown>> = {

@@ -6,23 +6,23 @@ import { localized } from '#src/content/localized.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
-/** Pages with a card of their own; every other page shows the home card. */
-const CONTENT_CARDS = {
-  phrases: 'card-phrases',
-  festivals: 'card-festivals',
-  radicals: 'card-radicals',
-  hanzi: 'card-hanzi',
-};
 const HERO = 'public/hero/still-1280.webp';
 const LEGAL = 'public/images/opening-soon.webp';
+const LEGAL_KINDS = ['terms', 'privacy-policy'] as const;
 
-export type CardName = keyof typeof CONTENT_CARDS | 'home' | 'terms' | 'privacy-policy';
+/** The open cards of the contents, by the last part of the address that they lead to. */
+const openCards = async () =>
+  new Map(
+    (await getContentCards()).flatMap((card) =>
+      card.status === 'available' ? [[card.slug, card] as const] : [],
+    ),
+  );
 
-export const CARD_NAMES: CardName[] = [
-  ...(Object.keys(CONTENT_CARDS) as (keyof typeof CONTENT_CARDS)[]),
+/** Pages with a social card of their own; every other page shows that of the home page. */
+export const socialCardNames = async (): Promise<string[]> => [
   'home',
-  'terms',
-  'privacy-policy',
+  ...LEGAL_KINDS,
+  ...(await openCards()).keys(),
 ];
 
 /** A picture of the content, from this repository or from the hosted library. */
@@ -31,30 +31,30 @@ const readPicture = async (url: string): Promise<Buffer> =>
     ? Buffer.from(await (await fetch(url)).arrayBuffer())
     : readFile(`cms/dataset/images/${url}`);
 
-/** What a page's social card shows. */
-export const cardContent = async (name: CardName, locale: Locale) => {
+/** What a page's social card shows: the page is named as in `socialCardNames`. */
+export const cardContent = async (name: string, locale: Locale) => {
   const { brand, ...settings } = await getSiteSettings();
   const shared = { locale, brand: localized(locale, brand, 'name') };
-  if (name === 'home') {
-    const home = await getHomePage();
-    return {
-      ...shared,
-      title: localized(locale, home, 'heroTitle'),
-      description: localized(locale, home, 'heroSubtitle'),
-      picture: await readFile(HERO),
-    };
-  }
-  if (name === 'terms' || name === 'privacy-policy') {
-    const { title } = await getLegalDocument(name, locale);
+  const kind = LEGAL_KINDS.find((one) => one === name);
+  if (kind) {
+    const { title } = await getLegalDocument(kind, locale);
     const description = localized(locale, settings, 'description');
     return { ...shared, title, description, picture: await readFile(LEGAL) };
   }
-  const card = (await getContentCards()).find(({ _id }) => _id === CONTENT_CARDS[name]);
-  if (!card) throw new Error(`The content has no card “${CONTENT_CARDS[name]}”`);
+  const card = (await openCards()).get(name);
+  if (card) {
+    return {
+      ...shared,
+      title: localized(locale, card, 'title'),
+      description: localized(locale, card, 'description'),
+      picture: await readPicture(card.picture.url),
+    };
+  }
+  const home = await getHomePage();
   return {
     ...shared,
-    title: localized(locale, card, 'title'),
-    description: localized(locale, card, 'description'),
-    picture: await readPicture(card.picture.url),
+    title: localized(locale, home, 'heroTitle'),
+    description: localized(locale, home, 'heroSubtitle'),
+    picture: await readFile(HERO),
   };
 };

@@ -1,13 +1,15 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { laterTextsFile } from '#src/features/learn/festivals/later-texts.server.ts';
 import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts';
 import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 
 export const getStaticPaths = (async () => {
+  const articles = await getPhrasesArticles();
   const files = LOCALES.flatMap((locale) => [
     laterTextsFile(locale),
-    wordTextsFile(locale),
+    ...articles.map((article) => wordTextsFile(locale, article)),
     combinerDataFile(locale),
   ]);
   return (await Promise.all(files)).map(({ name, data }) => ({

@@ -1,7 +1,7 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  festivals: 'The four festivals',
+  festivals: 'The festivals',
   previous: 'Previous festival',
   next: 'Next festival',
   hearName: 'Listen to {name}',
@@ -13,7 +13,7 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  festivals: 'الأعياد الأربعة',
+  festivals: 'الأعياد',
   previous: 'العيد السابق',
   next: 'العيد التالي',
   hearName: 'الاستماع إلى {name}',

@@ -41,13 +41,13 @@ export const HanziPractice = ({ locale, levels, copy }: Props) => {
 
   useEffect(() => {
     const follow = () => {
-      const level = levelOfAddress(location.search);
+      const level = levelOfAddress(location.search, levels.length);
       if (level !== undefined) store.enter(level);
       else store.send({ type: 'backToLevels' });
     };
     const start = () => {
       store.restore();
-      leaveOutWrongLevel();
+      leaveOutWrongLevel(levels.length);
       follow();
       const opened = store.$practice.get();
       shownView.current = viewOf(opened);
@@ -65,7 +65,7 @@ export const HanziPractice = ({ locale, levels, copy }: Props) => {
       removeEventListener('popstate', follow);
       removeEventListener('pageshow', wake);
     };
-  }, [store]);
+  }, [store, levels.length]);
 
   const toLevels = () => {
     leaveLevel();

@@ -3,15 +3,19 @@ import type { Like, Plural } from '#src/i18n/messages.ts';
 const en = {
   title: 'Hanzi Stroke Practice',
   metaDescription:
-    'Trace 150 Chinese characters stroke by stroke in five levels, from 一 to 罐, in the right order and direction. Free, without an account.',
+    'Trace {characters} stroke by stroke in {levels}, from {first} to {last}, in the right order and direction. Free, without an account.',
+  described: {
+    characters: { one: '{n} Chinese character', other: '{n} Chinese characters' } as Plural,
+    levels: { one: 'one level', other: '{n} levels' } as Plural,
+  },
   introduction: [
     'Choose a level and trace each character stroke by stroke, in the order and direction in which it is written: with a finger, a pen or the mouse.',
     'Would you rather not draw? The stroke guide beside the canvas describes every stroke in words and lets you go on with the keyboard alone.',
   ] as string[],
   noScript:
-    'The practice draws with JavaScript, which is switched off in this browser. Below are the characters of all five levels, to read here and to write on paper.',
+    'The practice draws with JavaScript, which is switched off in this browser. Below are the characters of all levels, to read here and to write on paper.',
   allCharacters: 'All characters of the practice',
-  allCharactersHelp: 'Every level with its thirty characters, how they sound and what they mean.',
+  allCharactersHelp: 'Every level with its characters, how they sound and what they mean.',
   strokeCount: { one: '{n} stroke', other: '{n} strokes' } as Plural,
   practice: {
     level: 'Level {n}',
@@ -99,15 +103,33 @@ const en = {
 const ar: Like<typeof en> = {
   title: 'التدرّب على رسم الحروف الصينية',
   metaDescription:
-    'ارسموا 150 حرفًا صينيًّا خطًّا خطًّا في خمسة مستويات، من 一 إلى 罐، بالترتيب والاتجاه الصحيحين. مجانًا ومن دون حساب.',
+    'ارسموا {characters} خطًّا خطًّا في {levels}، من {first} إلى {last}، بالترتيب والاتجاه الصحيحين. مجانًا ومن دون حساب.',
+  described: {
+    characters: {
+      zero: 'الحروف الصينية',
+      one: 'حرفًا صينيًّا واحدًا',
+      two: 'حرفين صينيين',
+      few: '{n} حروف صينية',
+      many: '{n} حرفًا صينيًّا',
+      other: '{n} حرف صيني',
+    },
+    levels: {
+      zero: 'كل مستوى',
+      one: 'مستوى واحد',
+      two: 'مستويين',
+      few: '{n} مستويات',
+      many: '{n} مستوى',
+      other: '{n} مستوى',
+    },
+  },
   introduction: [
     'اختاروا مستوى، ثم ارسموا كل حرف خطًّا خطًّا بالترتيب والاتجاه اللذين يُكتب بهما: بالإصبع أو القلم أو الفأرة.',
     'تفضّلون عدم الرسم؟ دليل الخطوط بجانب لوحة الرسم يصف كل خط بالكلمات، ويتيح المتابعة بلوحة المفاتيح وحدها.',
   ],
   noScript:
-    'يعتمد الرسم هنا على جافاسكربت، وهي معطّلة في هذا المتصفح. تجدون أدناه حروف المستويات الخمسة كلها، لقراءتها هنا وكتابتها على الورق.',
+    'يعتمد الرسم هنا على جافاسكربت، وهي معطّلة في هذا المتصفح. تجدون أدناه حروف المستويات كلها، لقراءتها هنا وكتابتها على الورق.',
   allCharacters: 'كل حروف التدريب',
-  allCharactersHelp: 'كل مستوى بحروفه الثلاثين: كيف تُنطق وماذا تعني.',
+  allCharactersHelp: 'كل مستوى بحروفه: كيف تُنطق وماذا تعني.',
   strokeCount: {
     zero: 'بلا خطوط',
     one: 'خط واحد',

@@ -1,11 +1,14 @@
 import { localized } from '#src/content/localized.ts';
-import { getPhrasesArticle, type Phrase, type Word } from '#src/content/phrases.ts';
+import type { Phrase, PhrasesArticle, Word } from '#src/content/phrases.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
 import type { TextsOfPhrases } from './word-tooltips.ts';
 
-/** The texts of all tooltips, in a file of their own: they are a third of the article. */
-export const wordTextsFile = async (locale: Locale): Promise<DataFile<TextsOfPhrases>> => {
+/** The texts of an article's tooltips, in a file of their own: they are a third of the article. */
+export const wordTextsFile = (
+  locale: Locale,
+  { slug, sections }: PhrasesArticle,
+): DataFile<TextsOfPhrases> => {
   const textsOf = (word: Word) => ({
     pinyin: word.pinyin,
     english: localized(locale, word, 'english'),
@@ -13,10 +16,9 @@ export const wordTextsFile = async (locale: Locale): Promise<DataFile<TextsOfPhr
   });
   const textsOfWords = ({ words }: Phrase) =>
     Object.fromEntries(words.map((word) => [word._key, textsOf(word)]));
-  const { sections } = await getPhrasesArticle();
   const phrases = sections.flatMap((section) => section.phrases);
   return dataFile(
-    `phrases-${locale}`,
+    `${slug}-${locale}`,
     Object.fromEntries(phrases.map((phrase) => [phrase.id, textsOfWords(phrase)])),
   );
 };

@@ -1,7 +1,7 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  carousel: 'Five radicals',
+  carousel: 'Radicals',
   previous: 'Previous radical',
   next: 'Next radical',
   position: 'Radical {n} of {total}',
@@ -18,7 +18,7 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  carousel: 'خمسة جذور',
+  carousel: 'جذور صينية',
   previous: 'الجذر السابق',
   next: 'الجذر التالي',
   position: 'الجذر {n} من {total}',

@@ -3,7 +3,7 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   metaTitle: 'Teach Mandarin to Arab learners',
   metaDescription:
-    'Set your price for a 50-minute lesson, choose your days and hours, and teach online. How to become a tutor, and answers to seven questions.',
+    'Set your price for a 50-minute lesson, choose your days and hours, and teach online. How to become a tutor, and answers to the questions that tutors ask.',
   eyebrow: 'For tutors of Mandarin',
   title: 'Teach Chinese to people who can’t wait to speak it',
   lead: 'Online lessons of 50 minutes, one learner at a time. You set your price and your hours, and teach from wherever your connection is stable.',
@@ -60,7 +60,7 @@ const en = {
 const ar: Like<typeof en> = {
   metaTitle: 'درّسوا الصينية للمتعلّمين العرب',
   metaDescription:
-    'حدّدوا سعر درسكم (50 دقيقة)، واختاروا أيامكم وساعاتكم، ودرّسوا عبر الإنترنت. كيف يصبح المرء معلّمًا في هانلو، وأجوبة عن سبعة أسئلة.',
+    'حدّدوا سعر درسكم (50 دقيقة)، واختاروا أيامكم وساعاتكم، ودرّسوا عبر الإنترنت. كيف يصبح المرء معلّمًا في هانلو، وأجوبة عن أسئلة المعلّمين.',
   eyebrow: 'لمعلّمي اللغة الصينية',
   title: 'درّسوا الصينية لمن يتشوّق إلى التحدث بها',
   lead: 'دروس فردية عبر الإنترنت، مدة كل منها 50 دقيقة. أنتم من يحدّد السعر والساعات، وتدرّسون من أي مكان فيه اتصال مستقر.',

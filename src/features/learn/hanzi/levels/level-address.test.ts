@@ -19,15 +19,15 @@ test.each([
   ['?level=', undefined],
   ['', undefined],
 ])('%s asks for level %s', (search, level) => {
-  expect(levelOfAddress(search)).toBe(level);
+  expect(levelOfAddress(search, 5)).toBe(level);
 });
 
 test('a level that there is not is taken out of the address, a real one stays', () => {
   history.replaceState(null, '', '/ar/practice?from=friend&level=9');
-  leaveOutWrongLevel();
+  leaveOutWrongLevel(5);
   expect(location.search).toBe('?from=friend');
   pushLevel(5);
-  leaveOutWrongLevel();
+  leaveOutWrongLevel(5);
   expect(location.search).toBe('?from=friend&level=5');
 });
 

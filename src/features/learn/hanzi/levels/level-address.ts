@@ -1,7 +1,7 @@
-/** The level that an address asks for: `?level=3`. */
-export const levelOfAddress = (search: string): number | undefined => {
-  const level = new URLSearchParams(search).get('level');
-  return level !== null && /^[1-5]$/.test(level) ? Number(level) : undefined;
+/** The level that an address asks for, of so many: `?level=3`. */
+export const levelOfAddress = (search: string, levels: number): number | undefined => {
+  const asked = new URLSearchParams(search).get('level') ?? '';
+  return /^[1-9]\d*$/.test(asked) && Number(asked) <= levels ? Number(asked) : undefined;
 };
 
 export const levelAddress = (level: number) => `?level=${level}`;
@@ -26,9 +26,9 @@ export const replaceLevel = (level: number) =>
   history.replaceState(history.state, '', addressOf(level));
 
 /** Takes a level that there is not out of the address, so that nobody keeps it. */
-export const leaveOutWrongLevel = () => {
+export const leaveOutWrongLevel = (levels: number) => {
   const isAsked = new URLSearchParams(location.search).has('level');
-  if (isAsked && levelOfAddress(location.search) === undefined) {
+  if (isAsked && levelOfAddress(location.search, levels) === undefined) {
     history.replaceState(history.state, '', addressOf(undefined));
   }
 };

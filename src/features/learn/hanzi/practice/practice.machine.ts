@@ -4,7 +4,7 @@ export type Course = readonly (readonly number[])[];
 /** A visit to one level. */
 export type Run = {
   readonly at: 'level';
-  /** 1 to 5. */
+  /** From 1. */
   readonly level: number;
   readonly index: number;
   /** Places of the characters completed in this run, each once. */

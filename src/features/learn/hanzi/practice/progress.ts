@@ -58,7 +58,7 @@ export const parseProgress = (text: string | null): Progress => {
   const stored = text === null ? undefined : parseJson(text);
   if (!isRecord(stored) || stored['version'] !== VERSION || !isRecord(stored['levels'])) return {};
   const levels = Object.entries(stored['levels']).flatMap(([level, value]) => {
-    if (!/^[1-9]$/.test(level) || !isRecord(value) || !isTexts(value['learned'])) return [];
+    if (!/^[1-9]\d*$/.test(level) || !isRecord(value) || !isTexts(value['learned'])) return [];
     const run = parseRun(value['run']);
     return [[level, { learned: value['learned'], ...(run && { run }) }] as const];
   });

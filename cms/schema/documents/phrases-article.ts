@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
-import { articleFields } from '../article-fields.ts';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { articleFields, ownAddress } from '../article-fields.ts';
 import { LANGUAGE_GROUPS, byLanguage } from '../fields.ts';
 
 export const phrasesArticle = defineType({
@@ -9,13 +9,14 @@ export const phrasesArticle = defineType({
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
     ...articleFields,
+    ownAddress,
     defineField({
       name: 'sections',
       title: 'Sections',
-      description: 'Four, in the order of the page.',
+      description: 'In the order of the page.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'phraseSection' }] })],
-      validation: (rule) => rule.required().length(4).unique(),
+      validation: (rule) => rule.required(),
     }),
   ]),
   preview: { select: { title: 'title', subtitle: 'titleAr' } },

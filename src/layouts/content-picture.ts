@@ -1,0 +1,29 @@
+import type { ImageMetadata } from 'astro';
+import { inferRemoteSize } from 'astro:assets';
+import { ContentError } from '#src/content/content-error.ts';
+import type { Picture } from '#src/content/picture.ts';
+
+const FOLDER = '/cms/dataset/images/';
+
+// Whatever an editor uploads, under whatever name.
+const files = import.meta.glob<ImageMetadata>('/cms/dataset/images/*', {
+  eager: true,
+  import: 'default',
+});
+
+/** A picture of the content as `getImage` takes it, with its own size in px. */
+export type Original = { src: ImageMetadata | string; width: number; height: number };
+
+/**
+ * The file of a picture: in this repository's dataset, or in the hosted content by its address.
+ * Throws a ContentError that names a file which is not there.
+ */
+export const originalOf = async ({ url }: Picture): Promise<Original> => {
+  if (url.startsWith('https://')) {
+    const { width, height } = await inferRemoteSize(url);
+    return { src: url, width, height };
+  }
+  const file = files[`${FOLDER}${url}`];
+  if (!file) throw new ContentError(`${url}: no such picture in cms/dataset/images`);
+  return { src: file, width: file.width, height: file.height };
+};
