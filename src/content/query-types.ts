@@ -16,24 +16,24 @@ export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: .sanity/schema.json
 export type Position = {
-  top: number;
-  left: number;
-  width: number;
-  height: number;
+  top?: number;
+  left?: number;
+  width?: number;
+  height?: number;
 };
 
 export type Location = {
   _type: 'location';
-  city: string;
-  cityAr: string;
-  country: string;
-  countryAr: string;
+  city?: string;
+  cityAr?: string;
+  country?: string;
+  countryAr?: string;
 };
 
 export type SocialLink = {
   _type: 'socialLink';
-  platform: 'youtube' | 'instagram' | 'tiktok';
-  url: string;
+  platform?: 'youtube' | 'instagram' | 'tiktok';
+  url?: string;
 };
 
 export type SanityImageAssetReference = {
@@ -45,8 +45,8 @@ export type SanityImageAssetReference = {
 
 export type Picture = {
   _type: 'picture';
-  asset: {
-    asset: SanityImageAssetReference;
+  asset?: {
+    asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
@@ -62,18 +62,18 @@ export type TutorFaq = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  question: string;
-  questionAr: string;
-  answer: string;
-  answerAr: string;
-  order: number;
+  question?: string;
+  questionAr?: string;
+  answer?: string;
+  answerAr?: string;
+  order?: number;
 };
 
 export type LegalSection = {
   _type: 'legalSection';
-  id: string;
-  title: string;
-  content: Array<{
+  id?: string;
+  title?: string;
+  content?: Array<{
     children?: Array<{
       marks?: Array<string>;
       text?: string;
@@ -99,12 +99,12 @@ export type LegalDocument = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  kind: 'terms' | 'privacy-policy';
-  language: 'en' | 'ar';
-  title: string;
-  lastUpdated: string;
-  prevails: string;
-  sections: Array<
+  kind?: 'terms' | 'privacy-policy';
+  language?: 'en' | 'ar';
+  title?: string;
+  lastUpdated?: string;
+  prevails?: string;
+  sections?: Array<
     {
       _key: string;
     } & LegalSection
@@ -113,10 +113,10 @@ export type LegalDocument = {
 
 export type HanziCharacter = {
   _type: 'hanziCharacter';
-  char: string;
-  pinyin: string;
-  meaning: string;
-  meaningAr: string;
+  char?: string;
+  pinyin?: string;
+  meaning?: string;
+  meaningAr?: string;
 };
 
 export type HanziLevel = {
@@ -125,14 +125,13 @@ export type HanziLevel = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  titleAr: string;
-  description: string;
-  descriptionAr: string;
-  level: number;
-  icon: string;
-  totalCharacters: number;
-  characters: Array<
+  title?: string;
+  titleAr?: string;
+  description?: string;
+  descriptionAr?: string;
+  level?: number;
+  icon?: string;
+  characters?: Array<
     {
       _key: string;
     } & HanziCharacter
@@ -152,26 +151,27 @@ export type Recipe = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  meaning: string;
-  meaningAr: string;
+  meaning?: string;
+  meaningAr?: string;
   note?: string;
   noteAr?: string;
-  result: string;
-  pinyin: string;
-  radicals: Array<
+  result?: string;
+  pinyin?: string;
+  radicals?: Array<
     {
       _key: string;
     } & RadicalReference
   >;
   ordered?: boolean;
+  reviewed?: boolean;
 };
 
 export type Example = {
   _type: 'example';
-  character: string;
-  pinyin: string;
-  meaning: string;
-  meaningAr: string;
+  character?: string;
+  pinyin?: string;
+  meaning?: string;
+  meaningAr?: string;
 };
 
 export type Radical = {
@@ -180,19 +180,153 @@ export type Radical = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  meaning: string;
-  meaningAr: string;
-  description: string;
-  descriptionAr: string;
-  radical: string;
-  pinyin: string;
-  slug: string;
-  examples: Array<
+  meaning?: string;
+  meaningAr?: string;
+  description?: string;
+  descriptionAr?: string;
+  radical?: string;
+  pinyin?: string;
+  slug?: string;
+  examples?: Array<
     {
       _key: string;
     } & Example
   >;
   picture?: Picture;
+};
+
+export type DropZone = {
+  _type: 'dropZone';
+  position?: Position;
+  targetScale?: number;
+};
+
+export type GameItem = {
+  _type: 'gameItem';
+  name?: string;
+  arabicTranslation?: string;
+  chineseName?: string;
+  pinyin?: string;
+  picture?: Picture;
+  size?: number;
+  displaySize?: number;
+  description?: string;
+  descriptionAr?: string;
+  detailedDescription?: string;
+  detailedDescriptionAr?: string;
+  zone?: DropZone;
+};
+
+export type Festival = {
+  _id: string;
+  _type: 'festival';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  nameAr?: string;
+  date?: string;
+  dateAr?: string;
+  description?: string;
+  descriptionAr?: string;
+  traditions?: Array<string>;
+  traditionsAr?: Array<string>;
+  foods?: Array<string>;
+  foodsAr?: Array<string>;
+  significance?: string;
+  significanceAr?: string;
+  slug?: string;
+  order?: number;
+  chineseName?: string;
+  pinyin?: string;
+  picture?: Picture;
+  scene?: Picture;
+  gameItems?: Array<
+    {
+      _key: string;
+    } & GameItem
+  >;
+};
+
+export type Word = {
+  _type: 'word';
+  chinese?: string;
+  pinyin?: string;
+  english?: string;
+  englishAr?: string;
+  meaning?: string;
+  meaningAr?: string;
+};
+
+export type Phrase = {
+  _type: 'phrase';
+  chinese?: string;
+  pinyin?: string;
+  english?: string;
+  arabic?: string;
+  context?: string;
+  contextAr?: string;
+  words?: Array<
+    {
+      _key: string;
+    } & Word
+  >;
+};
+
+export type PhraseSection = {
+  _id: string;
+  _type: 'phraseSection';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  titleAr?: string;
+  description?: string;
+  descriptionAr?: string;
+  phrases?: Array<
+    {
+      _key: string;
+    } & Phrase
+  >;
+};
+
+export type PhrasesArticleReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'phrasesArticle';
+};
+
+export type FestivalsArticleReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'festivalsArticle';
+};
+
+export type RadicalsArticleReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'radicalsArticle';
+};
+
+export type ContentCard = {
+  _id: string;
+  _type: 'contentCard';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  titleAr?: string;
+  description?: string;
+  descriptionAr?: string;
+  kind?: 'article' | 'game';
+  status?: 'available' | 'comingSoon';
+  article?: PhrasesArticleReference | FestivalsArticleReference | RadicalsArticleReference;
+  game?: 'hanzi-stroke-practice';
+  picture?: Picture;
+  order?: number;
 };
 
 export type RecipeReference = {
@@ -208,96 +342,32 @@ export type RadicalsArticle = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  titleAr: string;
-  metaDescription: string;
-  metaDescriptionAr: string;
-  introduction: Array<string>;
-  introductionAr: Array<string>;
-  closingTitle: string;
-  closingTitleAr: string;
-  closingDescription: string;
-  closingDescriptionAr: string;
-  carousel: Array<
+  title?: string;
+  titleAr?: string;
+  metaDescription?: string;
+  metaDescriptionAr?: string;
+  introduction?: Array<string>;
+  introductionAr?: Array<string>;
+  closingTitle?: string;
+  closingTitleAr?: string;
+  closingDescription?: string;
+  closingDescriptionAr?: string;
+  slug?: string;
+  carousel?: Array<
     {
       _key: string;
     } & RadicalReference
   >;
-  selectable: Array<
+  selectable?: Array<
     {
       _key: string;
     } & RadicalReference
   >;
-  recipes: Array<
+  recipes?: Array<
     {
       _key: string;
     } & RecipeReference
   >;
-};
-
-export type DropZone = {
-  _type: 'dropZone';
-  id: string;
-  position: Position;
-  targetScale: number;
-};
-
-export type GameItem = {
-  _type: 'gameItem';
-  id: string;
-  name: string;
-  arabicTranslation: string;
-  chineseName: string;
-  pinyin: string;
-  picture: Picture;
-  size: number;
-  displaySize: number;
-  description: string;
-  descriptionAr: string;
-  detailedDescription: string;
-  detailedDescriptionAr: string;
-};
-
-export type Festival = {
-  _id: string;
-  _type: 'festival';
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  nameAr: string;
-  date: string;
-  dateAr: string;
-  description: string;
-  descriptionAr: string;
-  traditions: Array<string>;
-  traditionsAr: Array<string>;
-  foods: Array<string>;
-  foodsAr: Array<string>;
-  significance: string;
-  significanceAr: string;
-  slug: string;
-  chineseName: string;
-  pinyin: string;
-  picture: Picture;
-  scene: Picture;
-  gameItems: Array<
-    {
-      _key: string;
-    } & GameItem
-  >;
-  dropZones: Array<
-    {
-      _key: string;
-    } & DropZone
-  >;
-};
-
-export type FestivalReference = {
-  _ref: string;
-  _type: 'reference';
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'festival';
 };
 
 export type FestivalsArticle = {
@@ -306,63 +376,17 @@ export type FestivalsArticle = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  titleAr: string;
-  metaDescription: string;
-  metaDescriptionAr: string;
-  introduction: Array<string>;
-  introductionAr: Array<string>;
-  closingTitle: string;
-  closingTitleAr: string;
-  closingDescription: string;
-  closingDescriptionAr: string;
-  festivals: Array<
-    {
-      _key: string;
-    } & FestivalReference
-  >;
-};
-
-export type Word = {
-  _type: 'word';
-  chinese: string;
-  pinyin: string;
-  english: string;
-  englishAr: string;
-  meaning: string;
-  meaningAr: string;
-};
-
-export type Phrase = {
-  _type: 'phrase';
-  chinese: string;
-  pinyin: string;
-  english: string;
-  arabic?: string;
-  context: string;
-  contextAr: string;
-  words?: Array<
-    {
-      _key: string;
-    } & Word
-  >;
-};
-
-export type PhraseSection = {
-  _id: string;
-  _type: 'phraseSection';
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  titleAr: string;
-  description: string;
-  descriptionAr: string;
-  phrases: Array<
-    {
-      _key: string;
-    } & Phrase
-  >;
+  title?: string;
+  titleAr?: string;
+  metaDescription?: string;
+  metaDescriptionAr?: string;
+  introduction?: Array<string>;
+  introductionAr?: Array<string>;
+  closingTitle?: string;
+  closingTitleAr?: string;
+  closingDescription?: string;
+  closingDescriptionAr?: string;
+  slug?: string;
 };
 
 export type PhraseSectionReference = {
@@ -378,38 +402,22 @@ export type PhrasesArticle = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  titleAr: string;
-  metaDescription: string;
-  metaDescriptionAr: string;
-  introduction: Array<string>;
-  introductionAr: Array<string>;
-  closingTitle: string;
-  closingTitleAr: string;
-  closingDescription: string;
-  closingDescriptionAr: string;
-  sections: Array<
+  title?: string;
+  titleAr?: string;
+  metaDescription?: string;
+  metaDescriptionAr?: string;
+  introduction?: Array<string>;
+  introductionAr?: Array<string>;
+  closingTitle?: string;
+  closingTitleAr?: string;
+  closingDescription?: string;
+  closingDescriptionAr?: string;
+  slug?: string;
+  sections?: Array<
     {
       _key: string;
     } & PhraseSectionReference
   >;
-};
-
-export type ContentCard = {
-  _id: string;
-  _type: 'contentCard';
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  titleAr: string;
-  description: string;
-  descriptionAr: string;
-  kind: 'article' | 'game';
-  status: 'available' | 'comingSoon';
-  slug?: string;
-  picture: Picture;
-  order: number;
 };
 
 export type HomePage = {
@@ -418,27 +426,27 @@ export type HomePage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  metaTitle: string;
-  metaTitleAr: string;
-  metaDescription: string;
-  metaDescriptionAr: string;
-  heroTitle: string;
-  heroTitleAr: string;
-  heroSubtitle: string;
-  heroSubtitleAr: string;
-  contentTitle: string;
-  contentTitleAr: string;
-  contentDescription: string;
-  contentDescriptionAr: string;
-  tutorTitle: string;
-  tutorTitleAr: string;
-  tutorDescription: string;
-  tutorDescriptionAr: string;
-  newsletterTitle: string;
-  newsletterTitleAr: string;
-  newsletterDescription: string;
-  newsletterDescriptionAr: string;
-  tutorPicture: Picture;
+  metaTitle?: string;
+  metaTitleAr?: string;
+  metaDescription?: string;
+  metaDescriptionAr?: string;
+  heroTitle?: string;
+  heroTitleAr?: string;
+  heroSubtitle?: string;
+  heroSubtitleAr?: string;
+  contentTitle?: string;
+  contentTitleAr?: string;
+  contentDescription?: string;
+  contentDescriptionAr?: string;
+  tutorTitle?: string;
+  tutorTitleAr?: string;
+  tutorDescription?: string;
+  tutorDescriptionAr?: string;
+  newsletterTitle?: string;
+  newsletterTitleAr?: string;
+  newsletterDescription?: string;
+  newsletterDescriptionAr?: string;
+  tutorPicture?: Picture;
 };
 
 export type SanityImageCrop = {
@@ -463,16 +471,16 @@ export type SiteSettings = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  description: string;
-  descriptionAr: string;
+  description?: string;
+  descriptionAr?: string;
   operatorName?: string;
   operatorNameAr?: string;
   operatorAddress?: string;
   operatorAddressAr?: string;
-  brand: {
-    name: string;
-    nameAr: string;
-    chineseName: string;
+  brand?: {
+    name?: string;
+    nameAr?: string;
+    chineseName?: string;
   };
   aboutUrl?: string;
   socialLinks?: Array<
@@ -606,19 +614,21 @@ export type AllSanitySchemaTypes =
   | Recipe
   | Example
   | Radical
-  | RecipeReference
-  | RadicalsArticle
   | DropZone
   | GameItem
   | Festival
-  | FestivalReference
-  | FestivalsArticle
   | Word
   | Phrase
   | PhraseSection
+  | PhrasesArticleReference
+  | FestivalsArticleReference
+  | RadicalsArticleReference
+  | ContentCard
+  | RecipeReference
+  | RadicalsArticle
+  | FestivalsArticle
   | PhraseSectionReference
   | PhrasesArticle
-  | ContentCard
   | HomePage
   | SanityImageCrop
   | SanityImageHotspot
@@ -635,117 +645,113 @@ export type AllSanitySchemaTypes =
 
 // Source: src/content/content-cards.ts
 // Variable: contentCardsQuery
-// Query: *[_type == "contentCard"] | order(order asc) {  _id, kind, slug, title, titleAr, description, descriptionAr,  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },  status}
+// Query: *[_type == "contentCard"] | order(order asc, _id asc) {  _id, kind, "slug": select(kind == "article" => article->slug, game),  title, titleAr, description, descriptionAr,  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },  status}
 export type ContentCardsQueryResult = Array<{
   _id: string;
-  kind: 'article' | 'game';
-  slug: string | null;
-  title: string;
-  titleAr: string;
-  description: string;
-  descriptionAr: string;
+  kind: 'article' | 'game' | null;
+  slug: string | null | 'hanzi-stroke-practice';
+  title: string | null;
+  titleAr: string | null;
+  description: string | null;
+  descriptionAr: string | null;
   picture: {
-    url: string;
+    url: string | null;
     alt: string | '';
     altAr: string | '';
-  };
-  status: 'available' | 'comingSoon';
+  } | null;
+  status: 'available' | 'comingSoon' | null;
 }>;
 
 // Source: src/content/festivals.ts
 // Variable: festivalsArticleQuery
-// Query: *[_type == "festivalsArticle" && _id == "festivals-article"][0] {  _id, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  festivals[]-> {    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    gameItems[] {      _key, id, name, chineseName, pinyin, arabicTranslation,      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },      size, displaySize,      description, descriptionAr, detailedDescription, detailedDescriptionAr    },    dropZones[] { _key, id, position { top, left, width, height }, targetScale }  }}
+// Query: *[_type == "festivalsArticle" && _id == "festivals-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  "festivals": *[_type == "festival"] | order(order asc, _id asc) {    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    gameItems[] {      "id": _key, name, chineseName, pinyin, arabicTranslation,      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },      size, displaySize,      description, descriptionAr, detailedDescription, detailedDescriptionAr,      zone { position { top, left, width, height }, targetScale }    }  }}
 export type FestivalsArticleQueryResult = {
   _id: 'festivals-article';
-  title: string;
-  titleAr: string;
-  metaDescription: string;
-  metaDescriptionAr: string;
-  introduction: Array<string>;
-  introductionAr: Array<string>;
-  closingTitle: string;
-  closingTitleAr: string;
-  closingDescription: string;
-  closingDescriptionAr: string;
+  slug: string | null;
+  title: string | null;
+  titleAr: string | null;
+  metaDescription: string | null;
+  metaDescriptionAr: string | null;
+  introduction: Array<string> | null;
+  introductionAr: Array<string> | null;
+  closingTitle: string | null;
+  closingTitleAr: string | null;
+  closingDescription: string | null;
+  closingDescriptionAr: string | null;
   festivals: Array<{
     _id: string;
-    slug: string;
-    name: string;
-    nameAr: string;
-    chineseName: string;
-    pinyin: string;
-    date: string;
-    dateAr: string;
-    description: string;
-    descriptionAr: string;
-    traditions: Array<string>;
-    traditionsAr: Array<string>;
-    foods: Array<string>;
-    foodsAr: Array<string>;
-    significance: string;
-    significanceAr: string;
+    slug: string | null;
+    name: string | null;
+    nameAr: string | null;
+    chineseName: string | null;
+    pinyin: string | null;
+    date: string | null;
+    dateAr: string | null;
+    description: string | null;
+    descriptionAr: string | null;
+    traditions: Array<string> | null;
+    traditionsAr: Array<string> | null;
+    foods: Array<string> | null;
+    foodsAr: Array<string> | null;
+    significance: string | null;
+    significanceAr: string | null;
     picture: {
-      url: string;
+      url: string | null;
       alt: string | '';
       altAr: string | '';
-    };
+    } | null;
     scene: {
-      url: string;
+      url: string | null;
       alt: string | '';
       altAr: string | '';
-    };
+    } | null;
     gameItems: Array<{
-      _key: string;
       id: string;
-      name: string;
-      chineseName: string;
-      pinyin: string;
-      arabicTranslation: string;
+      name: string | null;
+      chineseName: string | null;
+      pinyin: string | null;
+      arabicTranslation: string | null;
       picture: {
-        url: string;
+        url: string | null;
         alt: string | '';
         altAr: string | '';
-      };
-      size: number;
-      displaySize: number;
-      description: string;
-      descriptionAr: string;
-      detailedDescription: string;
-      detailedDescriptionAr: string;
-    }>;
-    dropZones: Array<{
-      _key: string;
-      id: string;
-      position: {
-        top: number;
-        left: number;
-        width: number;
-        height: number;
-      };
-      targetScale: number;
-    }>;
+      } | null;
+      size: number | null;
+      displaySize: number | null;
+      description: string | null;
+      descriptionAr: string | null;
+      detailedDescription: string | null;
+      detailedDescriptionAr: string | null;
+      zone: {
+        position: {
+          top: number | null;
+          left: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        targetScale: number | null;
+      } | null;
+    }> | null;
   }>;
 } | null;
 
 // Source: src/content/hanzi-levels.ts
 // Variable: hanziLevelsQuery
-// Query: *[_type == "hanziLevel"] | order(level asc) {  _id, level, title, titleAr, description, descriptionAr, totalCharacters, icon,  characters[] { _key, char, pinyin, meaning, meaningAr }}
+// Query: *[_type == "hanziLevel"] | order(level asc, _id asc) {  _id, title, titleAr, description, descriptionAr, icon,  characters[] { _key, char, pinyin, meaning, meaningAr }}
 export type HanziLevelsQueryResult = Array<{
   _id: string;
-  level: number;
-  title: string;
-  titleAr: string;
-  description: string;
-  descriptionAr: string;
-  totalCharacters: number;
-  icon: string;
+  title: string | null;
+  titleAr: string | null;
+  description: string | null;
+  descriptionAr: string | null;
+  icon: string | null;
   characters: Array<{
     _key: string;
-    char: string;
-    pinyin: string;
-    meaning: string;
-    meaningAr: string;
-  }>;
+    char: string | null;
+    pinyin: string | null;
+    meaning: string | null;
+    meaningAr: string | null;
+  }> | null;
 }>;
 
 // Source: src/content/home-page.ts
@@ -753,31 +759,31 @@ export type HanziLevelsQueryResult = Array<{
 // Query: *[_type == "homePage" && _id == "home-page"][0] {  _id,  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr}
 export type HomePageQueryResult = {
   _id: 'home-page';
-  metaTitle: string;
-  metaTitleAr: string;
-  metaDescription: string;
-  metaDescriptionAr: string;
-  heroTitle: string;
-  heroTitleAr: string;
-  heroSubtitle: string;
-  heroSubtitleAr: string;
-  contentTitle: string;
-  contentTitleAr: string;
-  contentDescription: string;
-  contentDescriptionAr: string;
-  tutorTitle: string;
-  tutorTitleAr: string;
-  tutorDescription: string;
-  tutorDescriptionAr: string;
+  metaTitle: string | null;
+  metaTitleAr: string | null;
+  metaDescription: string | null;
+  metaDescriptionAr: string | null;
+  heroTitle: string | null;
+  heroTitleAr: string | null;
+  heroSubtitle: string | null;
+  heroSubtitleAr: string | null;
+  contentTitle: string | null;
+  contentTitleAr: string | null;
+  contentDescription: string | null;
+  contentDescriptionAr: string | null;
+  tutorTitle: string | null;
+  tutorTitleAr: string | null;
+  tutorDescription: string | null;
+  tutorDescriptionAr: string | null;
   tutorPicture: {
-    url: string;
+    url: string | null;
     alt: string | '';
     altAr: string | '';
-  };
-  newsletterTitle: string;
-  newsletterTitleAr: string;
-  newsletterDescription: string;
-  newsletterDescriptionAr: string;
+  } | null;
+  newsletterTitle: string | null;
+  newsletterTitleAr: string | null;
+  newsletterDescription: string | null;
+  newsletterDescriptionAr: string | null;
 } | null;
 
 // Source: src/content/legal-documents.ts
@@ -785,15 +791,15 @@ export type HomePageQueryResult = {
 // Query: *[  _type == "legalDocument" && kind == $kind && language == $language] | order(_id asc) [0] {  _id, kind, language, title, lastUpdated, prevails,  sections[] {    _key, id, title,    content[] {      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),      defined(listItem) => { listItem, "level": coalesce(level, 1) }    }  }}
 export type LegalDocumentQueryResult = {
   _id: string;
-  kind: 'privacy-policy' | 'terms';
-  language: 'ar' | 'en';
-  title: string;
-  lastUpdated: string;
-  prevails: string;
+  kind: 'privacy-policy' | 'terms' | null;
+  language: 'ar' | 'en' | null;
+  title: string | null;
+  lastUpdated: string | null;
+  prevails: string | null;
   sections: Array<{
     _key: string;
-    id: string;
-    title: string;
+    id: string | null;
+    title: string | null;
     content: Array<
       | {
           _key: string;
@@ -833,120 +839,122 @@ export type LegalDocumentQueryResult = {
               }>
             | Array<never>;
         }
-    >;
-  }>;
+    > | null;
+  }> | null;
 } | null;
 
 // Source: src/content/phrases.ts
-// Variable: phrasesArticleQuery
-// Query: *[_type == "phrasesArticle" && _id == "phrases-article"][0] {  _id, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "words": coalesce(        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },        []      )    }  }}
-export type PhrasesArticleQueryResult = {
-  _id: 'phrases-article';
-  title: string;
-  titleAr: string;
-  metaDescription: string;
-  metaDescriptionAr: string;
-  introduction: Array<string>;
-  introductionAr: Array<string>;
-  closingTitle: string;
-  closingTitleAr: string;
-  closingDescription: string;
-  closingDescriptionAr: string;
+// Variable: phrasesArticlesQuery
+// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "words": coalesce(        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },        []      )    }  }}
+export type PhrasesArticlesQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  titleAr: string | null;
+  metaDescription: string | null;
+  metaDescriptionAr: string | null;
+  introduction: Array<string> | null;
+  introductionAr: Array<string> | null;
+  closingTitle: string | null;
+  closingTitleAr: string | null;
+  closingDescription: string | null;
+  closingDescriptionAr: string | null;
   sections: Array<{
     _id: string;
-    title: string;
-    titleAr: string;
-    description: string;
-    descriptionAr: string;
+    title: string | null;
+    titleAr: string | null;
+    description: string | null;
+    descriptionAr: string | null;
     phrases: Array<{
       _key: string;
-      chinese: string;
-      pinyin: string;
-      english: string;
+      chinese: string | null;
+      pinyin: string | null;
+      english: string | null;
       arabic: string | null;
-      context: string;
-      contextAr: string;
+      context: string | null;
+      contextAr: string | null;
       words:
         | Array<{
             _key: string;
-            chinese: string;
-            pinyin: string;
-            english: string;
-            englishAr: string;
-            meaning: string;
-            meaningAr: string;
+            chinese: string | null;
+            pinyin: string | null;
+            english: string | null;
+            englishAr: string | null;
+            meaning: string | null;
+            meaningAr: string | null;
           }>
         | Array<never>;
-    }>;
-  }>;
-} | null;
+    }> | null;
+  }> | null;
+}>;
 
 // Source: src/content/radicals.ts
 // Variable: radicalsArticleQuery
-// Query: *[_type == "radicalsArticle" && _id == "radicals-article"][0] {  _id, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  carousel[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },  selectable[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  examples[] { _key, character, pinyin, meaning, meaningAr } },  recipes[]-> {    _id,    "radicals": radicals[]->radical,    "slugs": radicals[]->slug,    "ordered": coalesce(ordered, false),    result, pinyin, meaning, meaningAr, note, noteAr  }}
+// Query: *[_type == "radicalsArticle" && _id == "radicals-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  carousel[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },  selectable[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  examples[] { _key, character, pinyin, meaning, meaningAr } },  recipes[]-> {    _id,    "radicals": radicals[]->radical,    "slugs": radicals[]->slug,    "ordered": coalesce(ordered, false),    result, pinyin, meaning, meaningAr, note, noteAr  }}
 export type RadicalsArticleQueryResult = {
   _id: 'radicals-article';
-  title: string;
-  titleAr: string;
-  metaDescription: string;
-  metaDescriptionAr: string;
-  introduction: Array<string>;
-  introductionAr: Array<string>;
-  closingTitle: string;
-  closingTitleAr: string;
-  closingDescription: string;
-  closingDescriptionAr: string;
+  slug: string | null;
+  title: string | null;
+  titleAr: string | null;
+  metaDescription: string | null;
+  metaDescriptionAr: string | null;
+  introduction: Array<string> | null;
+  introductionAr: Array<string> | null;
+  closingTitle: string | null;
+  closingTitleAr: string | null;
+  closingDescription: string | null;
+  closingDescriptionAr: string | null;
   carousel: Array<{
     _id: string;
-    slug: string;
-    radical: string;
-    pinyin: string;
-    meaning: string;
-    meaningAr: string;
-    description: string;
-    descriptionAr: string;
+    slug: string | null;
+    radical: string | null;
+    pinyin: string | null;
+    meaning: string | null;
+    meaningAr: string | null;
+    description: string | null;
+    descriptionAr: string | null;
     examples: Array<{
       _key: string;
-      character: string;
-      pinyin: string;
-      meaning: string;
-      meaningAr: string;
-    }>;
+      character: string | null;
+      pinyin: string | null;
+      meaning: string | null;
+      meaningAr: string | null;
+    }> | null;
     picture: {
-      url: string;
+      url: string | null;
       alt: string | '';
       altAr: string | '';
     } | null;
-  }>;
+  }> | null;
   selectable: Array<{
     _id: string;
-    slug: string;
-    radical: string;
-    pinyin: string;
-    meaning: string;
-    meaningAr: string;
-    description: string;
-    descriptionAr: string;
+    slug: string | null;
+    radical: string | null;
+    pinyin: string | null;
+    meaning: string | null;
+    meaningAr: string | null;
+    description: string | null;
+    descriptionAr: string | null;
     examples: Array<{
       _key: string;
-      character: string;
-      pinyin: string;
-      meaning: string;
-      meaningAr: string;
-    }>;
-  }>;
+      character: string | null;
+      pinyin: string | null;
+      meaning: string | null;
+      meaningAr: string | null;
+    }> | null;
+  }> | null;
   recipes: Array<{
     _id: string;
-    radicals: Array<string>;
-    slugs: Array<string>;
+    radicals: Array<string | null> | null;
+    slugs: Array<string | null> | null;
     ordered: boolean | false;
-    result: string;
-    pinyin: string;
-    meaning: string;
-    meaningAr: string;
+    result: string | null;
+    pinyin: string | null;
+    meaning: string | null;
+    meaningAr: string | null;
     note: string | null;
     noteAr: string | null;
-  }>;
+  }> | null;
 } | null;
 
 // Source: src/content/site-settings.ts
@@ -955,28 +963,28 @@ export type RadicalsArticleQueryResult = {
 export type SiteSettingsQueryResult = {
   _id: 'site-settings';
   brand: {
-    name: string;
-    nameAr: string;
-    chineseName: string;
-  };
-  description: string;
-  descriptionAr: string;
+    name: string | null;
+    nameAr: string | null;
+    chineseName: string | null;
+  } | null;
+  description: string | null;
+  descriptionAr: string | null;
   aboutUrl: string | null;
   socialLinks:
     | Array<{
         _key: string;
-        platform: 'instagram' | 'tiktok' | 'youtube';
-        url: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        url: string | null;
       }>
     | Array<never>;
   contactEmail: string | null;
   locations:
     | Array<{
         _key: string;
-        city: string;
-        cityAr: string;
-        country: string;
-        countryAr: string;
+        city: string | null;
+        cityAr: string | null;
+        country: string | null;
+        countryAr: string | null;
       }>
     | Array<never>;
   operatorName: string | null;
@@ -987,27 +995,27 @@ export type SiteSettingsQueryResult = {
 
 // Source: src/content/tutor-faqs.ts
 // Variable: tutorFaqsQuery
-// Query: *[_type == "tutorFaq"] | order(order asc) {  _id, question, questionAr, answer, answerAr}
+// Query: *[_type == "tutorFaq"] | order(order asc, _id asc) {  _id, question, questionAr, answer, answerAr}
 export type TutorFaqsQueryResult = Array<{
   _id: string;
-  question: string;
-  questionAr: string;
-  answer: string;
-  answerAr: string;
+  question: string | null;
+  questionAr: string | null;
+  answer: string | null;
+  answerAr: string | null;
 }>;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "contentCard"] | order(order asc) {\n  _id, kind, slug, title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
-    '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  festivals[]-> {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    gameItems[] {\n      _key, id, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr\n    },\n    dropZones[] { _key, id, position { top, left, width, height }, targetScale }\n  }\n}': FestivalsArticleQueryResult;
-    '*[_type == "hanziLevel"] | order(level asc) {\n  _id, level, title, titleAr, description, descriptionAr, totalCharacters, icon,\n  characters[] { _key, char, pinyin, meaning, meaningAr }\n}': HanziLevelsQueryResult;
+    '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
+    '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
+    '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] { _key, char, pinyin, meaning, meaningAr }\n}': HanziLevelsQueryResult;
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
-    '*[_type == "phrasesArticle" && _id == "phrases-article"][0] {\n  _id, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      )\n    }\n  }\n}': PhrasesArticleQueryResult;
-    '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
+    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      )\n    }\n  }\n}': PhrasesArticlesQueryResult;
+    '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
     '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, chineseName },\n  description, descriptionAr,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr\n}': SiteSettingsQueryResult;
-    '*[_type == "tutorFaq"] | order(order asc) {\n  _id, question, questionAr, answer, answerAr\n}': TutorFaqsQueryResult;
+    '*[_type == "tutorFaq"] | order(order asc, _id asc) {\n  _id, question, questionAr, answer, answerAr\n}': TutorFaqsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
