@@ -10,26 +10,29 @@ import { currentUser } from '#src/ui/current-user/current-user.ts';
 export const showAccount = async (bar: HTMLElement) => {
   try {
     const user = await currentUser();
-    if (user) reveal(bar, user.role ?? 'unknown');
+    if (user) reveal(bar, user.role);
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'Failed to fetch user role');
   }
 };
 
-/** Where each role's own page is; someone without a role goes to choose one. */
-const ROOMS = {
-  admin: '/admin',
-  teacher: '/teacher-onboarding',
-  student: '/student',
-  unknown: '/role-select',
-};
+/** Where each role's own page is. */
+const ROOMS = { admin: '/admin', teacher: '/teacher-onboarding', student: '/student' };
 
-const reveal = (bar: HTMLElement, role: Role | 'unknown') => {
+const reveal = (bar: HTMLElement, role: Role | undefined) => {
   bar.dataset['signedIn'] = '';
   for (const part of bar.querySelectorAll('[data-signed-in-only]')) part.removeAttribute('hidden');
   for (const part of bar.querySelectorAll('[data-signed-out-only]')) part.remove();
   const locale = pageLocale(document.documentElement.lang);
   const link = bar.querySelector<HTMLAnchorElement>('[data-role-link]');
-  link?.append(' ', roleNames[locale][role]);
-  link?.setAttribute('href', localizedPath(locale, ROOMS[role]));
+  if (role) {
+    link?.append(' ', roleNames[locale][role]);
+    link?.setAttribute('href', localizedPath(locale, ROOMS[role]));
+    return;
+  }
+  // The link leads to the choice as it stands; the bare word would lead nobody there.
+  const unknown = document.createElement('span');
+  unknown.className = 'sr-only';
+  unknown.textContent = ` ${roleNames[locale].unknown}. `;
+  link?.append(unknown, link.dataset['choose'] ?? '');
 };

@@ -170,6 +170,59 @@ test.describe('with a camera that is allowed', () => {
     await expect(booth).toContainText(t.downloadedInstead);
   });
 
+  test('a raw photo stands in the scene as the preview showed it, mirrored alike', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    // A camera that sees red on its left and blue on its right.
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [1280, 720];
+        const context = canvas.getContext('2d');
+        const paint = () => {
+          if (!context) return;
+          context.fillStyle = '#f00';
+          context.fillRect(0, 0, 640, 720);
+          context.fillStyle = '#00f';
+          context.fillRect(640, 0, 640, 720);
+          requestAnimationFrame(paint);
+        };
+        paint();
+        return Promise.resolve(canvas.captureStream(30));
+      };
+    });
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptPlain).click();
+    const preview = booth.getByRole('img', { name: t.preview });
+    await expect(preview).toHaveAttribute('src', /^blob:/);
+    /** Whether blue or red is stronger at two places of a picture, and how bright its corner is. */
+    const look = (image: HTMLImageElement) => {
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(image, 0, 0);
+      const at = (x: number, y: number) => {
+        const [red = 0, , blue = 0] = context.getImageData(width * x, height * y, 1, 1).data;
+        return { red, blue };
+      };
+      const side = ({ red, blue }: { red: number; blue: number }) => (red > blue ? 'red' : 'blue');
+      return {
+        width,
+        left: side(at(0.3, 0.6)),
+        right: side(at(0.7, 0.6)),
+        corner: Math.max(...Object.values(at(0.02, 0.03))) < 200 ? 'scene' : 'photo',
+      };
+    };
+    const sides = { left: 'blue', right: 'red', corner: 'scene' };
+    await expect.poll(() => preview.evaluate(look)).toEqual({ width: 640, ...sides });
+    await button(t.capture).click();
+    const picture = booth.locator('[data-picture="raw"]');
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate(look)).toEqual({ width: 1280, ...sides });
+  });
+
   test('a device that shares gets the file itself', async ({
     page,
     siteLocale,

@@ -51,9 +51,10 @@ describe('a guarded page', () => {
     expect(await wayOf(['student', 'admin'], {})).toBe('/en/onboarding');
   });
 
-  test('takes someone without a role for a visitor, or asks a tutor-to-be to choose', async () => {
-    expect(await wayOf(['student', 'admin'], { user: {} })).toBe('/en/onboarding');
+  test('sends someone without a role to choose one, wherever they wanted to go', async () => {
+    expect(await wayOf(['student', 'admin'], { user: {} })).toBe('/en/role-select');
     expect(await wayOf(['teacher'], { user: {} })).toBe('/en/role-select');
+    expect(await wayOf(['admin'], { user: {} })).toBe('/en/role-select');
   });
 
   test('is never kept by a cache', async () => {

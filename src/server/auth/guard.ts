@@ -43,9 +43,12 @@ export const guard = async (page: Page, required: readonly Role[]): Promise<Entr
   return page.redirect(localizedPath(locale, wayIn(user, required, page.url)));
 };
 
-/** The unauthenticated go to sign-up, or to the questions where students may enter. */
+/**
+ * The unauthenticated go to sign-up, or to the questions where students may enter; whoever is
+ * signed in without a role goes to choose one.
+ */
 const wayIn = (user: User | undefined, required: readonly Role[], { pathname }: URL): string => {
-  if (user && required.includes('teacher')) return '/role-select';
+  if (user) return '/role-select';
   if (required.includes('student')) return '/onboarding';
   return `/signup?next=${encodeURIComponent(pathname)}`;
 };

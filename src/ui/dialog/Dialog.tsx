@@ -17,12 +17,15 @@ type Props = {
  */
 export const Dialog = ({ title, closeLabel, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
     shown?.showModal();
+    // Else the first stop would be the cross, and its name the first thing to be heard.
+    heading.current?.focus();
     return () => {
       shown?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -48,7 +51,7 @@ export const Dialog = ({ title, closeLabel, onClose, children }: Props) => {
       }}
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id={titleId} className="text-2xl">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl outline-none">
           {title}
         </h2>
         {closeLabel && (

@@ -62,3 +62,11 @@ test('the region is named with its hotkey and F8 leads to it', () => {
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(region.contains(document.activeElement)).toBe(true);
 });
+
+test('a toast about a button at the lower edge stands at the upper one on a phone', () => {
+  show({ title: 'Login failed', edge: 'top' });
+  const region = () => screen.getByRole('list').className;
+  expect(region()).toContain('max-sm:top-16');
+  show({ title: 'Saved' });
+  expect(region()).not.toContain('max-sm:top-16');
+});

@@ -22,7 +22,11 @@ export const ToastRegion = ({ words }: { words: Words }) => {
       <Toast.Viewport
         hotkey={HOTKEY}
         label={words.region}
-        className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-2 outline-none sm:start-auto sm:end-0 sm:mx-0 sm:p-4"
+        className={classes(
+          'fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-2 outline-none sm:start-auto sm:end-0 sm:mx-0 sm:p-4',
+          // Below the top bar.
+          toast?.edge === 'top' && 'max-sm:top-16 max-sm:bottom-auto',
+        )}
       />
     </Toast.Provider>
   );

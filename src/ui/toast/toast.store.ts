@@ -9,6 +9,8 @@ export type ToastRequest = {
   tone?: 'default' | 'destructive';
   /** 4000 to 5000. */
   durationMs?: number;
+  /** On a phone: `top` where the button to press again lies at the bottom. */
+  edge?: 'bottom' | 'top';
 };
 
 export type ShownToast = Required<Omit<ToastRequest, 'description'>> & {
@@ -23,7 +25,7 @@ let lastId = 0;
 export const $shownToast = readonlyType($toast);
 
 /** Puts a toast in place of the one that may be there. */
-export const putToast = ({ title, description, tone, durationMs }: ToastRequest) => {
+export const putToast = ({ title, description, tone, durationMs, edge }: ToastRequest) => {
   lastId += 1;
   $toast.set({
     id: lastId,
@@ -31,6 +33,7 @@ export const putToast = ({ title, description, tone, durationMs }: ToastRequest)
     description,
     tone: tone ?? 'default',
     durationMs: durationMs ?? DEFAULT_DURATION_MS,
+    edge: edge ?? 'bottom',
   });
 };
 

@@ -98,6 +98,7 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
             onChange={(event) => setZoom(Number(event.target.value))}
             className="mt-1 block h-11 w-full accent-(--accent)"
           />
+          <p className="mt-2 text-sm text-muted">{copy.kept}</p>
         </div>
         <figure className="grid justify-items-center gap-1">
           <canvas
@@ -110,7 +111,6 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
           <figcaption className="text-sm text-muted">{copy.preview}</figcaption>
         </figure>
       </div>
-      <p className="mt-3 text-sm text-muted">{copy.kept}</p>
       <div className="sticky -bottom-[clamp(1.25rem,4vw,2rem)] z-10 -mx-2 mt-3 -mb-[clamp(1.25rem,4vw,2rem)] flex flex-wrap justify-end gap-3 bg-surface px-2 pt-3 pb-[clamp(1.25rem,4vw,2rem)]">
         <button type="button" className="button button-quiet" onClick={onClose}>
           {copy.cancel}

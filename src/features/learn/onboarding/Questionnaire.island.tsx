@@ -61,7 +61,9 @@ export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Pr
         <Illustration copy={copy} step={step} />
         <div className="question">
           <p id="progress" className="mb-2 text-sm font-medium text-muted">
-            {fill(copy.progress, { n: number, total: FINAL_STEP })}
+            {question
+              ? fill(copy.progress, { n: number, total: FINAL_STEP })
+              : fill(copy.allDone, { total: FINAL_STEP })}
           </p>
           <progress
             className="progress"

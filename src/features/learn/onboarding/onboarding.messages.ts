@@ -8,6 +8,7 @@ const en = {
   signUp: 'Sign up',
   island: {
     progress: 'Question {n} of {total}',
+    allDone: 'All {total} questions are behind you',
     loading: 'Loading…',
     picture: { loading: 'Loading the picture', failed: 'The picture failed to load' },
     previous: 'Previous',
@@ -169,6 +170,19 @@ const en = {
       budget_ranges: 'Budget per lesson',
     },
   },
+  kept: {
+    account: {
+      title: 'Your answers are saved',
+      message: 'They are part of your account: {list}.',
+      go: 'See and change your answers',
+    },
+    browser: {
+      title: 'Your answers are waiting',
+      message:
+        'What you answered before is kept in this browser. Confirm it, and it becomes part of your account.',
+      go: 'Go to your answers',
+    },
+  },
 };
 
 const ar: Like<typeof en> = {
@@ -179,6 +193,7 @@ const ar: Like<typeof en> = {
   signUp: 'التسجيل',
   island: {
     progress: 'السؤال {n} من {total}',
+    allDone: 'انتهت الأسئلة كلها، وعددها {total}',
     loading: 'جارٍ التحميل…',
     picture: { loading: 'جارٍ تحميل الصورة', failed: 'تعذّر تحميل الصورة' },
     previous: 'السابق',
@@ -334,6 +349,18 @@ const ar: Like<typeof en> = {
       study_schedule: 'الأوقات المناسبة',
       teacher_languages: 'يتحدث المعلّم',
       budget_ranges: 'ميزانية الدرس',
+    },
+  },
+  kept: {
+    account: {
+      title: 'إجاباتكم محفوظة',
+      message: 'صارت جزءًا من حسابكم: {list}.',
+      go: 'عرض الإجابات وتعديلها',
+    },
+    browser: {
+      title: 'إجاباتكم في انتظاركم',
+      message: 'ما أجبتم عنه من قبل محفوظ في هذا المتصفح، وبتأكيده يصير جزءًا من حسابكم.',
+      go: 'الانتقال إلى إجاباتكم',
     },
   },
 };

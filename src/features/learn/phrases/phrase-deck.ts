@@ -1,5 +1,5 @@
 import { spokenPhraseOf, tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
-import { firstOf, isFirst, isLast, stepDeck, type DeckEvent } from './deck.machine.ts';
+import { firstOf, isFirst, isLast, keyOnDots, stepDeck, type DeckEvent } from './deck.machine.ts';
 
 /** One section's phrases, one at a time. The markup is complete; this only turns the pages. */
 export class PhraseDeck extends HTMLElement {
@@ -21,17 +21,26 @@ export class PhraseDeck extends HTMLElement {
       dots.forEach((dot, index) => {
         if (index === deck.index) dot.setAttribute('aria-current', 'true');
         else dot.removeAttribute('aria-current');
+        // One stop of the keyboard for all of them.
+        dot.tabIndex = index === deck.index ? 0 : -1;
       });
       if (previous) previous.disabled = isFirst(deck);
       if (next) next.disabled = isLast(deck);
       // A button that goes dead under the finger would take the focus with it.
       if (event.type === 'next' && isLast(deck)) previous?.focus();
       if (event.type === 'previous' && isFirst(deck)) next?.focus();
-      const shown = spokenPhraseOf(phrases[deck.index]);
-      const place = (status?.dataset['template'] ?? '')
-        .replace('{n}', String(deck.index + 1))
-        .replace('{total}', String(deck.size));
-      if (status) status.textContent = `${place}: ${shown?.chinese ?? ''}`;
+      const current = phrases[deck.index];
+      const shown = spokenPhraseOf(current);
+      if (status) {
+        const place = (status.dataset['template'] ?? '')
+          .replace('{n}', String(deck.index + 1))
+          .replace('{total}', String(deck.size));
+        const chinese = document.createElement('bdi');
+        chinese.lang = 'zh-Hans';
+        chinese.textContent = shown?.chinese ?? '';
+        const meaning = current?.querySelector('[data-meaning]')?.textContent.trim() ?? '';
+        status.replaceChildren(`${place}: `, chinese, ` – ${meaning}`);
+      }
       if (shown) tellShownPhrase(this, shown);
     };
 
@@ -40,5 +49,13 @@ export class PhraseDeck extends HTMLElement {
     dots.forEach((dot, index) =>
       dot.addEventListener('click', () => send({ type: 'jumped', index })),
     );
+    this.querySelector<HTMLElement>('[data-dots]')?.addEventListener('keydown', (event) => {
+      const isRightToLeft = getComputedStyle(this).direction === 'rtl';
+      const turn = keyOnDots(event.key, deck, isRightToLeft ? 'rtl' : 'ltr');
+      if (!turn || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      send(turn);
+      dots[deck.index]?.focus();
+    });
   }
 }

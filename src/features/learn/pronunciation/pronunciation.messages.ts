@@ -27,7 +27,7 @@ const en = {
   },
   faults: {
     denied:
-      'The microphone could not be started because this site may not use it. Allow the microphone next to the address or in the browser’s settings, then press again.',
+      'The microphone could not be started because this site may not use it. Allow it in the browser: at the address bar on a computer; on a phone in the browser’s menu, under the settings of this site. Then press again.',
     no_device:
       'The microphone could not be started because none was found. Connect one, or check that it is switched on, then press again.',
     device_busy:
@@ -108,7 +108,7 @@ const ar: Like<typeof en> = {
   },
   faults: {
     denied:
-      'تعذّر تشغيل الميكروفون لأن الموقع غير مسموح له باستخدامه. اسمحوا بالميكروفون من جانب شريط العنوان أو من إعدادات المتصفح، ثم اضغطوا مرة أخرى.',
+      'تعذّر تشغيل الميكروفون لأن الموقع غير مسموح له باستخدامه. اسمحوا به في المتصفح: من شريط العنوان على الحاسوب، أو من إعدادات هذا الموقع في قائمة المتصفح على الهاتف، ثم اضغطوا مرة أخرى.',
     no_device:
       'تعذّر تشغيل الميكروفون لأنه لم يُعثر على أي ميكروفون. صِلوا واحدًا أو تأكدوا من تشغيله، ثم اضغطوا مرة أخرى.',
     device_busy:

@@ -3,8 +3,8 @@ import type { Like, Plural } from '#src/i18n/messages.ts';
 const en = {
   student: {
     title: 'Student Dashboard',
-    welcome: 'Welcome back!',
-    welcomeNamed: 'Welcome back, {name}!',
+    welcome: 'Welcome!',
+    welcomeNamed: 'Welcome, {name}!',
     access: 'You have access to the learning materials and courses.',
     learn: 'Go on learning',
   },
@@ -43,8 +43,8 @@ const en = {
 const ar: Like<typeof en> = {
   student: {
     title: 'لوحة الطالب',
-    welcome: 'أهلًا بعودتكم!',
-    welcomeNamed: 'أهلًا بعودتكم يا {name}!',
+    welcome: 'أهلًا بكم!',
+    welcomeNamed: 'أهلًا بكم يا {name}!',
     access: 'يمكنكم الوصول إلى المواد التعليمية والدورات.',
     learn: 'متابعة التعلّم',
   },

@@ -33,7 +33,7 @@ test.each(['teacherStep=3', 'teacherStep=0&teacherTotal=7', 'teacherStep=-1&teac
   },
 );
 
-test.each(['teacherStep=1.5&teacherTotal=7', 'teacherStep=x&teacherTotal=7'])(
+test.each(['teacherStep=9&teacherTotal=7', 'teacherStep=x&teacherTotal=7'])(
   'nor for %s',
   (query) => {
     expect(prompts(query, 'teacher')).toEqual([{ for: 'teacher', progress: undefined }]);

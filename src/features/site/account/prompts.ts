@@ -22,7 +22,12 @@ export const promptsFor = (
   return [
     ...(query.get('showOnboardingPrompt') === '1' ? [{ for: 'student' } as const] : []),
     ...(isTeacher
-      ? [{ for: 'teacher', progress: step && total ? { step, total } : undefined } as const]
+      ? [
+          {
+            for: 'teacher',
+            progress: step && total && step <= total ? { step, total } : undefined,
+          } as const,
+        ]
       : []),
   ];
 };

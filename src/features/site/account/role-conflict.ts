@@ -34,5 +34,6 @@ const followUnless = async (barred: 'teacher' | 'student', href: string, words: 
     description: words[barred] ?? '',
     tone: 'destructive',
     durationMs: 5000,
+    edge: 'top',
   });
 };

@@ -41,8 +41,15 @@ export const bindSignUp = (link: HTMLAnchorElement | null) => {
   });
 };
 
-/** Tells whoever is signed in that they are; the page is the same for everybody else. */
+/**
+ * Tells whoever is signed in that they are, and leads on: home, or to the choice of a role that is
+ * still to be made. The page is the same for everybody else.
+ */
 export const greetMember = async (note: HTMLElement | null) => {
   const user = await currentUser().catch(() => undefined);
-  if (user) note?.removeAttribute('hidden');
+  if (!user || !note) return;
+  const hasRole = user.role !== undefined;
+  note.querySelector('[data-member-home]')?.toggleAttribute('hidden', !hasRole);
+  note.querySelector('[data-choose-role]')?.toggleAttribute('hidden', hasRole);
+  note.removeAttribute('hidden');
 };

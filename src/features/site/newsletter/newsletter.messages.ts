@@ -1,6 +1,6 @@
 import type { Like } from '#src/i18n/messages.ts';
 
-/** The toasts are a promise (NEWSLETTER-7). */
+/** The toasts are a promise (NEWSLETTER-3, NEWSLETTER-7). */
 const en = {
   form: {
     name: 'Name',
@@ -10,7 +10,7 @@ const en = {
     noScript: 'Subscribing needs JavaScript, which is switched off in this browser.',
   },
   toasts: {
-    success: 'Successfully subscribed!',
+    success: 'Successfully subscribed! Now confirm by email',
     notice: 'Notice',
     taken: 'Email already registered',
     takenHelp: 'This email is already subscribed to our newsletter',
@@ -32,7 +32,7 @@ const ar: Like<typeof en> = {
     noScript: 'يحتاج الاشتراك إلى جافاسكربت، وهي معطّلة في هذا المتصفح.',
   },
   toasts: {
-    success: 'تم الاشتراك بنجاح!',
+    success: 'تم الاشتراك بنجاح! بقي تأكيده بالبريد',
     notice: 'تنبيه',
     taken: 'البريد الإلكتروني مسجَّل من قبل',
     takenHelp: 'هذا البريد الإلكتروني مشترك في نشرتنا البريدية من قبل',

@@ -12,7 +12,7 @@ const toastOf = (changed: Partial<Parameters<typeof failureToast>[1]>) => {
 
 test('success stays five seconds with the message of the server', () => {
   expect(successToast(copy, 'Look into your mail.')).toEqual({
-    title: 'Successfully subscribed!',
+    title: 'Successfully subscribed! Now confirm by email',
     description: 'Look into your mail.',
     durationMs: 5000,
   });

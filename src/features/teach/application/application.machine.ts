@@ -67,6 +67,10 @@ export const openingStep = (stored: number | undefined, reasons: readonly Reason
   return step === LAST_STEP && returned ? returned : step;
 };
 
+/** The furthest step that its applicant has seen: all of them once it has been submitted. */
+export const reachedStep = (opened: Step, reasons: readonly Reason[]): Step =>
+  reasons.length > 0 ? LAST_STEP : opened;
+
 export const stepAfter = (step: Step): Step => resumedStep(step + 1);
 
 /** The steps that hold faults, in their order. The agreements of the summary are no step to jump to. */

@@ -6,11 +6,15 @@ import { BoothIntroduction } from './BoothIntroduction.tsx';
 import { BoothLive } from './BoothLive.tsx';
 import { BoothResult } from './BoothResult.tsx';
 import { closedBooth, stepBooth, type Background, type Booth } from './booth.machine.ts';
-import type { BoothProps } from './booth.types.ts';
+import type { BoothProps, FinishedScene } from './booth.types.ts';
 import { hasAgreed, rememberAgreement } from './choice.ts';
 import { openCutOut } from './cut-out.ts';
 import { compose } from './draw.ts';
 import { useCamera, usePageSight } from './use-booth.ts';
+
+/** The whole photo in the scene, as the preview showed it; without the scene where that fails. */
+const inScene = (finished: FinishedScene, photo: Blob): Promise<Blob> =>
+  compose(finished, photo).catch(() => photo);
 
 const opened = (background: Background): Booth =>
   stepBooth(closedBooth, {
@@ -51,11 +55,17 @@ export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps
     const process = async () => {
       const result = await cutOut.cut(photo);
       if (isStale || result === 'cancelled') return;
-      if (typeof result === 'string') return send({ type: 'not_composed', reason: result });
+      if (typeof result === 'string') {
+        const file = await inScene(finished, photo);
+        if (!isStale) send({ type: 'not_composed', reason: result, file });
+        return;
+      }
       const file = await compose(finished, result.person);
       if (!isStale) send({ type: 'composed', file });
     };
-    process().catch(() => !isStale && send({ type: 'not_composed', reason: 'failed' }));
+    process().catch(
+      () => !isStale && send({ type: 'not_composed', reason: 'failed', file: photo }),
+    );
     return () => {
       isStale = true;
     };
@@ -67,7 +77,16 @@ export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps
   };
   const usePlain = () => {
     cutOut?.cancel();
-    send({ type: 'not_composed', reason: 'chosen' });
+    if (!photo) return;
+    void inScene(finished, photo).then((file) =>
+      send({ type: 'not_composed', reason: 'chosen', file }),
+    );
+  };
+  const capture = (taken: Blob) => {
+    if (booth.at === 'live' && booth.background === 'removed') {
+      return send({ type: 'captured', photo: taken });
+    }
+    void inScene(finished, taken).then((framed) => send({ type: 'captured', photo: framed }));
   };
   const loading =
     megabytes > 0 && fill(words.loading, { n: formatNumber('en', Math.min(megabytes, 100)) });
@@ -86,12 +105,7 @@ export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps
         return <Waiting>{words.paused}</Waiting>;
       case 'live':
         return (
-          stream && (
-            <BoothLive
-              {...{ stream, words, scene, items, loading }}
-              onCapture={(photo) => send({ type: 'captured', photo })}
-            />
-          )
+          stream && <BoothLive {...{ stream, words, scene, items, loading }} onCapture={capture} />
         );
       case 'processing':
         return (

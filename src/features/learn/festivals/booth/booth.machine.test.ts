@@ -90,7 +90,7 @@ describe('the picture', () => {
   test.each(['failed', 'too_slow', 'chosen'] as const)(
     'when background removal is %s the raw photo is the result',
     (reason) => {
-      expect(play(...processing, { type: 'not_composed', reason })).toMatchObject({
+      expect(play(...processing, { type: 'not_composed', reason, file: photo })).toMatchObject({
         at: 'result',
         picture: { kind: 'raw', file: photo, reason },
       });
@@ -112,7 +112,7 @@ describe('the picture', () => {
   test('a second click on Capture and a late composite change nothing', () => {
     const once = play(...processing);
     expect(stepBooth(once, { type: 'captured', photo: composite })).toBe(once);
-    const rawResult = stepBooth(once, { type: 'not_composed', reason: 'too_slow' });
+    const rawResult = stepBooth(once, { type: 'not_composed', reason: 'too_slow', file: photo });
     expect(stepBooth(rawResult, { type: 'composed', file: composite })).toBe(rawResult);
   });
 
@@ -125,7 +125,10 @@ describe('the picture', () => {
 
 describe('the result', () => {
   const scene: BoothEvent[] = [...processing, { type: 'composed', file: composite }];
-  const raw: BoothEvent[] = [...processing, { type: 'not_composed', reason: 'failed' }];
+  const raw: BoothEvent[] = [
+    ...processing,
+    { type: 'not_composed', reason: 'failed', file: photo },
+  ];
 
   test('sharing a raw photo asks first, sharing the scene does not', () => {
     expect(play(...raw, { type: 'share_asked' })).toMatchObject({ asksToShare: true });

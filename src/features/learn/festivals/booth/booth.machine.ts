@@ -1,7 +1,7 @@
 /** Why the camera gives no picture. */
 export type CameraProblem = 'unsupported' | 'no_camera' | 'denied' | 'busy' | 'lost' | 'unknown';
 
-/** Why a result is the photo as the camera took it, with whatever is behind the person. */
+/** Why a result shows the whole photo in the scene, with whatever is behind the person. */
 export type RawReason = 'chosen' | 'left_out' | 'failed' | 'too_slow';
 
 export type Picture =
@@ -31,9 +31,11 @@ export type BoothEvent =
   | { type: 'page_hidden' }
   | { type: 'page_shown' }
   | { type: 'retried' }
+  /** Where the background stays, the photo stands in the scene already. */
   | { type: 'captured'; photo: Blob }
   | { type: 'composed'; file: Blob }
-  | { type: 'not_composed'; reason: 'failed' | 'too_slow' | 'chosen' }
+  /** The photo as it was taken, in the scene. */
+  | { type: 'not_composed'; reason: 'failed' | 'too_slow' | 'chosen'; file: Blob }
   | { type: 'share_asked' }
   | { type: 'share_answered' }
   | { type: 'retaken' }
@@ -89,7 +91,7 @@ export const stepBooth = (booth: Booth, event: BoothEvent): Booth => {
         ? {
             at: 'result',
             background,
-            picture: raw(booth.photo, event.reason),
+            picture: raw(event.file, event.reason),
             asksToShare: false,
           }
         : booth;

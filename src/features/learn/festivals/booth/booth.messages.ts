@@ -25,7 +25,7 @@ const en = {
   plainNow: 'Use the plain photo',
   resultTitle: 'Your Puzzle Achievement!',
   resultScene: 'You in the scene: {scene}',
-  resultRaw: 'Your photo, as the camera took it',
+  resultRaw: 'Your photo in the scene, with what is behind you',
   raw: {
     chosen: 'This is the plain photo, with everything that is behind you.',
     left_out:
@@ -56,7 +56,7 @@ const en = {
     denied: {
       title: 'The camera is not allowed',
       advice:
-        'Allow the camera for this site in the browser’s address bar or in its settings, then try again.',
+        'Allow it in the browser: at the address bar on a computer; on a phone in the browser’s menu, under the settings of this site. Then try again.',
     },
     busy: {
       title: 'The camera is in use',
@@ -98,7 +98,7 @@ const ar: Like<typeof en> = {
   plainNow: 'استخدام الصورة العادية',
   resultTitle: 'إنجازكم في تركيب المشهد!',
   resultScene: 'أنتم داخل المشهد: {scene}',
-  resultRaw: 'صورتكم كما التقطتها الكاميرا',
+  resultRaw: 'صورتكم داخل المشهد، ومعها ما خلفكم',
   raw: {
     chosen: 'هذه هي الصورة العادية، ويظهر فيها كل ما خلفكم.',
     left_out: 'لا يزيل هذا الموقع الخلفية، فهذه هي الصورة العادية، ويظهر فيها كل ما خلفكم.',
@@ -128,7 +128,7 @@ const ar: Like<typeof en> = {
     denied: {
       title: 'استخدام الكاميرا غير مسموح',
       advice:
-        'اسمحوا لهذا الموقع باستخدام الكاميرا من شريط العنوان أو من إعدادات المتصفح، ثم حاولوا مرة أخرى.',
+        'اسمحوا بها في المتصفح: من شريط العنوان على الحاسوب، أو من إعدادات هذا الموقع في قائمة المتصفح على الهاتف، ثم حاولوا مرة أخرى.',
     },
     busy: {
       title: 'الكاميرا مستخدمة الآن',

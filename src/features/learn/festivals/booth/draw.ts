@@ -48,7 +48,7 @@ export const drawScene = async (
   return canvas;
 };
 
-/** The person, or the whole camera picture, in front of a scene. */
+/** The person, or the whole camera picture, in front of a scene, as a mirror shows it. */
 export const drawPerson = (
   scene: HTMLCanvasElement,
   person: Drawable,
@@ -60,6 +60,9 @@ export const drawPerson = (
   context.drawImage(scene, 0, 0);
   context.globalAlpha = opacity;
   const { left, top, width, height } = personBox(size, canvas);
+  // People find their place by the mirror: the picture that they keep has to agree with it.
+  context.translate(canvas.width, 0);
+  context.scale(-1, 1);
   context.drawImage(person, left, top, width, height);
   return canvas;
 };
@@ -80,7 +83,7 @@ export const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob
     ),
   );
 
-/** The final picture: the finished scene with the person in front (BOOTH-4). */
+/** The final picture: the finished scene with the person, or the raw photo, in front (BOOTH-4). */
 export const compose = async (finished: FinishedScene, person: Blob): Promise<Blob> => {
   const [scene, cutOut] = await Promise.all([
     drawScene(finished, FINAL),

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import type { BackgroundRemoval } from '../booth/background-removal.ts';
 import { useLaterTexts } from '../use-later-texts.ts';
-import { Celebration } from './Celebration.tsx';
+import { Celebration, Ribbon } from './Celebration.tsx';
 import {
   heldByTheMiddle,
   RETURN_TO_TRAY,
@@ -22,7 +22,13 @@ import { tellNews } from './tell-news.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { Tray } from './Tray.tsx';
 import { useBoothDoor } from './use-booth-door.ts';
-import { useInfoClock, useLeaving, useNewsFocus, usePutBackKey } from './use-game.ts';
+import {
+  useInfoClock,
+  useLeaving,
+  useNewsFocus,
+  usePutBackKey,
+  useStageInView,
+} from './use-game.ts';
 
 type Props = {
   festival: GameFestival;
@@ -41,7 +47,9 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
   const { door, open: openBooth, close: closeBooth } = useBoothDoor(texts);
   const [sceneWidth, setSceneWidth] = useState(0);
   const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const dragId = useId();
   const sensors = useDragSensors();
 
@@ -49,6 +57,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
   const later = useLaterTexts(texts);
   useInfoClock(game, send);
   useNewsFocus(game, root);
+  useStageInView(game, stage);
   usePutBackKey(game, send);
   useLeaving(root, () => send({ type: 'left' }));
 
@@ -78,32 +87,41 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
         }}
         onDragCancel={() => send({ type: 'put_back' })}
       >
-        <Scene
-          {...{ festival, game, send, words, frame }}
-          texts={later.at === 'ready' ? later.value.items[slug] : undefined}
-        >
+        <div ref={stage} className="flex flex-col gap-4">
+          <Scene
+            {...{ festival, game, send, words, frame }}
+            texts={later.at === 'ready' ? later.value.items[slug] : undefined}
+          >
+            {celebration === 'open' && (
+              <Ribbon
+                {...{ titleId, words }}
+                direction={directionOf(locale)}
+                isNews={news.about === 'complete'}
+              />
+            )}
+          </Scene>
           {celebration === 'open' && (
             <Celebration
+              {...{ titleId, words }}
               festival={festival.name}
-              {...{ words }}
-              direction={directionOf(locale)}
-              isNews={news.about === 'complete'}
               onClose={() => send({ type: 'celebration_closed' })}
               onBooth={openBooth}
             />
           )}
-        </Scene>
-        <p role="status" className="flex min-h-[5.5rem] items-center sm:min-h-12">
-          {door.at === 'loading' && words.boothLoading}
-          {door.at === 'offline' && words.boothOffline}
-          {(door.at === 'closed' || door.at === 'open') && tellNews(locale, game, items, words)}
-        </p>
+          <p role="status" className="flex min-h-[5.5rem] items-center sm:min-h-12">
+            {door.at === 'loading' && words.boothLoading}
+            {door.at === 'offline' && words.boothOffline}
+            {(door.at === 'closed' || door.at === 'open') && tellNews(locale, game, items, words)}
+          </p>
+        </div>
         <Tray
           {...{ items, game, send, words }}
           onPickedByKey={() =>
             // The places become buttons with the next paint.
             requestAnimationFrame(() =>
-              frame.current?.querySelector<HTMLElement>('[data-zone]')?.focus(),
+              frame.current
+                ?.querySelector<HTMLElement>('[data-zone]')
+                ?.focus({ preventScroll: true }),
             )
           }
         />

@@ -141,8 +141,8 @@ const Placed = ({ item, alt, position, scale, send, words }: PlacedProps) => (
       style={placing(position)}
       onClick={() => send({ type: 'info_asked', id: item.id })}
     >
-      <Info size={16} aria-hidden="true" />
-      <span className="hidden md:inline">{words.learnMore}</span>
+      <Info size={16} aria-hidden="true" className="hidden md:inline" />
+      {words.learnMore}
     </button>
   </>
 );

@@ -27,6 +27,23 @@ export const useNewsFocus = ({ news }: Game, root: Root) => {
   }, [news, root]);
 };
 
+/**
+ * On a phone the pictures lie a screen below the scene: what was picked brings the places and the
+ * line that tells about them into view, and the last picture brings the whole end of the game.
+ */
+export const useStageInView = ({ news, hand }: Game, stage: Root) => {
+  const isPicked = news.about === 'picked' && hand.holds === 'item' && hand.way === 'picked';
+  const isTold = isPicked || news.about === 'complete';
+  useEffect(() => {
+    if (!isTold || !stage.current) return;
+    const { top, bottom } = stage.current.getBoundingClientRect();
+    const barHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (top >= barHeight && bottom <= innerHeight) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    stage.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [isTold, news, stage]);
+};
+
 /** Esc puts back what was picked, wherever the focus is. */
 export const usePutBackKey = ({ hand }: Game, send: (event: GameEvent) => void) => {
   const isPicked = hand.holds === 'item' && hand.way === 'picked';

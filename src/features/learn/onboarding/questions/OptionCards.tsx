@@ -9,6 +9,8 @@ type Props<Value extends string> = {
   icons?: Readonly<Record<Value, OptionIcon>>;
   isChosen: (value: Value) => boolean;
   onToggle: (value: Value) => void;
+  /** Whether more than one can be chosen: their marks are boxes then, not rounds. */
+  takesSeveral?: boolean;
   /** The id of the question or of the group's own heading. */
   labelledBy: string;
   children?: ReactNode;
@@ -21,13 +23,18 @@ export const OptionCards = <Value extends string>({
   icons,
   isChosen,
   onToggle,
+  takesSeveral = false,
   labelledBy,
   children,
 }: Props<Value>) => (
   <div
     role="group"
     aria-labelledby={labelledBy}
-    className={classes('options', values.length > 4 && 'options-many')}
+    className={classes(
+      'options',
+      values.length > 4 && 'options-many',
+      takesSeveral && 'options-several',
+    )}
   >
     {values.map((value) => (
       <OptionCard

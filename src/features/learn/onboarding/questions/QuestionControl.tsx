@@ -71,6 +71,7 @@ export const QuestionControl = ({ question, ...props }: Props) => {
           words={copy.questions.teacher_languages.options}
           isChosen={(language) => answers.teacher_languages.includes(language)}
           onToggle={(language) => send({ type: 'teacherLanguageToggled', language })}
+          takesSeveral
         />
       );
     case 'budget_ranges':

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { OPTION_ICONS } from './option-icons.tsx';
 import { OptionCards } from './OptionCards.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -12,7 +13,7 @@ export const ScheduleQuestion = ({ copy, answers, send }: ControlProps) => {
       <h3 id="schedule-days" className="mb-2 text-base font-medium">
         {words.dayGroup}
       </h3>
-      <div role="group" aria-labelledby="schedule-days" className="days">
+      <div role="group" aria-labelledby="schedule-days" className="days options-several">
         {DAYS.map((day) => (
           <button
             key={day}
@@ -21,6 +22,9 @@ export const ScheduleQuestion = ({ copy, answers, send }: ControlProps) => {
             aria-pressed={days.includes(day)}
             onClick={() => send({ type: 'dayToggled', day })}
           >
+            <span className="option-mark" aria-hidden="true">
+              <Check size={16} strokeWidth={3} />
+            </span>
             {words.days[day]}
           </button>
         ))}
@@ -34,6 +38,7 @@ export const ScheduleQuestion = ({ copy, answers, send }: ControlProps) => {
         icons={OPTION_ICONS}
         isChosen={(time) => times.includes(time)}
         onToggle={(time) => send({ type: 'timeToggled', time })}
+        takesSeveral
         labelledBy="schedule-times"
       />
     </>

@@ -3,6 +3,7 @@ import { answersOf } from './answers.ts';
 import { LAST_STEP, STEPS, type Step } from '../application.machine.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft } from '../draft/draft.ts';
+import { pictureAddress } from '../draft/picture-address.ts';
 import { labelsOf } from './labels.ts';
 import { STEP_FIELDS } from '../saving/wire.ts';
 
@@ -37,11 +38,22 @@ export const Answers = ({ locale, copy, draft, onGo }: Props) => {
               <dt className="text-muted">{labels[field]}</dt>
               <dd className="wrap-anywhere whitespace-pre-line max-sm:mb-2">
                 {answers.length === 0 && <span className="text-muted">{t.review.notGiven}</span>}
-                {answers.map(({ lines }, index) => (
-                  <p key={index} className="not-first:mt-3">
-                    {lines.join('\n')}
-                  </p>
-                ))}
+                {answers.map(({ lines, fileKey }, index) =>
+                  field === 'profilePictureKey' && fileKey ? (
+                    <img
+                      key={index}
+                      src={pictureAddress(fileKey)}
+                      alt={copy.fields.profile.pictureAlt}
+                      width="120"
+                      height="120"
+                      className="size-30 rounded-full object-cover"
+                    />
+                  ) : (
+                    <p key={index} className="not-first:mt-3">
+                      {lines.join('\n')}
+                    </p>
+                  ),
+                )}
               </dd>
             </div>
           );

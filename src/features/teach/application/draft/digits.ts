@@ -13,13 +13,17 @@ export const latinDigits = (typed: string): string =>
 export const digitsOf = (typed: string, max: number): string =>
   latinDigits(typed).replace(/\D/g, '').slice(0, max);
 
-/** A typed number with Latin digits and at most one point, also from `٫` or a comma. */
+/**
+ * A typed number with Latin digits and at most one point, also from `٫` or a comma. A minus in front
+ * stays: it is a mistake to tell about, not to hide.
+ */
 export const decimalOf = (typed: string): string => {
+  const sign = /^\s*[-−]/.test(typed) ? '-' : '';
   const [whole = '', ...rest] = latinDigits(typed)
     .replace(/[٫,،]/g, '.')
     .replace(/[^\d.]/g, '')
     .split('.');
-  return rest.length > 0 ? `${whole}.${rest.join('')}` : whole;
+  return sign + (rest.length > 0 ? `${whole}.${rest.join('')}` : whole);
 };
 
 /**

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wizardCopy } from '../copy.ts';
@@ -79,4 +80,17 @@ test('the caret stays at the digit that is being corrected', () => {
   expect(from.value).toBe('19/2015');
   type('1192015', 2);
   expect([from.value, from.selectionStart]).toEqual(['11/9201', 2]);
+});
+
+test('a press on Save is never lost to a fault that shows when the field is left', async () => {
+  const user = userEvent.setup();
+  render(<Opened />);
+  const institution = screen.getByLabelText(/Institution/);
+  await user.clear(institution);
+  const save = button(t.save);
+  await user.pointer({ keys: '[MouseLeft>]', target: save });
+  expect(document.activeElement).toBe(institution);
+  expect(screen.queryByText(copy.faults.required)).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: save });
+  expect(await screen.findByText(copy.faults.required)).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useMendedFaults } from '../fields/mended-faults.ts';
+import { stayInField } from '../fields/stay-in-field.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 type Props<Entry extends FieldValues> = {
@@ -63,10 +64,21 @@ export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
           </div>
         ) : (
           <div className="mt-2 flex flex-wrap justify-end gap-3">
-            <button ref={firstButton} type="button" className="button button-quiet" onClick={leave}>
+            <button
+              ref={firstButton}
+              type="button"
+              className="button button-quiet"
+              onMouseDown={stayInField}
+              onClick={leave}
+            >
               {t.cancel}
             </button>
-            <button type="submit" className="button px-8 button-primary" aria-disabled={isBusy}>
+            <button
+              type="submit"
+              className="button px-8 button-primary"
+              aria-disabled={isBusy}
+              onMouseDown={stayInField}
+            >
               {t.save}
             </button>
           </div>

@@ -2,6 +2,7 @@ import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { ACCEPTED_TYPES } from '#src/lib/uploads.ts';
 import type { CropDialog } from '#src/ui/uploads/CropDialog.tsx';
+import { opensAsPicture } from '#src/ui/uploads/opens-as-picture.ts';
 import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
@@ -41,12 +42,10 @@ export const ProfilePicture = () => {
       setUpload({ at: 'failed', message: files[wrong] });
       return;
     }
-    const loaded = await loadCropDialog();
-    setUpload(
-      loaded
-        ? { at: 'cropping', file, Dialog: loaded.CropDialog }
-        : { at: 'failed', message: files.uploadFailed },
-    );
+    const [loaded, opens] = await Promise.all([loadCropDialog(), opensAsPicture(file)]);
+    if (!opens) setUpload({ at: 'failed', message: copy.crop.broken });
+    else if (!loaded) setUpload({ at: 'failed', message: files.uploadFailed });
+    else setUpload({ at: 'cropping', file, Dialog: loaded.CropDialog });
   };
   const send = async (square: File) => {
     setUpload({ at: 'uploading' });

@@ -5,7 +5,14 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
-import { LAST_STEP, resumedStep, stepAfter, STEPS, type Step } from '../application.machine.ts';
+import {
+  LAST_STEP,
+  reachedStep,
+  resumedStep,
+  stepAfter,
+  STEPS,
+  type Step,
+} from '../application.machine.ts';
 import { faultsOf } from '../answers/complete.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { WizardCopy } from '../copy.ts';
@@ -13,6 +20,7 @@ import { EMPTY_DRAFT } from '../draft/draft.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { OpenApplication } from './load-application.ts';
 import { ReturnedNotes, StepNote } from './ReturnedNotes.tsx';
+import { stayInField } from '../fields/stay-in-field.ts';
 import { SaveStatus, SaveTrouble } from './SaveStatus.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { AvailabilityStep } from '../steps/AvailabilityStep.tsx';
@@ -47,7 +55,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   const saving = useAutosave(autosave);
   const values = useWatch({ control: form.control });
   const [step, setStep] = useState(application.step);
-  const [reached, setReached] = useState<number>(application.step);
+  const [reached, setReached] = useState<number>(() => reachedStep(application.step, reasons));
   /** The step whose faults are summed up; each time anew, so that the summary takes the focus. */
   const [checked, setChecked] = useState<{ step: Step; time: number }>();
   const [alert, setAlert] = useState<Alert>();
@@ -151,6 +159,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
               type="submit"
               className="button px-8 button-primary"
               disabled={step === LAST_STEP && !isReady}
+              onMouseDown={stayInField}
             >
               {step < LAST_STEP ? t.saveAndContinue : isSubmitting ? t.submitting : t.submit}
             </button>
