@@ -1,11 +1,13 @@
 // @ts-check
 import mdx from '@astrojs/mdx';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { studioInDevelopment } from './src/main/studio-in-development.ts';
+import { ownServer } from './src/main/build/adapter.ts';
+import { compressedFiles } from './src/main/build/compressed-files.ts';
+import { stamp } from './src/main/build/stamp.ts';
+import { studioInDevelopment } from './src/main/editing/studio-in-development.ts';
 import { bundleBackgroundRemoval } from './src/features/learn/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
 import { leanPages } from './scripts/lean/lean-pages.ts';
@@ -16,7 +18,7 @@ const { siteUrl } = readConfig(process.env);
 export default defineConfig({
   site: siteUrl,
   output: 'static',
-  adapter: node({ mode: 'middleware' }),
+  adapter: ownServer(),
   integrations: [
     react(),
     mdx(),
@@ -25,6 +27,8 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: localizedTwins(item.url) }),
     }),
     leanPages(),
+    compressedFiles(),
+    stamp(),
   ],
   // The pages are text first: one request fewer beats a cached stylesheet.
   build: { inlineStylesheets: 'always' },
@@ -60,8 +64,6 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    // In one piece with the server: their hundreds of small files would hold up its first answers.
-    ssr: { noExternal: ['date-fns', 'drizzle-orm', 'zod'] },
     // A request costs more than so many bytes in the page; other scripts come late (scripts/lean).
     build: { assetsInlineLimit: 512 },
     environments: {

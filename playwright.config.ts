@@ -69,7 +69,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node src/main/serve.ts',
+    command: 'node dist/server/entry.js',
     url: `http://127.0.0.1:${PORT}/ar/`,
     // A test that meets a limit on requests says that it comes from elsewhere.
     env: { PORT: String(PORT), DATA_DIR: dataFolder(), TRUSTED_PROXIES: '1' },

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createClient, LibsqlError, type Client } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
@@ -7,7 +8,7 @@ import { ConfigError, readConfig, type DatabaseConfig } from '#src/lib/config.ts
 
 export type Database = LibSQLDatabase & { $client: Client };
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** A file is ours alone, so nothing but a dying predecessor can hold it, and that not for long. */
 const LOCK_WAIT_MS = 2_000;
@@ -56,22 +57,20 @@ const inUse = (url: string) =>
     `The database ${url.slice('file:'.length)} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
   );
 
-// The built server and the command that starts it each have a copy of this module, and one file
-// must never be opened twice in a process.
-const SHARED = Symbol.for('hanlu.database');
-const shared = globalThis as { [SHARED]?: Promise<Database> | undefined };
+/** One file must never be opened twice in a process. */
+let shared: Promise<Database> | undefined;
 
 /** The database of this process, opened at the first call. */
 export const database = (): Promise<Database> =>
-  (shared[SHARED] ??= openDatabase(readConfig(process.env).database).catch((error: unknown) => {
-    shared[SHARED] = undefined;
+  (shared ??= openDatabase(readConfig(process.env).database).catch((error: unknown) => {
+    shared = undefined;
     throw error;
   }));
 
 /** Closes the database of this process, if it was opened. */
 export const closeSharedDatabase = async (): Promise<void> => {
-  const opened = shared[SHARED];
-  shared[SHARED] = undefined;
+  const opened = shared;
+  shared = undefined;
   if (opened) await closeDatabase(await opened);
 };
 

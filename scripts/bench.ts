@@ -2,7 +2,7 @@
  * Measures the built site as a visitor's phone meets it: Lighthouse scores and page weights, in
  * both languages, each page in turns with its twin and a bare page; then how long a pointer's
  * handlers take. `npm run bench`, or `npm run bench -- /terms` for some pages only, or
- * `npm run bench -- uploads` for a large photo, or `npm run bench -- content` for a large content
+ * `npm run bench -- start` for the time to a first answer, `npm run bench -- uploads` for a large photo, or `npm run bench -- content` for a large content
  * in the build and in the Studio. Measure on a calm machine: the figures of a busy one say more
  * about the machine.
  */
@@ -10,7 +10,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFront, type Handler } from '#src/server/front/server.ts';
+import { indexFolder } from '#src/server/front/file-index.ts';
+import { createFront } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
 import { findBrowser } from '#tests/browser.ts';
 import { benchContent } from './bench/content.ts';
@@ -18,18 +19,23 @@ import { missedGoals, type Measured } from './bench/goals.ts';
 import { measureInTurns } from './bench/lighthouse.ts';
 import { PAGES } from './bench/pages.ts';
 import { timePointers } from './bench/pointer.ts';
+import { benchStart } from './bench/start.ts';
 import { benchUploads } from './bench/uploads.ts';
 import { weigh } from './bench/weights.ts';
-import { ROOT } from '#src/main/settings.ts';
+import { serveBuiltSite } from './built-site.ts';
 
 const HOST = '127.0.0.1';
 /** Of each page; Lighthouse's medians settle with three to five. */
 const RUNS = 3;
 
-const serve = async (folder: string, handler: Handler) => {
-  const site = await loadSite(folder);
-  await site.ready;
-  const front = createFront({ site, handler, siteUrl: `http://${HOST}` });
+/** A folder on a free port, sent as our own pages are. */
+const serveFolder = async (folder: string) => {
+  await indexFolder(folder);
+  const front = createFront({
+    site: await loadSite(folder),
+    handler: (_, res) => res.writeHead(404).end(),
+    siteUrl: `http://${HOST}`,
+  });
   await front.listen(0, HOST);
   const { port } = front.server.address() as AddressInfo;
   return { front, base: `http://${HOST}:${port}` };
@@ -46,24 +52,21 @@ const bareFolder = async () => {
   return folder;
 };
 
+if (process.argv[2] === 'start') process.exit((await benchStart()) ? 0 : 1);
 // These two need no built site.
 if (process.argv[2] === 'uploads') process.exit((await benchUploads()) ? 0 : 1);
 if (process.argv[2] === 'content') process.exit((await benchContent()) ? 0 : 1);
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-process.env.ASTRO_NODE_AUTOSTART = 'disabled';
-const { handler } = (await import(new URL('../dist/server/entry.mjs', import.meta.url).href)) as {
-  handler: Handler;
-};
 const wanted = process.argv.slice(2);
 const browser = findBrowser();
-const ours = await serve(join(ROOT, 'dist/client'), handler);
-const bare = await serve(await bareFolder(), (_, res) => res.writeHead(404).end());
+const ours = await serveBuiltSite();
+const bare = await serveFolder(await bareFolder());
 
 const rows: Record<string, Record<string, number | string>> = {};
 for (const page of PAGES.filter(({ path }) => wanted.length === 0 || wanted.includes(path))) {
-  const addresses = (['en', 'ar'] as const).map((locale) => `${ours.base}/${locale}${page.path}`);
+  const addresses = (['en', 'ar'] as const).map((locale) => `${ours.url}/${locale}${page.path}`);
   const turns = [`${bare.base}/`, ...addresses];
   const [floor, ...scoresOf] = await measureInTurns(turns, RUNS, browser);
   const bareLcp = floor?.lcp ?? NaN;
@@ -93,9 +96,9 @@ for (const page of PAGES.filter(({ path }) => wanted.length === 0 || wanted.incl
 }
 console.table(rows);
 if (wanted.length === 0 || wanted.includes('pointer')) {
-  const times = await timePointers(ours.base, browser);
+  const times = await timePointers(ours.url, browser);
   console.log('Pointer handlers with the processor slowed down six times, in ms');
   console.table(times);
 }
-await Promise.all([ours.front.close(), bare.front.close()]);
+await Promise.all([ours.stop(), bare.front.close()]);
 process.exit(0);

@@ -1,15 +1,9 @@
 /** Checks the built site: every page is valid HTML, and no link or anchor leads nowhere. */
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { LinkChecker } from 'linkinator';
-import { closeSharedDatabase, database } from '#db/client.ts';
-import { createFront } from '#src/server/front/server.ts';
-import { loadSite } from '#src/server/front/site.ts';
+import { serveBuiltSite } from './built-site.ts';
 
-const HOST = '127.0.0.1';
 const CLIENT = 'dist/client';
 
 const RULES: ConfigData = {
@@ -59,17 +53,7 @@ const invalidMarkup = async (): Promise<string[]> => {
 };
 
 const brokenLinks = async (): Promise<string[]> => {
-  const { handler } = (await import(new URL('../dist/server/entry.mjs', import.meta.url).href)) as {
-    handler: Parameters<typeof createFront>[0]['handler'];
-  };
-  const front = createFront({
-    site: await loadSite(CLIENT),
-    handler,
-    siteUrl: `http://${HOST}`,
-  });
-  await front.listen(0, HOST);
-  const { port } = front.server.address() as AddressInfo;
-  const base = `http://${HOST}:${port}`;
+  const { url: base, stop } = await serveBuiltSite();
   const checker = new LinkChecker();
   const { links } = await checker.check({
     path: [`${base}/ar/`, `${base}/en/`, `${base}/`],
@@ -78,19 +62,13 @@ const brokenLinks = async (): Promise<string[]> => {
     concurrency: 20,
     linksToSkip: (link) => Promise.resolve(new URL(link).origin !== base),
   });
-  await front.close();
+  await stop();
   return links
     .filter(({ state }) => state === 'BROKEN')
     .map(({ url, parent, status }) => `${parent ?? ''} → ${url} (${status ?? 'no answer'})`);
 };
 
-process.env.ASTRO_NODE_AUTOSTART = 'disabled';
-const dataDir = mkdtempSync(join(tmpdir(), 'hanlu-check-'));
-process.env.DATA_DIR = dataDir;
-await database();
 const problems = [...(await invalidMarkup()), ...(await brokenLinks())];
-await closeSharedDatabase();
-rmSync(dataDir, { recursive: true });
 if (problems.length > 0) {
   console.error(problems.slice(0, 60).join('\n'));
   console.error(`${problems.length} problems in the built site.`);

@@ -1,10 +1,15 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ContentError } from './content-error.ts';
 
 export type SanityDocument = { _id: string; _type: string; [field: string]: unknown };
 
-const DATASET = 'cms/dataset';
+/** The files that editors change, where they are; else those of the build. */
+const LIVE = 'cms/dataset';
+const DATASET = existsSync(LIVE)
+  ? LIVE
+  : fileURLToPath(new URL('../../cms/dataset', import.meta.url));
 const ASSET_MARK = 'image@file://./images/';
 
 let cache: { stamp: string; documents: SanityDocument[] } | undefined;

@@ -1,5 +1,7 @@
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { ConfigError } from '#src/lib/config.ts';
+import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
+import { backUpSite } from '#src/server/backup.ts';
 import { askServer, type Report, type Task } from '#src/server/maintenance.ts';
 import { endWith, readSettings } from './settings.ts';
 
@@ -7,13 +9,19 @@ import { endWith, readSettings } from './settings.ts';
  * Does a task: the running server does it when there is one, else this command opens the database
  * itself (OPERATION-5). Prints what was done; ends the process where it could not be done.
  */
-export const maintain = async (name: string, task: Task): Promise<void> => {
+const maintain = async (name: string, task: Task): Promise<void> => {
   const asked = await askServer(name, readSettings());
   if (asked.is === 'refused') endWith(asked.message);
   const report = asked.is === 'done' ? asked.report : await runHere(task);
   const figures = Object.entries(report).map(([what, figure]) => `${what}: ${figure}`);
   console.log(figures.join(', '));
 };
+
+/** Copies the database into `DATA_DIR/backups`. */
+export const backup = (): Promise<void> => maintain('backup', backUpSite);
+
+/** Removes uploaded files that nothing needs any more. */
+export const cleanUp = (): Promise<void> => maintain('uploads-clean', cleanUploads);
 
 const runHere = async (task: Task): Promise<Report> => {
   try {

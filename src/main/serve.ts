@@ -1,4 +1,91 @@
-import { serveSite } from './serve-site.ts';
-import { readSettings } from './settings.ts';
+import { existsSync } from 'node:fs';
+import { closeSharedDatabase, database } from '#db/client.ts';
+import { ConfigError, type Config } from '#src/lib/config.ts';
+import { expectProvider } from '#src/server/auth/own-provider.ts';
+import { createFront, type Front } from '#src/server/front/server.ts';
+import { loadSite } from '#src/server/front/site.ts';
+import { canEdit, startEditing } from './editing/editing.ts';
+import { startPublishing } from './editing/publishing.ts';
+import { startDevelopmentLogin } from './login.ts';
+import { endWith, readSettings } from './settings.ts';
 
-await serveSite(readSettings());
+/**
+ * Serves a built folder until a signal ends the process. Visitors are answered first; what signing
+ * in and editing need follows, and who asks for it meanwhile waits. Ends the process with one
+ * sentence when the site can't be served.
+ */
+export const serve = async (client: string): Promise<void> => {
+  const config = readSettings();
+  if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
+  const [site] = await Promise.all([loadSite(client), openOwnDatabase()]);
+  const listening = Promise.withResolvers<undefined>();
+  // Everything that is not a built page: it is several times as large as the rest.
+  const pages = listening.promise.then(() => import('@astrojs/node/server.js'));
+  const login = listening.promise.then(() => startDevelopmentLogin(config));
+  const editing = canEdit(config) ? listening.promise.then(() => startEditing(config)) : undefined;
+  expectProvider(login);
+  const front = createFront({
+    site,
+    handler: async (req, res) => (await pages).handler(req, res),
+    siteUrl: config.siteUrl,
+    ...(editing ? { studio: async () => (await editing).studio() } : {}),
+    trustedProxies: config.trustedProxies,
+  });
+  const publisher = await startPublishing(config, { front, site, client });
+  await listen(front, config);
+  listening.resolve(undefined);
+  drainOnSignal(front, async () => {
+    await publisher?.close();
+    await Promise.all([login, editing].map(async (part) => (await part)?.close()));
+  });
+  console.log(`Hanlu is at ${config.siteUrl}`);
+  await Promise.all([pages, login, editing, site.hold()]);
+  const { describeServices } = await import('./describe.ts');
+  for (const line of await describeServices(config)) console.log(`  ${line}`);
+};
+
+/** Opened before the first request, so that a file which can't be had stops the start. */
+const openOwnDatabase = async () => {
+  try {
+    await database();
+  } catch (error) {
+    endWith(
+      error instanceof ConfigError
+        ? error.message
+        : `The database can't be opened: ${String(error)}`,
+    );
+  }
+};
+
+const listen = async (front: Front, { host, port }: Config): Promise<void> => {
+  try {
+    await front.listen(port, host);
+  } catch (error) {
+    endWith(explain(error, host, port));
+  }
+};
+
+const explain = (error: unknown, host: string, port: number): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to a free one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST must be an address of this machine, and ${host} is none.`;
+  }
+  return `The server could not listen on ${host}:${port}: ${String(error)}`;
+};
+
+/** The first signal lets requests finish, the second one does not wait. */
+const drainOnSignal = (front: Front, closeOthers: () => Promise<void>): void => {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void front
+      .close()
+      .then(closeOthers)
+      .then(closeSharedDatabase)
+      .finally(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+};

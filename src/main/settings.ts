@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '#src/lib/config.ts';
 
-/** The folder of this repository. */
-export const ROOT = join(import.meta.dirname, '../..');
+/** The folder that a command is started in: this repository, or one that holds what it built. */
+export const ROOT = process.cwd();
 
 /**
  * Reads the settings for a command: the environment, and `.env` for what it leaves open.

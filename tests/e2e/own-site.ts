@@ -28,7 +28,7 @@ export const startSite = async (place: Place): Promise<OwnSite> => {
 
 const serve = async (url: string, { folder, port, dataDir }: Place): Promise<ChildProcess> => {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '1' };
-  const server = spawn(process.execPath, ['src/main/serve.ts'], { cwd: folder, env });
+  const server = spawn(process.execPath, ['dist/server/entry.js'], { cwd: folder, env });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -43,7 +43,7 @@ const test = base.extend<{ card: Locator }, { speech: Speech }>({
       const port = FIRST_PORT + parallelIndex * 10;
       const site = `http://127.0.0.1:${port}`;
       const dataDir = mkdtempSync(join(tmpdir(), 'hanlu-'));
-      const child = spawn(process.execPath, ['src/main/serve.ts'], {
+      const child = spawn(process.execPath, ['dist/server/entry.js'], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,

@@ -22,7 +22,7 @@ export default defineConfig({
     ...(browser ? { launchOptions: { executablePath: browser } } : {}),
   },
   webServer: {
-    command: 'node src/main/serve.ts',
+    command: 'node dist/server/entry.js',
     cwd: ROOT,
     url: `http://127.0.0.1:${PORT}/ar/`,
     env: { PORT: String(PORT) },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import subsetFont from 'subset-font';
 
 const CACHE = 'node_modules/.cache/fonts';
 
@@ -41,6 +40,8 @@ export const cutSlice = async (slice: FontSlice): Promise<Uint8Array<ArrayBuffer
     return new Uint8Array(await readFile(cached));
   } catch {
     const source = await readFile(path.join('node_modules', SOURCES[slice.family](slice)));
+    // Only a build cuts typefaces, and only a build has the library.
+    const { default: subsetFont } = await import('subset-font');
     const font = await subsetFont(source, slice.text, {
       targetFormat: 'woff2',
       ...(slice.family === 'Readex Pro' ? { variationAxes: { wght: { min: 400, max: 700 } } } : {}),

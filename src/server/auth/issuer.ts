@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import type { Identity } from '#db/repos/users.ts';
 import type { LoginConfig } from '#src/lib/config.ts';
+import { ownProvider } from './own-provider.ts';
 
 /** How long an issuer's answer may take, in seconds. */
 const TIMEOUT_S = 10;
@@ -26,21 +27,23 @@ const discover = ({ issuer, clientId, clientSecret }: LoginConfig): Promise<oidc
   const before = known.get(key);
   if (before && Date.now() - before.at < DISCOVERY_MS) return before.issuer;
   const address = new URL(issuer);
-  const found = oidc.discovery(
-    address,
-    clientId,
-    { [oidc.clockTolerance]: CLOCK_TOLERANCE_S },
-    clientSecret ? oidc.ClientSecretBasic(clientSecret) : oidc.None(),
-    {
-      timeout: TIMEOUT_S,
-      // The configuration allows plain http for a loopback issuer only.
-      execute: [
-        // A signature is checked even on what came straight from the issuer.
-        oidc.enableNonRepudiationChecks,
-        ...(address.protocol === 'http:' ? [allowPlainHttp] : []),
-      ],
-    },
-  );
+  const ask = () =>
+    oidc.discovery(
+      address,
+      clientId,
+      { [oidc.clockTolerance]: CLOCK_TOLERANCE_S },
+      clientSecret ? oidc.ClientSecretBasic(clientSecret) : oidc.None(),
+      {
+        timeout: TIMEOUT_S,
+        // The configuration allows plain http for a loopback issuer only.
+        execute: [
+          // A signature is checked even on what came straight from the issuer.
+          oidc.enableNonRepudiationChecks,
+          ...(address.protocol === 'http:' ? [allowPlainHttp] : []),
+        ],
+      },
+    );
+  const found = ownProvider().then(ask);
   known.set(key, { at: Date.now(), issuer: found });
   found.catch(() => known.delete(key));
   return found;

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { Mutex } from 'async-mutex';
 
@@ -9,8 +8,7 @@ export type PdfFault = 'damaged' | 'locked' | 'scripted';
 const TIME_LIMIT_MS = 5_000;
 const MEMORY_LIMIT_MB = 128;
 
-// By its name in this package: the built server lies elsewhere, and a thread starts from a file.
-const WORKER = createRequire(import.meta.url).resolve('#src/server/files/pdf.worker.ts');
+const WORKER = new URL('./pdf.worker.ts', import.meta.url);
 
 const oneAtATime = new Mutex();
 

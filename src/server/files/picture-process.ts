@@ -1,10 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { Mutex } from 'async-mutex';
 import type { PictureResult, PictureWish } from './picture.ts';
 
-// By its name in this package: the built server lies elsewhere, and a process starts from a file.
-const SCRIPT = createRequire(import.meta.url).resolve('#src/server/files/picture.process.ts');
+const SCRIPT = new URL('./picture.process.ts', import.meta.url);
 
 /** Large pictures take a second; the process gives up by itself a little before. */
 const TIME_LIMIT_MS = 15_000;

@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { indexFolder } from './file-index.ts';
 import { createFront, type Front, type FrontOptions } from './server.ts';
 import { loadSite, type Site } from './site.ts';
 
@@ -22,11 +23,12 @@ export const temporaryFolder = async (files: Record<string, string | Buffer>) =>
   };
 };
 
-/** A site of the given files, with every compressed form ready. */
+/** A site of the given files. */
 export const siteOf = async (files: Record<string, string | Buffer>): Promise<Site> => {
   await using temporary = await temporaryFolder(files);
+  await indexFolder(temporary.folder);
   const site = await loadSite(temporary.folder);
-  await site.ready;
+  await site.hold();
   return site;
 };
 

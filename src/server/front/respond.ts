@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
 import type { Site, SiteFile } from './site.ts';
 
@@ -64,7 +64,7 @@ const readPath = (target: string): string | undefined => {
 };
 
 const fileReply = (file: SiteFile, { method, headers }: FrontRequest): Reply => {
-  const { encoding, body } = chooseVariant(file, headers['accept-encoding']);
+  const encoding = chooseEncoding(headers['accept-encoding'], file.encodings);
   const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   const common = {
     ETag: etag,
@@ -72,6 +72,7 @@ const fileReply = (file: SiteFile, { method, headers }: FrontRequest): Reply => 
     ...(file.compressible ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   if (isKnown(headers['if-none-match'], etag)) return { status: 304, headers: common };
+  const body = file.body(encoding);
   const whole: Reply = {
     status: 200,
     headers: {
@@ -86,15 +87,6 @@ const fileReply = (file: SiteFile, { method, headers }: FrontRequest): Reply => 
   const wantsPart =
     method === 'GET' && !file.compressible && (headers['if-range'] ?? etag) === etag;
   return wantsPart ? partOf(whole, body, headers.range) : whole;
-};
-
-const chooseVariant = (
-  file: SiteFile,
-  accepted: string | undefined,
-): { encoding: Encoding | 'identity'; body: Buffer } => {
-  const ready = (['br', 'gzip'] as const).filter((encoding) => file[encoding]);
-  const encoding = chooseEncoding(accepted, ready);
-  return { encoding, body: (encoding === 'identity' ? undefined : file[encoding]) ?? file.body };
 };
 
 /** If-None-Match compares weakly: a proxy may have weakened our tag (RFC 9110 §13.1.2). */

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { indexFolder } from './file-index.ts';
 import { siteOf, temporaryFolder } from './harness.ts';
 import { loadSite } from './site.ts';
 
@@ -29,23 +30,19 @@ test('error pages are answers, not addresses', async () => {
   expect(site.paths).toEqual([]);
 });
 
-test('a file is there before its compressed forms are', async () => {
-  await using temporary = await temporaryFolder({ 'a.js': text });
-  const site = await loadSite(temporary.folder);
-  expect(site.find('/a.js')).toMatchObject({ type: 'text/javascript; charset=utf-8' });
-  expect(site.find('/a.js')?.br).toBeUndefined();
-  await site.ready;
+test('a text has its compressed forms from the build', async () => {
+  const site = await siteOf({ 'a.js': text });
   const file = site.find('/a.js');
-  expect(brotliDecompressSync(file?.br ?? '').toString()).toBe(text);
-  expect(gunzipSync(file?.gzip ?? '').toString()).toBe(text);
+  expect(file).toMatchObject({ type: 'text/javascript; charset=utf-8', encodings: ['br', 'gzip'] });
+  expect(file?.body('identity').toString()).toBe(text);
+  expect(brotliDecompressSync(file?.body('br') ?? '').toString()).toBe(text);
+  expect(gunzipSync(file?.body('gzip') ?? '').toString()).toBe(text);
 });
 
 test('pictures, and texts that would grow, stay as they are', async () => {
   const site = await siteOf({ 'a.avif': text, 'b.txt': 'b', 'empty.css': '' });
   for (const path of ['/a.avif', '/b.txt', '/empty.css']) {
-    expect(site.find(path)).toBeDefined();
-    expect(site.find(path)).not.toHaveProperty('br');
-    expect(site.find(path)).not.toHaveProperty('gzip');
+    expect(site.find(path)?.encodings).toEqual([]);
   }
 });
 
@@ -62,26 +59,29 @@ test.each([
   expect(site.find(path)?.cacheControl).toBe(rule);
 });
 
-test('a rebuilt site keeps the compressed forms of what did not change', async () => {
-  await using temporary = await temporaryFolder({ 'same.js': text, 'other.js': text });
-  const before = await loadSite(temporary.folder);
-  await before.ready;
-  await writeFile(join(temporary.folder, 'other.js'), `${text}// new`);
-  const after = await loadSite(temporary.folder, { previous: before });
-  expect(after.find('/same.js')).toBe(before.find('/same.js'));
-  expect(after.find('/other.js')?.br).toBeUndefined();
-  expect(before.find('/other.js')?.body.toString()).toBe(text);
-  await after.ready;
-  expect(after.find('/other.js')?.br).toBeDefined();
+test('compressed forms and the index are no addresses, also where a folder is indexed again', async () => {
+  await using temporary = await temporaryFolder({ 'a.js': text, 'index.html': text });
+  await indexFolder(temporary.folder);
+  await indexFolder(temporary.folder);
+  expect((await loadSite(temporary.folder)).paths).toEqual(['/', '/a.js']);
 });
 
-test('files that open pages still ask for outlive their site; its pages do not', async () => {
-  const before = await siteOf({
-    '_astro/old.js': 'old',
-    'gone/index.html': 'gone',
-    'old.txt': 'x',
-  });
-  await using temporary = await temporaryFolder({ 'index.html': 'home' });
-  const after = await loadSite(temporary.folder, { previous: before });
-  expect(after.paths).toEqual(['/', '/_astro/old.js']);
+test('a site that is held needs its folder no more', async () => {
+  await using temporary = await temporaryFolder({ 'a.js': text });
+  await indexFolder(temporary.folder);
+  const site = await loadSite(temporary.folder);
+  await site.hold();
+  await rm(temporary.folder, { recursive: true });
+  expect(site.find('/a.js')?.body('identity').toString()).toBe(text);
+});
+
+test('what did not change is not compressed again, and what is gone is not kept', async () => {
+  await using cache = await temporaryFolder({ 'stray.br': '' });
+  await using temporary = await temporaryFolder({ 'same.js': text, 'other.js': text + text });
+  await indexFolder(temporary.folder, cache.folder);
+  const [known] = (await readdir(cache.folder)).filter((name) => name.endsWith('.br'));
+  await writeFile(join(cache.folder, known ?? ''), 'as it was found');
+  await rm(join(temporary.folder, 'other.js'));
+  await indexFolder(temporary.folder, cache.folder);
+  expect(await readdir(cache.folder)).toHaveLength(2);
 });

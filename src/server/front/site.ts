@@ -1,60 +1,59 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Encoding } from './accept-encoding.ts';
 import { cacheControlFor, isImmutable } from './cache-rules.ts';
-import { compressed, type Variants } from './compress.ts';
+import { encodedName, readIndex, type IndexedFile } from './file-index.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
 
-export type SiteFile = Readonly<
-  Variants & {
-    body: Buffer;
-    /** Strong and quoted; the variants add their encoding to it. */
-    etag: string;
-    type: string;
-    compressible: boolean;
-    cacheControl: string;
-  }
->;
+export type Form = Encoding | 'identity';
 
-/** A built folder in memory. A rebuilt folder becomes a new Site; this one never changes. */
+export type SiteFile = Readonly<{
+  /** Strong and quoted; an encoded form adds its encoding to it. */
+  etag: string;
+  type: string;
+  compressible: boolean;
+  cacheControl: string;
+  /** What `body` can be asked for, besides the plain bytes. */
+  encodings: readonly Encoding[];
+  /** The bytes, read at the first call and kept. */
+  body: (form: Form) => Buffer;
+}>;
+
+/** A built folder. A rebuilt folder becomes a new Site; this one never changes. */
 export type Site = {
   /** The file for a decoded path; pages answer with and without a slash at the end. */
   readonly find: (path: string) => SiteFile | undefined;
   readonly paths: readonly string[];
-  /** Settles when every text is there compressed as well. */
-  readonly ready: Promise<void>;
+  /** Reads every file into memory; from then on the folder may change or go. */
+  hold: () => Promise<void>;
 };
 
 type LoadOptions = {
   /**
-   * The site that this one will replace. Unchanged files keep their compressed forms, and what
-   * never changes under its address stays: open pages may still ask for it.
+   * The site that this one will replace. What never changes under its address stays: open pages
+   * may still ask for it.
    */
   previous?: Site;
-  /** Changes a file on its way in, by its name in the folder. */
-  rewrite?: (name: string, body: Buffer) => Buffer;
 };
 
-/** Two at a time leave a thread of the pool, which files and name lookups need as well. */
-const COMPRESSIONS_AT_ONCE = 2;
-const FILES_AT_ONCE = 32;
+const FILES_AT_ONCE = 8;
 
 /** Pages that Astro's handler sends with their own status; they are no addresses. */
 const ANSWERS = new Set(['/404/', '/500/']);
 
-/** Reads a built folder. Every file is available at once, compressed forms follow. */
-export const loadSite = async (
-  folder: string,
-  { previous, rewrite = (_, body) => body }: LoadOptions = {},
-): Promise<Site> => {
+/** Opens a built folder by its index. Each file is read when it is asked for, or held. */
+export const loadSite = async (folder: string, { previous }: LoadOptions = {}): Promise<Site> => {
   const files = new Map<string, SiteFile>();
-  await forEach(FILES_AT_ONCE, await listFiles(folder), async (name) => {
-    const file = toSiteFile(`/${name}`, rewrite(name, await readFile(join(folder, name))));
-    const path = addressOf(`/${name}`, file.type);
-    if (ANSWERS.has(path)) return;
-    const before = previous?.find(path);
-    files.set(path, before?.etag === file.etag ? before : file);
-  });
+  const unread: (() => Promise<void>)[] = [];
+  for (const indexed of await readIndex(folder)) {
+    const type = mediaTypeOf(indexed.name);
+    const path = addressOf(`/${indexed.name}`, type);
+    if (ANSWERS.has(path)) continue;
+    const { body, hold } = bodyOf(folder, indexed);
+    files.set(path, fileAt(path, type, indexed, body));
+    unread.push(hold);
+  }
   for (const path of previous?.paths ?? []) {
     const file = previous?.find(path);
     if (file && !files.has(path) && isImmutable(path)) files.set(path, file);
@@ -62,25 +61,45 @@ export const loadSite = async (
   return {
     find: (path) => files.get(path) ?? files.get(`${path}/`),
     paths: [...files.keys()].sort(),
-    ready: compressAll(files),
+    hold: async () => {
+      const rest = unread.values();
+      const work = async () => {
+        for (const hold of rest) await hold();
+      };
+      await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+    },
   };
 };
 
-const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-};
+const fileAt = (
+  path: string,
+  type: string,
+  { etag, encodings }: IndexedFile,
+  body: SiteFile['body'],
+): SiteFile => ({
+  etag,
+  encodings,
+  type,
+  compressible: isCompressible(type),
+  cacheControl: cacheControlFor(path, type),
+  body,
+});
 
-const toSiteFile = (path: string, body: Buffer): SiteFile => {
-  const type = mediaTypeOf(path);
+/** A first reader waits for the disk, which for a page is a fraction of a millisecond. */
+const bodyOf = (folder: string, { name, encodings }: IndexedFile) => {
+  const bodies = new Map<Form, Buffer>();
+  const fileOf = (form: Form) => join(folder, form === 'identity' ? name : encodedName(name, form));
+  const keep = (form: Form, bytes: Buffer) => {
+    bodies.set(form, bytes);
+    return bytes;
+  };
   return {
-    body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    type,
-    compressible: isCompressible(type),
-    cacheControl: cacheControlFor(path, type),
+    body: (form: Form) => bodies.get(form) ?? keep(form, readFileSync(fileOf(form))),
+    hold: async () => {
+      for (const form of ['identity', ...encodings] as const) {
+        if (!bodies.has(form)) keep(form, await readFile(fileOf(form)));
+      }
+    },
   };
 };
 
@@ -89,19 +108,4 @@ const addressOf = (path: string, type: string): string => {
   // macOS stores names decomposed, browsers ask for them composed.
   const name = path.normalize('NFC');
   return isHtml(type) ? name.replace(/(index)?\.html$/, '').replace(/([^/])$/, '$1/') : name;
-};
-
-const compressAll = (files: Map<string, SiteFile>): Promise<void> => {
-  const texts = [...files].filter(([, file]) => file.compressible && !file.br && !file.gzip);
-  return forEach(COMPRESSIONS_AT_ONCE, texts, async ([path, file]) => {
-    files.set(path, { ...file, ...(await compressed(file.body)) });
-  });
-};
-
-const forEach = async <T>(atOnce: number, items: T[], work: (item: T) => Promise<void>) => {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 };

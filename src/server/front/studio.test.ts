@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { indexFolder } from './file-index.ts';
 import { siteOf, startFront, temporaryFolder } from './harness.ts';
 import { loadStudio } from './studio.ts';
 
@@ -13,10 +14,12 @@ const startWithStudio = async () => {
     'studio/index.html': PAGE,
     'studio/static/app.js': 'app',
   });
+  await indexFolder(folder.folder);
   const studio = await loadStudio(folder.folder, {
     facts: { 'hanlu-content-port': '4323' },
     hosts: ['http://127.0.0.1:4323'],
   });
+  await studio.site.hold();
   return startFront({
     site: await siteOf({ 'index.html': 'home' }),
     studio: () => Promise.resolve(studio),

@@ -19,7 +19,7 @@ const FILE = /^\/studio\/static\//;
 export const isStudioAddress = (url = '/'): boolean => ADDRESS.test(url);
 
 /**
- * Reads a folder that `sanity build` has filled as `studio` inside of it. What its page
+ * Opens a folder that `sanity build` has filled as `studio` inside of it, indexed. What its page
  * would fetch from its makers' servers is left out; the Studio then writes with the device's own
  * typeface.
  */
@@ -27,16 +27,19 @@ export const loadStudio = async (
   folder: string,
   { facts, hosts }: StudioSettings,
 ): Promise<Studio> => {
-  let page = '';
-  const site = await loadSite(folder, {
-    rewrite: (name, body) => {
-      if (name !== 'studio/index.html') return body;
-      page = withFacts(withoutOthers(body.toString()), facts);
-      return Buffer.from(page);
-    },
-  });
-  return { site, policy: policyFor(page, hosts) };
+  const site = await loadSite(folder);
+  const built = site.find(HOME);
+  if (!built) throw new Error(`There is no Studio in ${folder}.`);
+  const page = withFacts(withoutOthers(built.body('identity').toString()), facts);
+  const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+  const home = { ...built, etag, encodings: [], body: () => Buffer.from(page) };
+  return {
+    site: { ...site, find: (path) => (isHome(path) ? home : site.find(path)) },
+    policy: policyFor(page, hosts),
+  };
 };
+
+const isHome = (path: string): boolean => path === HOME || `${path}/` === HOME;
 
 /** One document stands for every address of the Studio, which finds its way by itself. */
 export const respondStudio = ({ site }: Studio, request: FrontRequest): Reply | undefined => {

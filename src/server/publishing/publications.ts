@@ -7,13 +7,11 @@ type Publications = {
   judge: ReturnType<typeof judgeDeliveries>;
 };
 
-// The built server and the command that starts it each have a copy of this module.
-const SHARED = Symbol.for('hanlu.publications');
-const shared = globalThis as { [SHARED]?: Publications | undefined };
+let taken: Publications | undefined;
 
 /** Lets this process take deliveries that are signed with the secret. */
 export const takePublications = (publisher: Publications['publisher'], secret: string): void => {
-  shared[SHARED] = { publisher, judge: judgeDeliveries(secret) };
+  taken = { publisher, judge: judgeDeliveries(secret) };
 };
 
 /** Pages that are rendered when they are asked for are always current. */
@@ -29,7 +27,7 @@ const BODY_LIMIT = 512 * 1024;
  * this machine, signed the same way. A forged, late or repeated delivery changes nothing.
  */
 export const receivePublication = async (request: Request): Promise<Response> => {
-  const publications = shared[SHARED];
+  const publications = taken;
   if (!publications) return answer(404, { code: 'not_configured' });
   if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) {
     return answer(413, { code: 'too_large' });
@@ -41,8 +39,7 @@ export const receivePublication = async (request: Request): Promise<Response> =>
 };
 
 /** How the pages stand to the content. */
-export const tellPublishing = (): Response =>
-  answer(200, shared[SHARED]?.publisher.state() ?? LIVE);
+export const tellPublishing = (): Response => answer(200, taken?.publisher.state() ?? LIVE);
 
 const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

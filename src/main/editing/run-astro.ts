@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Config } from '#src/lib/config.ts';
-import { ROOT } from './settings.ts';
+import { ROOT } from '../settings.ts';
 
 type Mode = 'development' | 'production';
 

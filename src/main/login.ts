@@ -1,5 +1,5 @@
 import type { Config } from '#src/lib/config.ts';
-import { startIdentityProvider, type IdentityProvider } from './identity-provider/server.ts';
+import type { IdentityProvider } from './identity-provider/server.ts';
 import { endWith } from './settings.ts';
 
 /**
@@ -12,6 +12,7 @@ export const startDevelopmentLogin = async ({
 }: Config): Promise<IdentityProvider | undefined> => {
   if (!login?.embedded) return undefined;
   try {
+    const { startIdentityProvider } = await import('./identity-provider/server.ts');
     return await startIdentityProvider({ ...login, siteUrl });
   } catch (error) {
     return endWith(

@@ -5,8 +5,9 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editingPort } from '#src/lib/config/content.ts';
 import type { Config } from '#src/lib/config.ts';
+import { indexFolder } from '#src/server/front/file-index.ts';
 import { loadStudio, type Studio, type StudioSettings } from '#src/server/front/studio.ts';
-import { ROOT } from './settings.ts';
+import { ROOT } from '../settings.ts';
 
 const BUILT = join(ROOT, '.sanity/built');
 const STAMP = join(BUILT, 'stamp');
@@ -16,6 +17,7 @@ const SOURCES = [
   'sanity.*.ts',
   'cms/**/*.{ts,tsx,json}',
   'src/content/fields.ts',
+  'src/server/front/file-index.ts',
   'package-lock.json',
 ];
 
@@ -28,6 +30,11 @@ export const openStudio = (config: Config): (() => Promise<Studio>) => {
   return () =>
     (opened ??= buildStudio()
       .then(() => loadStudio(BUILT, settingsFor(config)))
+      .then(async (studio) => {
+        // Another process may build anew in the same folder.
+        await studio.site.hold();
+        return studio;
+      })
       .catch((error: unknown) => {
         opened = undefined;
         throw error;
@@ -56,6 +63,7 @@ const buildStudio = async (): Promise<void> => {
   if (readStamp() === stamp) return;
   const fresh = `${BUILT}-${process.pid}`;
   await runSanity(['build', join(fresh, 'studio'), '--yes']);
+  await indexFolder(fresh);
   await writeFile(join(fresh, 'stamp'), stamp);
   await rm(BUILT, { recursive: true, force: true });
   await rename(fresh, BUILT);

@@ -1,18 +1,25 @@
 import { createHmac } from 'node:crypto';
-import { globSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editingPort } from '#src/lib/config/content.ts';
 import type { Config } from '#src/lib/config.ts';
+import { indexFolder } from '#src/server/front/file-index.ts';
 import type { Front } from '#src/server/front/server.ts';
 import { loadSite, type Site } from '#src/server/front/site.ts';
 import { takePublications } from '#src/server/publishing/publications.ts';
 import { createPublisher, type Publisher } from '#src/server/publishing/publisher.ts';
 import { loadSecret } from '#src/server/secret.ts';
-import { buildQuietly } from './run-astro.ts';
-import { ROOT } from './settings.ts';
+import { COMPRESSED } from '../build/compressed-files.ts';
+import { ROOT } from '../settings.ts';
+import { canBuild, WHY_NOT } from './workshop.ts';
 
-const BUILT_PAGE = join(ROOT, 'dist/client/index.html');
+export type Served = {
+  front: Pick<Front, 'replace'>;
+  site: Site;
+  /** The folder that the site was loaded from. */
+  client: string;
+};
 
 /**
  * Shows new pages after a publication: builds them beside the old ones, which stay in place until
@@ -20,17 +27,16 @@ const BUILT_PAGE = join(ROOT, 'dist/client/index.html');
  */
 export const startPublishing = async (
   config: Config,
-  front: Pick<Front, 'replace'>,
-  firstSite: Site,
+  served: Served,
 ): Promise<Publisher | undefined> => {
   const secret = await publishingSecret(config);
   if (!secret) return undefined;
   const hook = config.sanity?.deployHook;
   const publisher = createPublisher({
-    build: hook ? () => orderPages(hook) : buildPages(config, front, firstSite),
+    build: hook ? () => orderPages(hook) : buildPages(config, served),
   });
   takePublications(publisher, secret);
-  if (!config.sanity && isContentNewer()) publisher.request();
+  if (!config.sanity && isContentNewer(served.client)) publisher.request();
   return publisher;
 };
 
@@ -42,20 +48,35 @@ export const publishingSecret = async (config: Config): Promise<string | undefin
   return createHmac('sha256', secret).update('publications').digest('hex');
 };
 
-const buildPages = (config: Config, front: Pick<Front, 'replace'>, firstSite: Site) => {
-  let site = firstSite;
-  const folder = join(ROOT, `dist/next-${process.pid}`);
+const buildPages = (config: Config, { front, client }: Served) => {
+  const folder = join(client, `../next-${process.pid}`);
   return async (cancelled: AbortSignal) => {
+    if (!canBuild()) throw new Error(`New pages can't be built here: ${WHY_NOT}.`);
     try {
+      const { buildQuietly } = await import('./run-astro.ts');
       await buildQuietly(folder, config, cancelled);
-      site = await loadSite(join(folder, 'client'), { previous: site });
+      const next = join(folder, 'client');
+      await keepParts(client, next);
+      const site = await loadSite(next);
+      await site.hold();
       front.replace(site);
-      await site.ready;
+      await rename(client, join(folder, 'before'));
+      await rename(next, client);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
     return 'current' as const;
   };
+};
+
+/** Pages that are open, and those that the server writes itself, go on asking for their parts. */
+const keepParts = async (before: string, next: string) => {
+  for (const parts of ['_astro', 'fonts']) {
+    const folder = join(before, parts);
+    if (!existsSync(folder)) continue;
+    await cp(folder, join(next, parts), { recursive: true, force: false });
+  }
+  await indexFolder(next, COMPRESSED);
 };
 
 /** Asks the host of the site to build; when it is done we can't know. */
@@ -66,8 +87,8 @@ const orderPages = async (hook: string) => {
 };
 
 /** Whether something was published while nobody built, such as before a restart. */
-const isContentNewer = (): boolean => {
-  const built = statSync(BUILT_PAGE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const isContentNewer = (client: string): boolean => {
+  const built = statSync(join(client, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return globSync('cms/dataset/*.ndjson', { cwd: ROOT }).some(
     (file) => statSync(join(ROOT, file)).mtimeMs > built,
   );

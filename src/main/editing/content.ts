@@ -1,21 +1,19 @@
 import { join, resolve } from 'node:path';
 import { originsOf } from '#cms/server/origins.ts';
 import { Refusal } from '#cms/server/refusal.ts';
-import { startContentServer } from '#cms/server/server.ts';
+import { startContentServer, type ContentServer } from '#cms/server/server.ts';
 import { openStore } from '#cms/server/store.ts';
 import { tellWebhook } from '#cms/server/webhook.ts';
 import { editingPort } from '#src/lib/config/content.ts';
 import type { Config } from '#src/lib/config.ts';
+import { ROOT } from '../settings.ts';
 import { publishingSecret } from './publishing.ts';
-import { ROOT } from './settings.ts';
-
-export type Editing = { close: () => Promise<void> };
 
 /**
  * Lets the Studio edit `cms/dataset` on this machine. In a hosted configuration there is nothing
  * to start, and a content that can't be opened is no reason for the site not to start.
  */
-export const startEditing = async (config: Config): Promise<Editing | undefined> => {
+export const startContent = async (config: Config): Promise<ContentServer | undefined> => {
   const port = editingPort(config);
   if (port === undefined) return undefined;
   try {

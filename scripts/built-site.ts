@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PATIENCE_MS = 30_000;
+const POLL_MS = 5;
+const ENTRY = 'dist/server/entry.js';
+
+export type BuiltSite = {
+  /** The origin, without a slash at the end. */
+  url: string;
+  /** From the start of the process to its first page, in milliseconds. */
+  startMs: number;
+  stop: () => Promise<void>;
+};
+
+/** Serves the built site as production does, with data and ports of its own. */
+export const serveBuiltSite = async (env: Record<string, string> = {}): Promise<BuiltSite> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hanlu-built-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, [ENTRY], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
+  });
+  const stop = async () => {
+    const exited = once(child, 'exit');
+    if (child.exitCode === null && child.kill()) await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  while (!(await answers(`${url}/ar/`))) {
+    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS) {
+      await stop();
+      throw new Error('The built site does not start: is it built?');
+    }
+    await wait(POLL_MS);
+  }
+  return { url, startMs: performance.now() - started, stop };
+};
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
+    () => false,
+  );
+
+/** A port that was free a moment ago, with the two that follow it, most likely. */
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};

@@ -1,0 +1,17 @@
+/**
+ * The one program of production, with everything in it: `node dist/server/entry.js` serves the
+ * site, and with the name of a task does that task. It is built with the pages (build/adapter.ts).
+ */
+import { join } from 'node:path';
+import { endWith } from './settings.ts';
+
+/** Each loads what it needs, so that the first answer does not wait for the rest. */
+const COMMANDS: Record<string, () => Promise<void>> = {
+  serve: async () => (await import('./serve.ts')).serve(join(import.meta.dirname, '../client')),
+  backup: async () => (await import('./maintain.ts')).backup(),
+  'uploads-clean': async () => (await import('./maintain.ts')).cleanUp(),
+};
+
+const [name = 'serve'] = process.argv.slice(2);
+const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+await (run?.() ?? endWith(`There is no “${name}”: ${Object.keys(COMMANDS).join(', ')}.`));

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import type { Encoding } from './accept-encoding.ts';
+import { compressed, type Variants } from './compress.ts';
+import { isCompressible, mediaTypeOf } from './media-types.ts';
+
+/** What the front has to know of a file without reading it. */
+export type IndexedFile = z.infer<typeof indexedFile>;
+
+const indexedFile = z.object({
+  /** Relative to the folder, with slashes. */
+  name: z.string(),
+  /** Strong and quoted; an encoded form adds its encoding to it. */
+  etag: z.string(),
+  /** The forms that lie beside the file. */
+  encodings: z.array(z.enum(['br', 'gzip'])),
+});
+
+/** In the folder itself, and no address of the site. */
+const INDEX = '.files.json';
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const FILES_AT_ONCE = 8;
+
+export const encodedName = (name: string, encoding: Encoding): string =>
+  `${name}${ENDINGS[encoding]}`;
+
+/** The files of an indexed folder. Rejects where the folder has no index. */
+export const readIndex = async (folder: string): Promise<IndexedFile[]> =>
+  z.array(indexedFile).parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
+
+/**
+ * Makes a built folder ready to be served: writes the compressed forms of its texts beside them,
+ * and the index. A folder for the forms, by what they hold, spares the next time their making; it
+ * keeps those of this time.
+ */
+export const indexFolder = async (folder: string, cache?: string): Promise<void> => {
+  const index: IndexedFile[] = [];
+  const kept = new Set<string>();
+  if (cache) await mkdir(cache, { recursive: true });
+  const names = (await listFiles(folder)).sort();
+  const rest = names.values();
+  const work = async () => {
+    for (const name of rest) {
+      const body = await readFile(join(folder, name));
+      const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+      const forms = isCompressible(mediaTypeOf(name)) ? await formsOf(body, hash, cache) : {};
+      const encodings = (['br', 'gzip'] as const).filter((encoding) => forms[encoding]);
+      for (const encoding of encodings) {
+        await writeFile(join(folder, encodedName(name, encoding)), forms[encoding] ?? '');
+        kept.add(encodedName(hash, encoding));
+      }
+      index.push({ name, etag: `"${hash}"`, encodings });
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+  await writeFile(join(folder, INDEX), JSON.stringify(index));
+  if (cache) await forget(cache, kept);
+};
+
+/** Texts that none of their forms made smaller are tried each time: they are the smallest. */
+const formsOf = async (body: Buffer, hash: string, cache?: string): Promise<Variants> => {
+  if (!cache) return compressed(body);
+  const known = await readForms(cache, hash);
+  if (known) return known;
+  const forms = await compressed(body);
+  if (forms.br && forms.gzip) {
+    await writeFile(join(cache, encodedName(hash, 'br')), forms.br);
+    await writeFile(join(cache, encodedName(hash, 'gzip')), forms.gzip);
+  }
+  return forms;
+};
+
+const readForms = async (cache: string, hash: string): Promise<Variants | undefined> => {
+  try {
+    const [br, gzip] = await Promise.all(
+      (['br', 'gzip'] as const).map((encoding) =>
+        readFile(join(cache, encodedName(hash, encoding))),
+      ),
+    );
+    return br && gzip && { br, gzip };
+  } catch {
+    return undefined;
+  }
+};
+
+const forget = async (cache: string, kept: ReadonlySet<string>) => {
+  for (const name of await readdir(cache)) {
+    if (!kept.has(name)) await rm(join(cache, name), { force: true });
+  }
+};
+
+/** The files of a folder, without what an earlier index added to it. */
+const listFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  const all = new Set(names);
+  const isAdded = (name: string) =>
+    name === INDEX ||
+    Object.values(ENDINGS).some(
+      (ending) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)),
+    );
+  return names.filter((name) => !isAdded(name));
+};
