@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIContext, APIRoute } from 'astro';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { users } from '#db/schema/users.ts';
-import { giveImage, giveTutorFile } from '#src/features/teach/uploads/read-upload.server.ts';
+import { serveImage, serveTutorFile } from '#src/features/teach/uploads/read-upload.server.ts';
 import {
   readImage,
   readTutorFile,
@@ -13,8 +13,8 @@ import {
 } from '#src/features/teach/uploads/uploads.contract.ts';
 import {
   refuseOthers,
-  takeImage,
-  takeTutorFile,
+  storeImage,
+  storeTutorFile,
 } from '#src/features/teach/uploads/uploads.server.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
@@ -27,12 +27,12 @@ export const ADMIN: Who = { id: 'admin', role: 'admin' };
 
 const routes = {
   images: {
-    take: endpoint(uploadImage, takeImage, { admit: refuseOthers }),
-    give: endpoint(readImage, giveImage),
+    take: endpoint(uploadImage, storeImage, { admit: refuseOthers }),
+    give: endpoint(readImage, serveImage),
   },
   files: {
-    take: endpoint(uploadTutorFile, takeTutorFile, { admit: refuseOthers }),
-    give: endpoint(readTutorFile, giveTutorFile),
+    take: endpoint(uploadTutorFile, storeTutorFile, { admit: refuseOthers }),
+    give: endpoint(readTutorFile, serveTutorFile),
   },
 };
 export type Door = keyof typeof routes;

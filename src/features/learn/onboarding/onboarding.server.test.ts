@@ -20,7 +20,7 @@ import {
   questionnaireFigures,
   saveToSession,
   startSession,
-  tellOwnPreferences,
+  readOwnPreferences,
 } from './onboarding.server.ts';
 import { KEPT_MS } from './questions/questions.ts';
 
@@ -28,7 +28,7 @@ const routes = {
   start: endpoint(startOnboarding, startSession),
   save: endpoint(savePreferences, saveToSession),
   commit: endpoint(commitPreferences, commitSession),
-  own: endpoint(ownPreferences, tellOwnPreferences),
+  own: endpoint(ownPreferences, readOwnPreferences),
 };
 
 let folder: string;

@@ -168,7 +168,7 @@ export const preferencesOfStudent = async (userId: string): Promise<Preference[]
   readPreferences(await answersOfStudent(await database(), userId));
 
 /** The signed-in student's own answers, to edit them. */
-export const tellOwnPreferences = async (_: unknown, { context: { locals } }: Asked) => {
+export const readOwnPreferences = async (_: unknown, { context: { locals } }: Asked) => {
   const { user } = locals;
   if (!user?.role) return fail('signed_out');
   const preferences = await preferencesOfStudent(user.id);

@@ -2,7 +2,7 @@ import { Turtle, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { speak, TRAVEL_PHRASES_RATE } from '#src/ui/speech/speech.ts';
-import { hasRecogniser } from './recognition/browser-ear.ts';
+import { hasRecogniser } from './recognition/browser-recogniser.ts';
 import type { PracticeWords } from './practice-words.ts';
 
 const SLOW_RATE = 0.45;

@@ -4,13 +4,17 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
 import { followShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
 import { ConsentQuestion } from './recognition/ConsentQuestion.tsx';
-import { chooseListener, isBrowserListening, storeConsent } from './recognition/listener.ts';
+import {
+  chooseRecogniser,
+  isBrowserListening,
+  storeConsent,
+} from './recognition/choose-recogniser.ts';
 import { ListeningPractice } from './ListeningPractice.tsx';
 import type { Practice } from './practice.machine.ts';
 import { createPractice } from './practice.store.ts';
 import type { PracticeWords } from './practice-words.ts';
 import { ResultSummary, SyllableList } from './verdict/Result.tsx';
-import { SetbackAlert } from './verdict/SetbackAlert.tsx';
+import { FailureAlert } from './verdict/FailureAlert.tsx';
 import { StatusPill } from './verdict/StatusPill.tsx';
 
 type Props = { locale: Locale; words: PracticeWords; transcribeUrl?: string | undefined };
@@ -26,7 +30,7 @@ const SURFACE: Partial<Record<Practice['at'], string>> = {
 export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) => {
   const [practice] = useState(() =>
     createPractice({
-      chooseListener: () => chooseListener(locale, transcribeUrl),
+      chooseRecogniser: () => chooseRecogniser(locale, transcribeUrl),
       loadJudge: () => import('./judging/judge.ts').then(({ judgeTranscript }) => judgeTranscript),
       isPageHidden: () => document.hidden,
     }),
@@ -56,10 +60,10 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
     if (consent === 'yes') practice.agree();
     else practice.decline();
   };
-  const setback = 'setback' in state ? state.setback : undefined;
+  const failure = 'failure' in state ? state.failure : undefined;
   const judgement = 'judgement' in state ? state.judgement : undefined;
-  const shown = judgement ?? (setback && 'judgement' in setback ? setback.judgement : undefined);
-  const fault = setback && 'fault' in setback ? setback.fault : undefined;
+  const shown = judgement ?? (failure && 'judgement' in failure ? failure.judgement : undefined);
+  const fault = failure && 'fault' in failure ? failure.fault : undefined;
   // Nothing is known of the browser before the first press, nor on the server.
   const usesRecogniser = state.attempt > 0 && state.at !== 'asking' && isBrowserListening();
 
@@ -87,14 +91,14 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
         />
       )}
       {fault && fault !== 'no_listener' && (
-        <SetbackAlert fault={fault} words={words} dismiss={practice.dismiss} />
+        <FailureAlert fault={fault} words={words} dismiss={practice.dismiss} />
       )}
       {/* Always there, or screen readers would miss its first words. */}
       <div role="status" className="empty:-mt-3">
         {shown && <ResultSummary judgement={shown} words={words.result} />}
       </div>
       {shown && <SyllableList judgement={shown} words={words.result} />}
-      {state.at === 'idle' && !setback && (
+      {state.at === 'idle' && !failure && (
         <p className="max-w-md text-sm text-muted">{words.hint}</p>
       )}
       {usesRecogniser && (

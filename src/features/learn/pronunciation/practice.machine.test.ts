@@ -53,7 +53,7 @@ describe('the button', () => {
   test.each(['exact', 'close'] as const)('returns to idle from the result %s', (match) => {
     expect(after(...judging, judged(match), pressed)).toMatchObject({
       at: 'idle',
-      setback: undefined,
+      failure: undefined,
     });
   });
 
@@ -88,7 +88,7 @@ describe('results', () => {
   test('a failure keeps its syllables when it has rested', () => {
     expect(after(...judging, judged('far'), { type: 'rested' })).toMatchObject({
       at: 'idle',
-      setback: { judgement: { match: 'far' } },
+      failure: { judgement: { match: 'far' } },
     });
   });
 
@@ -117,7 +117,7 @@ describe('time', () => {
     expect(waitOf(practice)).toMatchObject({ ms: 3000, then: { type: 'rested' } });
     expect(stepPractice(practice, waitOf(practice)?.then ?? pressed)).toMatchObject({
       at: 'idle',
-      setback: { fault: 'denied' },
+      failure: { fault: 'denied' },
     });
   });
 
@@ -126,7 +126,7 @@ describe('time', () => {
     expect(waitOf(practice)?.ms).toBe(30_000);
     expect(stepPractice(practice, waitOf(practice)?.then ?? pressed)).toMatchObject({
       at: 'failed',
-      setback: { fault: 'slow' },
+      failure: { fault: 'slow' },
     });
   });
 
@@ -160,14 +160,14 @@ describe('faults', () => {
   test('a missing listener is no failure of the learner', () => {
     expect(after(pressed, failed('no_listener'))).toMatchObject({
       at: 'idle',
-      setback: { fault: 'no_listener' },
+      failure: { fault: 'no_listener' },
     });
   });
 
   test('what is said about them can be dismissed', () => {
     expect(after(pressed, failed('denied'), { type: 'dismissed' })).toMatchObject({
       at: 'idle',
-      setback: undefined,
+      failure: undefined,
     });
   });
 });
@@ -181,7 +181,7 @@ describe('consent', () => {
   test('refused, leaves listening practice', () => {
     expect(after(...asking, { type: 'declined' })).toMatchObject({
       at: 'idle',
-      setback: { fault: 'no_listener' },
+      failure: { fault: 'no_listener' },
     });
   });
 
@@ -205,7 +205,7 @@ describe('leaving', () => {
     ['failed and rested', [...judging, judged('far'), { type: 'rested' }]],
   ] as const)('another phrase resets %s', (_, events) => {
     const practice = after(...events, { type: 'left' });
-    expect(practice).toMatchObject({ at: 'idle', setback: undefined });
+    expect(practice).toMatchObject({ at: 'idle', failure: undefined });
     expect(isRecording(practice)).toBe(false);
   });
 
@@ -216,7 +216,7 @@ describe('leaving', () => {
   test('a hidden page stops the recording and says so', () => {
     expect(after(...listening, { type: 'hidden' })).toMatchObject({
       at: 'idle',
-      setback: { fault: 'hidden' },
+      failure: { fault: 'hidden' },
     });
   });
 

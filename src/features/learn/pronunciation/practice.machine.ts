@@ -31,7 +31,7 @@ export type Fault =
   | 'not_audio';
 
 /** What there is to say after an attempt without success; stays until the next one. */
-export type Setback = { fault: Fault } | { judgement: Judgement };
+export type Failure = { fault: Fault } | { judgement: Judgement };
 
 /**
  * Pronunciation practice (SPEAKING-3). `opening` and `asking` stand before listening:
@@ -39,14 +39,14 @@ export type Setback = { fault: Fault } | { judgement: Judgement };
  * The attempt tells late answers from the present.
  */
 export type Practice = { readonly attempt: number } & (
-  | { at: 'idle'; setback: Setback | undefined }
+  | { at: 'idle'; failure: Failure | undefined }
   | { at: 'asking' }
   | { at: 'opening' }
   | { at: 'listening' }
   | { at: 'judging' }
   | { at: 'success'; judgement: Judgement }
   | { at: 'close'; judgement: Judgement }
-  | { at: 'failed'; setback: Setback }
+  | { at: 'failed'; failure: Failure }
 );
 
 export type PracticeEvent =
@@ -67,12 +67,12 @@ export type PracticeEvent =
   | { type: 'failed'; attempt: number; fault: Fault }
   | { type: 'rested'; attempt: number };
 
-export const untried: Practice = { at: 'idle', attempt: 0, setback: undefined };
+export const untried: Practice = { at: 'idle', attempt: 0, failure: undefined };
 
-const idle = ({ attempt }: Practice, setback?: Setback): Practice => ({
+const idle = ({ attempt }: Practice, failure?: Failure): Practice => ({
   at: 'idle',
   attempt: attempt + 1,
-  setback,
+  failure,
 });
 const opening = ({ attempt }: Practice): Practice => ({ at: 'opening', attempt: attempt + 1 });
 
@@ -87,7 +87,7 @@ export const stepPractice = (practice: Practice, event: PracticeEvent): Practice
     case 'declined':
       return practice.at === 'asking' ? idle(practice, { fault: 'no_listener' }) : practice;
     case 'left':
-      return practice.at === 'idle' && !practice.setback ? practice : idle(practice);
+      return practice.at === 'idle' && !practice.failure ? practice : idle(practice);
     case 'hidden':
       return practice.at === 'listening' ? idle(practice, { fault: 'hidden' }) : practice;
     case 'dismissed':
@@ -104,7 +104,7 @@ export const stepPractice = (practice: Practice, event: PracticeEvent): Practice
       return isTrying(practice) ? giveUp(practice, event.fault) : practice;
     case 'rested':
       return practice.at === 'failed'
-        ? { at: 'idle', attempt, setback: practice.setback }
+        ? { at: 'idle', attempt, failure: practice.failure }
         : practice;
   }
 };
@@ -130,14 +130,14 @@ const press = (practice: Practice): Practice => {
 const conclude = (attempt: number, judgement: Judgement): Practice => {
   if (judgement.match === 'exact') return { at: 'success', attempt, judgement };
   if (judgement.match === 'close') return { at: 'close', attempt, judgement };
-  return { at: 'failed', attempt, setback: { judgement } };
+  return { at: 'failed', attempt, failure: { judgement } };
 };
 
 /** Where nobody can listen the learner has not failed. */
 const giveUp = (practice: Practice, fault: Fault): Practice =>
   fault === 'no_listener'
     ? idle(practice, { fault })
-    : { at: 'failed', attempt: practice.attempt, setback: { fault } };
+    : { at: 'failed', attempt: practice.attempt, failure: { fault } };
 
 const isTrying = ({ at }: Practice): boolean =>
   at === 'opening' || at === 'listening' || at === 'judging';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Ear, Heard } from './recognition/ear.ts';
+import type { Recogniser, Heard } from './recognition/recogniser.ts';
 import { judgeTranscript } from './judging/judge.ts';
 import type { Fault } from './practice.machine.ts';
 import { createPractice, type PracticeStore, type PracticeTools } from './practice.store.ts';
@@ -7,11 +7,11 @@ import { createPractice, type PracticeStore, type PracticeTools } from './practi
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** An ear whose microphone the test opens, closes and unplugs. */
-const fakeEar = (answer: Heard | 'never' = { text: '你好' }) => {
+/** A recogniser whose microphone the test opens, closes and unplugs. */
+const fakeRecogniser = (answer: Heard | 'never' = { text: '你好' }) => {
   const log: string[] = [];
-  let on: Parameters<Ear>[0] | undefined;
-  const ear: Ear = (callbacks) => {
+  let on: Parameters<Recogniser>[0] | undefined;
+  const recogniser: Recogniser = (callbacks) => {
     on = callbacks;
     log.push('open');
     return Promise.resolve({
@@ -23,15 +23,15 @@ const fakeEar = (answer: Heard | 'never' = { text: '你好' }) => {
       },
     });
   };
-  return { ear, log, lose: (fault: Fault) => on?.lost(fault), enough: () => on?.enough() };
+  return { recogniser, log, lose: (fault: Fault) => on?.lost(fault), enough: () => on?.enough() };
 };
 
 const practiceWith = (
-  choice: Awaited<ReturnType<PracticeTools['chooseListener']>>,
+  choice: Awaited<ReturnType<PracticeTools['chooseRecogniser']>>,
   more: Partial<PracticeTools> = {},
 ) => {
   const practice = createPractice({
-    chooseListener: () => Promise.resolve(choice),
+    chooseRecogniser: () => Promise.resolve(choice),
     loadJudge: () => Promise.resolve(judgeTranscript),
     isPageHidden: () => false,
     ...more,
@@ -48,8 +48,8 @@ const press = (practice: PracticeStore) => {
 
 describe('a recording', () => {
   test('ends by itself after five seconds and is judged', async () => {
-    const { ear, log } = fakeEar();
-    const practice = practiceWith(ear);
+    const { recogniser, log } = fakeRecogniser();
+    const practice = practiceWith(recogniser);
     await press(practice);
     expect(at(practice)).toBe('listening');
     await vi.advanceTimersByTimeAsync(4_999);
@@ -61,8 +61,8 @@ describe('a recording', () => {
 
   test('ends with the second press, or when the recogniser has heard enough', async () => {
     for (const end of ['press', 'enough'] as const) {
-      const { ear, enough } = fakeEar({ text: '我好' });
-      const practice = practiceWith(ear);
+      const { recogniser, enough } = fakeRecogniser({ text: '我好' });
+      const practice = practiceWith(recogniser);
       await press(practice);
       if (end === 'press') practice.press();
       else enough();
@@ -75,12 +75,12 @@ describe('a recording', () => {
   test.each(['', '  '])(
     'with the transcript %j fails, and the failure rests after 3 s',
     async (text) => {
-      const practice = practiceWith(fakeEar({ text }).ear);
+      const practice = practiceWith(fakeRecogniser({ text }).recogniser);
       await press(practice);
       await press(practice);
       expect(practice.$practice.get()).toMatchObject({
         at: 'failed',
-        setback: { fault: 'silent' },
+        failure: { fault: 'silent' },
       });
       await vi.advanceTimersByTimeAsync(2_999);
       expect(at(practice)).toBe('failed');
@@ -90,57 +90,57 @@ describe('a recording', () => {
   );
 
   test('that nobody answers is given up after 30 s, and the request ended', async () => {
-    const { ear, log } = fakeEar('never');
-    const practice = practiceWith(ear);
+    const { recogniser, log } = fakeRecogniser('never');
+    const practice = practiceWith(recogniser);
     await press(practice);
     await press(practice);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(practice.$practice.get()).toMatchObject({ at: 'failed', setback: { fault: 'slow' } });
+    expect(practice.$practice.get()).toMatchObject({ at: 'failed', failure: { fault: 'slow' } });
     expect(log.at(-1)).toBe('cancel');
   });
 
   test('fails where the dictionaries can’t be loaded', async () => {
     const loadJudge = () => Promise.reject(new Error('no network'));
-    const practice = practiceWith(fakeEar().ear, { loadJudge });
+    const practice = practiceWith(fakeRecogniser().recogniser, { loadJudge });
     await press(practice);
     await press(practice);
-    expect(practice.$practice.get()).toMatchObject({ setback: { fault: 'offline' } });
+    expect(practice.$practice.get()).toMatchObject({ failure: { fault: 'offline' } });
   });
 });
 
 describe('the microphone closes', () => {
   test('when another phrase shows', async () => {
-    const { ear, log } = fakeEar();
-    const practice = practiceWith(ear);
+    const { recogniser, log } = fakeRecogniser();
+    const practice = practiceWith(recogniser);
     await press(practice);
     practice.show({ chinese: '谢谢', pinyin: 'xièxie' });
     expect([at(practice), log.at(-1)]).toEqual(['idle', 'cancel']);
   });
 
   test('when the page is hidden, or was hidden before it opened', async () => {
-    const { ear, log } = fakeEar();
-    const practice = practiceWith(ear);
+    const { recogniser, log } = fakeRecogniser();
+    const practice = practiceWith(recogniser);
     await press(practice);
     practice.hide();
     expect([at(practice), log.at(-1)]).toEqual(['idle', 'cancel']);
-    const behind = fakeEar();
-    const hidden = practiceWith(behind.ear, { isPageHidden: () => true });
+    const behind = fakeRecogniser();
+    const hidden = practiceWith(behind.recogniser, { isPageHidden: () => true });
     await press(hidden);
     expect([at(hidden), behind.log.at(-1)]).toEqual(['idle', 'cancel']);
   });
 
   test('when it is lost', async () => {
-    const { ear, lose, log } = fakeEar();
-    const practice = practiceWith(ear);
+    const { recogniser, lose, log } = fakeRecogniser();
+    const practice = practiceWith(recogniser);
     await press(practice);
     lose('device_lost');
     expect([at(practice), log.at(-1)]).toEqual(['failed', 'cancel']);
   });
 
   test('when another card listens', async () => {
-    const first = fakeEar();
-    const one = practiceWith(first.ear);
-    const other = practiceWith(fakeEar().ear);
+    const first = fakeRecogniser();
+    const one = practiceWith(first.recogniser);
+    const other = practiceWith(fakeRecogniser().recogniser);
     await press(one);
     await press(other);
     expect([at(one), first.log.at(-1)]).toEqual(['idle', 'cancel']);
@@ -148,10 +148,10 @@ describe('the microphone closes', () => {
   });
 
   test('when it opens after the visitor has changed their mind', async () => {
-    const { ear, log } = fakeEar();
+    const { recogniser, log } = fakeRecogniser();
     let allow: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (allow = resolve));
-    const practice = practiceWith((on) => waiting.then(() => ear(on)));
+    const practice = practiceWith((on) => waiting.then(() => recogniser(on)));
     await press(practice);
     await press(practice);
     expect(at(practice)).toBe('idle');
@@ -162,8 +162,8 @@ describe('the microphone closes', () => {
   });
 
   test('but once after five quick presses', async () => {
-    const { ear, log } = fakeEar();
-    const practice = practiceWith(ear);
+    const { recogniser, log } = fakeRecogniser();
+    const practice = practiceWith(recogniser);
     for (let press = 0; press < 5; press += 1) practice.press();
     await settled();
     expect(at(practice)).toBe('listening');
@@ -179,7 +179,7 @@ describe('who listens', () => {
     await press(practice);
     expect(practice.$practice.get()).toMatchObject({
       at: 'idle',
-      setback: { fault: 'no_listener' },
+      failure: { fault: 'no_listener' },
     });
   });
 
@@ -188,17 +188,17 @@ describe('who listens', () => {
     await press(practice);
     expect(practice.$practice.get()).toMatchObject({
       at: 'failed',
-      setback: { fault: 'unsupported' },
+      failure: { fault: 'unsupported' },
     });
   });
 
   test('the browser’s recogniser, after a question', async () => {
-    let choice: Ear | 'consent_needed' = 'consent_needed';
-    const chooseListener = () => Promise.resolve(choice);
-    const practice = practiceWith('no_listener', { chooseListener });
+    let choice: Recogniser | 'consent_needed' = 'consent_needed';
+    const chooseRecogniser = () => Promise.resolve(choice);
+    const practice = practiceWith('no_listener', { chooseRecogniser });
     await press(practice);
     expect(at(practice)).toBe('asking');
-    choice = fakeEar().ear;
+    choice = fakeRecogniser().recogniser;
     practice.agree();
     await settled();
     expect(at(practice)).toBe('listening');

@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
-import type { Ear, Take } from './recognition/ear.ts';
+import type { Recogniser, Recognition } from './recognition/recogniser.ts';
 import type { judgeTranscript } from './judging/judge.ts';
 import {
   isRecording,
@@ -13,7 +13,7 @@ import {
 } from './practice.machine.ts';
 
 export type PracticeTools = {
-  chooseListener: () => Promise<Ear | 'consent_needed' | Fault>;
+  chooseRecogniser: () => Promise<Recogniser | 'consent_needed' | Fault>;
   /** Loads the judge with its dictionaries; called at the first recording. */
   loadJudge: () => Promise<typeof judgeTranscript>;
   isPageHidden: () => boolean;
@@ -28,7 +28,7 @@ let leaveOther: (() => void) | undefined;
 export const createPractice = (tools: PracticeTools) => {
   const $practice = atom<Practice>(untried);
   const $phrase = atom<SpokenPhrase | undefined>(undefined);
-  let take: Take | undefined;
+  let recognition: Recognition | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (event: PracticeEvent) => {
@@ -41,12 +41,12 @@ export const createPractice = (tools: PracticeTools) => {
     $practice.set(after);
     if (after.at === 'opening') void open(after.attempt);
     else if (after.at === 'judging') void judge(after.attempt);
-    else if (after.at !== 'listening') endTake();
+    else if (after.at !== 'listening') endRecognition();
   };
 
-  const endTake = () => {
-    take?.cancel();
-    take = undefined;
+  const endRecognition = () => {
+    recognition?.cancel();
+    recognition = undefined;
     if (leaveOther === leave) leaveOther = undefined;
   };
 
@@ -57,26 +57,26 @@ export const createPractice = (tools: PracticeTools) => {
     globalThis.speechSynthesis?.cancel();
     const isOver = () => $practice.get().attempt !== attempt;
 
-    const ear = await tools.chooseListener();
+    const recogniser = await tools.chooseRecogniser();
     if (isOver()) return;
-    if (ear === 'consent_needed') return send({ type: 'consent_needed', attempt });
-    if (typeof ear === 'string') return send({ type: 'failed', attempt, fault: ear });
+    if (recogniser === 'consent_needed') return send({ type: 'consent_needed', attempt });
+    if (typeof recogniser === 'string') return send({ type: 'failed', attempt, fault: recogniser });
     // By the time a recording is there, so is the judge; a failure shows when it is needed.
     tools.loadJudge().catch(() => undefined);
-    const opened = await ear({
+    const opened = await recogniser({
       lost: (fault) => send({ type: 'failed', attempt, fault }),
       enough: () => send({ type: 'heard_enough', attempt }),
     });
     if (typeof opened === 'string') return send({ type: 'failed', attempt, fault: opened });
     if (isOver()) return opened.cancel();
-    take = opened;
+    recognition = opened;
     send({ type: 'opened', attempt });
     if (tools.isPageHidden()) hide();
   };
 
   const judge = async (attempt: number) => {
     const phrase = $phrase.get();
-    const heard = (await take?.finish()) ?? { fault: 'silent' as const };
+    const heard = (await recognition?.finish()) ?? { fault: 'silent' as const };
     if ('fault' in heard) return send({ type: 'failed', attempt, fault: heard.fault });
     if (!phrase || heard.text.trim() === '') {
       return send({ type: 'failed', attempt, fault: 'silent' });
@@ -107,6 +107,6 @@ export const createPractice = (tools: PracticeTools) => {
       leave();
     },
     /** How loud the microphone is now, from 0 to 1, while it is open. */
-    level: () => (isRecording($practice.get()) ? take?.level() : undefined),
+    level: () => (isRecording($practice.get()) ? recognition?.level() : undefined),
   };
 };

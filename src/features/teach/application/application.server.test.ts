@@ -22,13 +22,13 @@ import {
   readOwnApplication,
   saveOwnStep,
   submitOwnApplication,
-  tellStatus,
+  readStatus,
 } from './application.server.ts';
 import { SAMPLE_DRAFT, SAMPLE_PICTURE } from './draft/sample-draft.ts';
 import { toWire } from './saving/wire.ts';
 
 const routes = {
-  status: endpoint(applicationStatus, tellStatus),
+  status: endpoint(applicationStatus, readStatus),
   start: endpoint(startApplication, openOwnApplication),
   data: endpoint(applicationData, readOwnApplication),
   'save-step': endpoint(saveStep, saveOwnStep),

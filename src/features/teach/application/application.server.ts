@@ -39,7 +39,7 @@ const forTutors =
   };
 
 /** Tells where the tutor's own application stands, and why it was returned if it was. */
-export const tellStatus = forTutors(async (_: object, { user, db }) => {
+export const readStatus = forTutors(async (_: object, { user, db }) => {
   const found = await applicationOf(db, user.id);
   if (!found)
     return done({ success: true as const, lastStep: 0, state: 'none' as const, reasons: [] });

@@ -5,7 +5,7 @@ import type { ToastRequest } from '#src/ui/toast/toast.store.ts';
 
 export const SIGN_UP_AS_TUTOR = '/signup?role=teacher';
 
-type Doors = {
+type Tools = {
   currentUser: () => Promise<{ role: Role | undefined } | undefined>;
   showToast: (toast: ToastRequest) => void;
 };
@@ -20,7 +20,7 @@ export const wayToApply = (user: { role: Role | undefined } | undefined): string
 };
 
 /** Tells the role conflict of the address, and leads whoever applies where the account allows. */
-export const bindRecruitment = (page: HTMLElement, { currentUser, showToast }: Doors) => {
+export const bindRecruitment = (page: HTMLElement, { currentUser, showToast }: Tools) => {
   const tellConflict = () => {
     const { title = '', text: description = '' } = page.dataset;
     showToast({ title, description, tone: 'destructive', durationMs: 5000 });

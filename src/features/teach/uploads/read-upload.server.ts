@@ -27,10 +27,10 @@ const reader =
   };
 
 /** Gives a picture by its key. */
-export const giveImage = reader('profile', 'test');
+export const serveImage = reader('profile', 'test');
 
 /** Gives a tutor's file by its key. */
-export const giveTutorFile = reader('certificate', 'education', 'profile');
+export const serveTutorFile = reader('certificate', 'education', 'profile');
 
 /** Portraits are public by their key, the rest is for its owner and admins (UPLOADS-9). */
 const mayRead = ({ kind, ownerId }: Upload, user: User | undefined): boolean =>

@@ -31,7 +31,7 @@ const forTutors =
   };
 
 /** Takes a picture, keeps a small one of it, and tells what became of it. */
-export const takeImage = forTutors(
+export const storeImage = forTutors(
   async (
     { image, originalSizeBytes, kind, cropRect }: z.output<typeof uploadImage.input>,
     user,
@@ -73,7 +73,7 @@ export const takeImage = forTutors(
 );
 
 /** Takes a tutor's file: pictures are drawn anew, a PDF is checked and kept as it is. */
-export const takeTutorFile = forTutors(
+export const storeTutorFile = forTutors(
   async ({ file, kind, itemId }: z.output<typeof uploadTutorFile.input>, user) => {
     if (file.size === 0) return fail('empty');
     if (file.size > MAX_TUTOR_FILE_BYTES) return fail('too_large');

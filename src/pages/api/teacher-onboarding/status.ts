@@ -1,6 +1,6 @@
 import { applicationStatus } from '#src/features/teach/application/application.contract.ts';
-import { tellStatus } from '#src/features/teach/application/application.server.ts';
+import { readStatus } from '#src/features/teach/application/application.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;
-export const ALL = endpoint(applicationStatus, tellStatus);
+export const ALL = endpoint(applicationStatus, readStatus);

@@ -3,12 +3,12 @@ import {
   transcription,
 } from '#src/features/learn/pronunciation/recognition/transcribe.contract.ts';
 import {
-  tellAvailability,
+  readAvailability,
   transcribeRecording,
 } from '#src/features/learn/pronunciation/recognition/transcribe.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = endpoint(transcription, tellAvailability);
+export const GET = endpoint(transcription, readAvailability);
 export const ALL = endpoint(transcribe, transcribeRecording, { limit: 'transcription' });

@@ -18,7 +18,7 @@ const RETRY_AFTER_S = '5';
 const settings = () => readConfig(process.env).transcription;
 
 /** Whether a transcription server has been set up. */
-export const tellAvailability = () => done({ available: settings() !== undefined });
+export const readAvailability = () => done({ available: settings() !== undefined });
 
 /** Hears a recording through the server that has been set up. */
 export const transcribeRecording = (

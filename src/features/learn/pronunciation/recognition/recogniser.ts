@@ -3,7 +3,7 @@ import type { Fault } from '../practice.machine.ts';
 export type Heard = { text: string } | { fault: Fault };
 
 /** One attempt at listening, from the moment the microphone is open. */
-export type Take = {
+export type Recognition = {
   /** Ends the listening and answers with what was said. */
   finish: () => Promise<Heard>;
   /** Ends everything at once; nobody waits for an answer any more. */
@@ -13,9 +13,9 @@ export type Take = {
 };
 
 /** Someone who can listen: a transcription server, or the browser's own recogniser. */
-export type Ear = (on: {
+export type Recogniser = (on: {
   /** Listening broke off. */
   lost: (fault: Fault) => void;
   /** The speaker has come to an end. */
   enough: () => void;
-}) => Promise<Take | Fault>;
+}) => Promise<Recognition | Fault>;

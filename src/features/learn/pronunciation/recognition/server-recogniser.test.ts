@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serverEar } from './server-ear.ts';
+import { serverRecogniser } from './server-recogniser.ts';
 
 /** A microphone and recorder of the test's own making; jsdom has none. */
 type Device = {
@@ -82,15 +82,15 @@ const answerWith = (status: number, body: unknown) => {
   return fetched;
 };
 const listen = async () => {
-  const take = await serverEar('/transcribe', 'ar')(on);
-  if (typeof take === 'string') throw new Error(`No take: ${take}`);
-  return take;
+  const recognition = await serverRecogniser('/transcribe', 'ar')(on);
+  if (typeof recognition === 'string') throw new Error(`No recognition: ${recognition}`);
+  return recognition;
 };
 const record = async () => {
-  const take = await listen();
+  const recognition = await listen();
   // Long enough for one look at the loudness.
   await new Promise((resolve) => setTimeout(resolve, 60));
-  return take.finish();
+  return recognition.finish();
 };
 
 describe('a recording', () => {
@@ -132,10 +132,10 @@ describe('a recording', () => {
       signal = init.signal;
       return new Promise(() => undefined);
     });
-    const take = await listen();
-    void take.finish();
+    const recognition = await listen();
+    void recognition.finish();
     await vi.waitFor(() => expect(signal).toBeDefined());
-    take.cancel();
+    recognition.cancel();
     expect(signal?.aborted).toBe(true);
     expect(device.tracks[0]?.isOpen).toBe(false);
   });
@@ -175,18 +175,18 @@ describe('a microphone', () => {
     ['AbortError', 'device_busy'],
   ])('that fails with %s is %s', async (name, fault) => {
     device.failure = new DOMException('', name);
-    expect(await serverEar('/transcribe', 'ar')(on)).toBe(fault);
+    expect(await serverRecogniser('/transcribe', 'ar')(on)).toBe(fault);
   });
 
   test('that is unplugged is lost', async () => {
     const lost = vi.fn();
-    await serverEar('/transcribe', 'ar')({ ...on, lost });
+    await serverRecogniser('/transcribe', 'ar')({ ...on, lost });
     device.tracks[0]?.dispatchEvent(new Event('ended'));
     expect(lost).toHaveBeenCalledWith('device_lost');
   });
 
   test('is not asked for where the browser can’t record', async () => {
     Reflect.deleteProperty(globalThis, 'MediaRecorder');
-    expect(await serverEar('/transcribe', 'ar')(on)).toBe('unsupported');
+    expect(await serverRecogniser('/transcribe', 'ar')(on)).toBe('unsupported');
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Ear, Heard } from './ear.ts';
+import type { Recogniser, Heard } from './recogniser.ts';
 import type { Fault } from '../practice.machine.ts';
 import { startRecording } from '../recording/recorder.ts';
 
@@ -11,8 +11,8 @@ const FAULT_OF_STATUS: Readonly<Record<number, Fault>> = {
 };
 
 /** Records and sends the recording to be transcribed (SPEAKING-8). */
-export const serverEar =
-  (address: string, locale: Locale): Ear =>
+export const serverRecogniser =
+  (address: string, locale: Locale): Recogniser =>
   async ({ lost }) => {
     const recording = await startRecording(lost);
     if (typeof recording === 'string') return recording;

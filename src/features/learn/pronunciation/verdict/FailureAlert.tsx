@@ -17,7 +17,7 @@ const CHINESE: Partial<Record<Fault, keyof PracticeWords['chineseAlerts']>> = {
 };
 
 /** What went wrong and what to do, in the visitor's language; it waits to be read. */
-export const SetbackAlert = ({ fault, words, dismiss }: Props) => {
+export const FailureAlert = ({ fault, words, dismiss }: Props) => {
   const chinese = CHINESE[fault];
   return (
     <div className="flex max-w-lg items-start gap-3 card border-accent p-3 text-start">

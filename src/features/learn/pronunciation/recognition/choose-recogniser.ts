@@ -1,9 +1,9 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import { browserEar, hasRecogniser } from './browser-ear.ts';
-import type { Ear } from './ear.ts';
+import { browserRecogniser, hasRecogniser } from './browser-recogniser.ts';
+import type { Recogniser } from './recogniser.ts';
 import type { Fault } from '../practice.machine.ts';
 import { TRANSCRIBE_PATH } from '../recording/recording.ts';
-import { serverEar } from './server-ear.ts';
+import { serverRecogniser } from './server-recogniser.ts';
 
 /** Local storage key of the answer about the browser's own recogniser. */
 const CONSENT = 'browserRecogniser';
@@ -13,22 +13,22 @@ const AVAILABILITY_TIMEOUT_MS = 5_000;
 let ourServer: Promise<boolean> | undefined;
 
 /** Who listens: a server, the browser where the visitor agreed, or why nobody does. */
-export const chooseListener = async (
+export const chooseRecogniser = async (
   locale: Locale,
   otherAddress: string | undefined,
-): Promise<Ear | 'consent_needed' | Fault> => {
+): Promise<Recogniser | 'consent_needed' | Fault> => {
   if (!navigator.onLine) return 'offline';
-  if (otherAddress) return serverEar(otherAddress, locale);
+  if (otherAddress) return serverRecogniser(otherAddress, locale);
   // Asked once in the life of a page, by the first press of a microphone.
   ourServer ??= isTranscriptionAvailable();
   try {
-    if (await ourServer) return serverEar(TRANSCRIBE_PATH, locale);
+    if (await ourServer) return serverRecogniser(TRANSCRIBE_PATH, locale);
   } catch {
     ourServer = undefined;
     return 'offline';
   }
   if (!hasRecogniser() || consent() === 'no') return 'no_listener';
-  return consent() === 'yes' ? browserEar : 'consent_needed';
+  return consent() === 'yes' ? browserRecogniser : 'consent_needed';
 };
 
 const isTranscriptionAvailable = async (): Promise<boolean> => {

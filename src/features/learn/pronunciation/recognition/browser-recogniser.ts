@@ -1,8 +1,8 @@
-import type { Ear, Heard } from './ear.ts';
+import type { Recogniser, Heard } from './recogniser.ts';
 import type { Fault } from '../practice.machine.ts';
 
 /** The part of the Web Speech API that is used; browsers still differ about its name. */
-type Recogniser = EventTarget & {
+type SpeechRecogniser = EventTarget & {
   lang: string;
   interimResults: boolean;
   start: () => void;
@@ -21,10 +21,10 @@ const FAULT_OF_ERROR: Readonly<Record<string, Fault>> = {
   network: 'offline',
 };
 
-const recogniserClass = (): (new () => Recogniser) | undefined => {
+const recogniserClass = (): (new () => SpeechRecogniser) | undefined => {
   const names = globalThis as {
-    SpeechRecognition?: new () => Recogniser;
-    webkitSpeechRecognition?: new () => Recogniser;
+    SpeechRecognition?: new () => SpeechRecogniser;
+    webkitSpeechRecognition?: new () => SpeechRecogniser;
   };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition;
 };
@@ -32,7 +32,7 @@ const recogniserClass = (): (new () => Recogniser) | undefined => {
 export const hasRecogniser = (): boolean => recogniserClass() !== undefined;
 
 /** Lets the browser's own recogniser listen. Its maker may receive the voice: ask before. */
-export const browserEar: Ear = ({ lost, enough }) =>
+export const browserRecogniser: Recogniser = ({ lost, enough }) =>
   new Promise((resolve) => {
     const Class = recogniserClass();
     if (!Class) return resolve('no_listener');

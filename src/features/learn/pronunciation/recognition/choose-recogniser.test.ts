@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserEar } from './browser-ear.ts';
+import { browserRecogniser } from './browser-recogniser.ts';
 
 /** A recogniser that does what the test says; jsdom has none. */
 class FakeRecogniser extends EventTarget {
@@ -25,7 +25,7 @@ class FakeRecogniser extends EventTarget {
 /** Each test gets a page of its own, which has asked for nothing yet. */
 const loadPage = async () => {
   vi.resetModules();
-  return import('./listener.ts');
+  return import('./choose-recogniser.ts');
 };
 const server = (available: boolean) => {
   const fetched = vi.fn(() => Promise.resolve(Response.json({ available })));
@@ -42,46 +42,46 @@ afterEach(() => vi.unstubAllGlobals());
 describe('who listens', () => {
   test('our server where it can, asked once in the life of a page', async () => {
     const fetched = server(true);
-    const { chooseListener } = await loadPage();
-    expect(await chooseListener('ar', undefined)).toBeTypeOf('function');
-    await chooseListener('ar', undefined);
+    const { chooseRecogniser } = await loadPage();
+    expect(await chooseRecogniser('ar', undefined)).toBeTypeOf('function');
+    await chooseRecogniser('ar', undefined);
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   test('another server where one is configured, without asking ours', async () => {
     const fetched = server(false);
-    const { chooseListener } = await loadPage();
-    expect(await chooseListener('ar', 'https://speech.example/')).toBeTypeOf('function');
+    const { chooseRecogniser } = await loadPage();
+    expect(await chooseRecogniser('ar', 'https://speech.example/')).toBeTypeOf('function');
     expect(fetched).not.toHaveBeenCalled();
   });
 
   test('the browser after it has been asked for, which is remembered', async () => {
     server(false);
     vi.stubGlobal('webkitSpeechRecognition', FakeRecogniser);
-    const { chooseListener, isBrowserListening, storeConsent } = await loadPage();
-    expect(await chooseListener('ar', undefined)).toBe('consent_needed');
+    const { chooseRecogniser, isBrowserListening, storeConsent } = await loadPage();
+    expect(await chooseRecogniser('ar', undefined)).toBe('consent_needed');
     expect(isBrowserListening()).toBe(false);
     storeConsent('yes');
-    expect(await chooseListener('ar', undefined)).toBeTypeOf('function');
+    expect(await chooseRecogniser('ar', undefined)).toBeTypeOf('function');
     expect(isBrowserListening()).toBe(true);
     storeConsent('no');
-    expect(await chooseListener('ar', undefined)).toBe('no_listener');
+    expect(await chooseRecogniser('ar', undefined)).toBe('no_listener');
   });
 
   test('nobody where the browser has no recogniser', async () => {
     server(false);
-    const { chooseListener } = await loadPage();
-    expect(await chooseListener('ar', undefined)).toBe('no_listener');
+    const { chooseRecogniser } = await loadPage();
+    expect(await chooseRecogniser('ar', undefined)).toBe('no_listener');
   });
 
   test('nobody while there is no network, and our server is asked again later', async () => {
-    const { chooseListener } = await loadPage();
+    const { chooseRecogniser } = await loadPage();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await chooseListener('ar', undefined)).toBe('offline');
+    expect(await chooseRecogniser('ar', undefined)).toBe('offline');
     server(true);
-    expect(await chooseListener('ar', undefined)).toBeTypeOf('function');
+    expect(await chooseRecogniser('ar', undefined)).toBeTypeOf('function');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-    expect(await chooseListener('ar', undefined)).toBe('offline');
+    expect(await chooseRecogniser('ar', undefined)).toBe('offline');
   });
 });
 
@@ -93,7 +93,7 @@ describe('the browser’s recogniser', () => {
     on.enough.mockClear();
   });
   const listen = async () => {
-    const take = await browserEar(on);
+    const take = await browserRecogniser(on);
     if (typeof take === 'string') throw new Error(`No take: ${take}`);
     return take;
   };
@@ -123,7 +123,7 @@ describe('the browser’s recogniser', () => {
     ['something-new', 'unavailable'],
   ])('that fails with %s is %s, before and while it listens', async (error, fault) => {
     FakeRecogniser.willStart = false;
-    const early = browserEar(on);
+    const early = browserRecogniser(on);
     FakeRecogniser.last?.say('error', { error });
     FakeRecogniser.last?.say('end');
     expect(await early).toBe(fault);
