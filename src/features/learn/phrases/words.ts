@@ -3,7 +3,7 @@ import type { Phrase, Word } from '#src/content/phrases.ts';
 export type PhrasePart = { text: string; word?: Word; after?: string };
 
 /**
- * A phrase as a run of words, each with the punctuation after it (platform §2). A phrase without
+ * A phrase as a run of words, each with the punctuation after it (PHRASES-5). A phrase without
  * words is one part. A word that is not found in its place stays plain text.
  */
 export const splitIntoWords = ({ chinese, words }: Pick<Phrase, 'chinese' | 'words'>) => {

@@ -19,7 +19,7 @@ import { StatusPill } from './verdict/StatusPill.tsx';
 
 type Props = { locale: Locale; words: PracticeWords; transcribeUrl?: string | undefined };
 
-/** Close is translucent red as specified; the others follow the site's colours. */
+/** Close is translucent red; the others follow the site's colours. */
 const SURFACE: Partial<Record<Practice['at'], string>> = {
   listening: 'bg-gold-soft/40',
   success: 'bg-jade-soft',

@@ -12,7 +12,7 @@ import { failureToast, NOTICE_AFTER_MS, noticeToast, successToast } from './subs
 /** A connection that says nothing for so long counts as lost. */
 const PATIENCE_MS = 30_000;
 
-/** The state of the form, and what happens when it is sent (platform §4, §8). */
+/** The state of the form, and what happens when it is sent (NEWSLETTER-3). */
 export const useSubscription = (locale: Locale, toasts: ToastCopy) => {
   const [form, send] = useReducer(next, idle);
 

@@ -14,7 +14,7 @@ const MISSED = [
   ['牠', '它'],
 ] as const;
 
-/** Traditional characters in simplified ones (platform §5). */
+/** Traditional characters in simplified ones (SPEAKING-6). */
 export const simplified = ConverterFactory(fromTaiwan, toMainland, [[MISSED]]);
 
 const HANZI = /\p{Script=Han}/u;
