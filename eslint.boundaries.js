@@ -1,4 +1,4 @@
-// The direction of imports for the whole repository; docs/decisions/004-layers.md says why.
+// The direction of imports for the whole repository; decision 004 says why.
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
 import ts from 'typescript-eslint';

@@ -36,8 +36,8 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 export type SocialPlatform = SiteSettings['socialLinks'][number]['platform'];
 
 /**
- * Brand, addresses and the operator (platform §2, footer). What an editor leaves empty is null
- * or an empty list, and pages hide it (design, decision 16).
+ * Brand, addresses and the operator (SHELL-6). What an editor leaves empty is null
+ * or an empty list, and pages hide it (CONTENT-8).
  */
 export const getSiteSettings = (): Promise<SiteSettings> =>
   fetchContent(siteSettingsQuery, siteSettings);

@@ -11,6 +11,6 @@ const tutorFaq = z.object({ _id: text, ...inBothLanguages(text, 'question', 'ans
 
 export type TutorFaq = z.infer<typeof tutorFaq>;
 
-/** Questions and answers of the tutor page, in their order (onboarding §2.5). */
+/** Questions and answers of the tutor page, in their order. */
 export const getTutorFaqs = (): Promise<TutorFaq[]> =>
   fetchContent(tutorFaqsQuery, z.array(tutorFaq));

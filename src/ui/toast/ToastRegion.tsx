@@ -9,7 +9,7 @@ const HOTKEY = ['F8'];
 
 type Words = { region: string; notification: string; close: string };
 
-/** Where toasts appear: one at a time, swiped away to the right, reached with F8 (platform §9). */
+/** Where toasts appear: one at a time, swiped away to the right, reached with F8 (SHELL-8). */
 export const ToastRegion = ({ words }: { words: Words }) => {
   const toast = useStore($shownToast);
   return (

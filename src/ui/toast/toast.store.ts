@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 
-/** How long a toast stays, unless it says otherwise; the limits are platform §9. */
+/** How long a toast stays, unless it says otherwise; the limits are those of SHELL-8. */
 const DEFAULT_DURATION_MS = 4000;
 
 export type ToastRequest = {

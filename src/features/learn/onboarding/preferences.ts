@@ -47,7 +47,7 @@ const addedLanguage = z.strictObject({
 });
 const amount = z.int().check(z.gte(BUDGET.min), z.lte(BUDGET.max));
 
-/** One answer as it travels and is stored (onboarding §3.1 and §5). */
+/** One answer as it travels and is stored (QUESTIONNAIRE-2 to QUESTIONNAIRE-8). */
 export const preferenceSchema = z.discriminatedUnion('questionType', [
   record('age', z.enum(AGES)),
   record(

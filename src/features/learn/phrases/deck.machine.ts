@@ -1,4 +1,4 @@
-/** Where a visitor is among the phrases of one section (platform §2, Travel phrases article). */
+/** Where a visitor is among the phrases of one section (PHRASES-3). */
 export type Deck = { readonly index: number; readonly size: number };
 
 export type DeckEvent = { type: 'previous' } | { type: 'next' } | { type: 'jumped'; index: number };

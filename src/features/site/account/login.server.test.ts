@@ -8,7 +8,7 @@ import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 import { readSession } from '#src/server/auth/sessions.ts';
 import { startOidcServer, type OidcServer } from '#tests/oidc-server.ts';
 import { comeBack, sendToIssuer } from './login.server.ts';
-import { assignRole, logOut, setRight } from './role.server.ts';
+import { assignRole, logOut, saveRoleCorrection } from './role.server.ts';
 
 const SITE = 'https://hanlu.example';
 const OURS = { 'sec-fetch-site': 'same-origin' };
@@ -315,7 +315,7 @@ test('signing out ends the session itself, not only the cookie', async () => {
 
 describe('correcting a role', () => {
   const correct = (someone: Browser, fields: Record<string, string>) =>
-    someone.visit(setRight, '/api/admin/role?lang=en', {
+    someone.visit(saveRoleCorrection, '/api/admin/role?lang=en', {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: OURS,

@@ -41,7 +41,10 @@ export type CommitAnswers = (
   cookies: APIContext['cookies'],
 ) => Promise<SavedAnswers>;
 
-/** `GET /api/login`: sends the browser to the issuer, or home with `auth_error` (decision 2). */
+/**
+ * `GET /api/login`: sends the browser to the issuer, or home with `auth_error` (ACCOUNTS-1,
+ * ACCOUNTS-2).
+ */
 export const sendToIssuer: APIRoute = async (context) => {
   const { url, request, redirect } = context;
   const config = readConfig(process.env);
@@ -108,7 +111,7 @@ export const comeBack =
   };
 
 /** `GET /api/auth/user` */
-export const tellWhoIsSignedIn = (_: object, { context }: { context: APIContext }) => {
+export const readCurrentUser = (_: object, { context }: { context: APIContext }) => {
   const { user } = context.locals;
   if (!user) return fail('signed_out');
   return done({ role: user.role ?? null, name: user.name ?? null, email: user.email ?? null });
@@ -122,7 +125,7 @@ const intentOf = (url: URL, request: Request, locale: Locale): LoginIntent => {
   return {
     locale,
     ...(isRole && mayChoose && { role }),
-    // Then the role choice asks first (decision 3).
+    // Then the role choice asks first (ACCOUNTS-5).
     ...((url.searchParams.get('entry') === 'signup' || (isRole && !mayChoose)) && { signup: true }),
     next: ownPath(url.searchParams.get('next'), url.origin),
   };

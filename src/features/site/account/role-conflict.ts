@@ -8,7 +8,7 @@ const LINKS = [
 
 /**
  * A teacher can't start as a student and a student can't sign up as a teacher: the link tells them
- * so and leads nowhere (platform §6). Visitors go their way without being asked about.
+ * so and leads nowhere (HOME-10). Visitors go their way without being asked about.
  */
 export const bindRoleConflicts = (words: HTMLElement | null) => {
   if (!words) return;

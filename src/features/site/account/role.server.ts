@@ -42,7 +42,7 @@ const correction = z.object({
 });
 
 /** `POST /api/admin/role`: an admin corrects the role of an account (ACCOUNTS-11). */
-export const setRight: APIRoute = async ({ request, url, locals, redirect }) => {
+export const saveRoleCorrection: APIRoute = async ({ request, url, locals, redirect }) => {
   const lang = url.searchParams.get('lang');
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   if (!passes(locals.user?.role, ['admin'])) return redirect(localizedPath(locale, '/admin'), 303);

@@ -17,14 +17,14 @@ const MAIL_AGAIN_AFTER_MS = 10 * 60_000;
 
 type Person = { name: string; email: string };
 
-type Means = {
+type Tools = {
   db: Database;
   /** Sends the mail that asks to confirm. Answers whether it went out. */
   ask: (subscriber: Subscriber) => Promise<boolean>;
   now: Date;
 };
 
-/** Takes a subscription and asks by mail to confirm it (platform §7, decision 8). */
+/** Takes a subscription and asks by mail to confirm it (NEWSLETTER-4 to NEWSLETTER-6). */
 export const subscribe = async (person: Person, { locale }: { locale: Locale }) =>
   subscribeWith(person, locale, { db: await database(), ask: askToConfirm, now: new Date() });
 
@@ -32,7 +32,7 @@ export const subscribe = async (person: Person, { locale }: { locale: Locale }) 
  * As `subscribe`, with what it works with. The subscription is stored before the mail is tried, so
  * that a mail which fails is only a warning.
  */
-export const subscribeWith = async (person: Person, locale: Locale, { db, ask, now }: Means) => {
+export const subscribeWith = async (person: Person, locale: Locale, { db, ask, now }: Tools) => {
   const words = inLocale(locale, subscriptionMessages);
   const mail = async (subscriber: Subscriber) => {
     const isSent = await ask(subscriber);

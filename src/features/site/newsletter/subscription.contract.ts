@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { subscriptionMessages } from './subscription.messages.ts';
 
-/** Lengths in UTF-16 units, as text fields count them (platform §9). */
+/** Lengths in UTF-16 units, as text fields count them (NEWSLETTER-1). */
 const NAME_MIN = 2;
 const NAME_MAX = 99;
 const EMAIL_MAX = 254;
@@ -36,7 +36,7 @@ const email = z.string({ error: 'email_required' }).check(
   rule('email_odd', (text) => ADDRESS.test(text)),
 );
 
-/** A name and an address in, how it went out (platform §5, §7). */
+/** A name and an address in, how it went out (NEWSLETTER-1 to NEWSLETTER-7). */
 export const subscription = {
   path: '/api/email-subscription',
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { Like } from '#src/i18n/messages.ts';
 
-/** English is platform §5 and §8 word for word. */
+/** What is told of a subscription is a promise (NEWSLETTER-1, NEWSLETTER-5 to NEWSLETTER-7). */
 const en = {
   name_required: 'Name is required',
   name_short: 'Name must be at least 2 characters',

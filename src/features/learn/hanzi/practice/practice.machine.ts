@@ -91,7 +91,7 @@ const stepRun = (course: Course, run: Run, { type }: PracticeEvent): Practice =>
   }
 };
 
-/** The rules of the game (platform §2 and §4, Hanzi game). */
+/** The rules of the game (STROKES-4, STROKES-5, STROKES-9). */
 export const stepPractice = (
   course: Course,
   practice: Practice,

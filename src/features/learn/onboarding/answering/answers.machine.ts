@@ -86,7 +86,7 @@ const movedBudget = ({ min, max }: Budget, end: 'min' | 'max', value: number): B
     : { min, max: Math.min(BUDGET.max, Math.max(step, min + BUDGET.gap)) };
 };
 
-/** What one touch of a control makes of the answers (onboarding §2.2 and §5). */
+/** What one touch of a control makes of the answers (QUESTIONNAIRE-4 to QUESTIONNAIRE-8). */
 export const stepAnswers = (answers: Answers, event: AnswerEvent): Answers => {
   const { languages, learning_goals: goal, study_schedule: schedule } = answers;
   const isOther = goal !== undefined && 'other' in goal;
@@ -150,7 +150,7 @@ export const stepAnswers = (answers: Answers, event: AnswerEvent): Answers => {
   }
 };
 
-/** Whether a question counts as answered; an open one never blocks (onboarding §5). */
+/** Whether a question counts as answered; an open one never blocks (QUESTIONNAIRE-3). */
 export const isAnswered = (answers: Answers, question: QuestionType): boolean => {
   switch (question) {
     case 'age':

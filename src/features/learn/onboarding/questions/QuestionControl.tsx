@@ -22,7 +22,7 @@ type Props = ControlProps & {
   isRefused: boolean;
 };
 
-/** What a question is answered with (onboarding §2.2). */
+/** What a question is answered with. */
 export const QuestionControl = ({ question, ...props }: Props) => {
   const { copy, answers, send, labelledBy } = props;
   const shared = { icons: OPTION_ICONS, labelledBy };
