@@ -2,7 +2,7 @@ import { inLocale } from '#src/i18n/messages.ts';
 import { notFoundMessages } from '#src/features/site/shell/not-found.messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-/** The route table (onboarding §2.1): each exists with and without a language. */
+/** The route table (ADDRESSES-1): each exists with and without a language. */
 const ROUTES = [
   '/',
   '/onboarding',

@@ -14,7 +14,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 export const AGES = ['18+', '13-17', '6-12', '3-6'] as const;
 export type Age = (typeof AGES)[number];
 
-/** Ages for whom a parent or guardian opens and manages the account (decision 6). */
+/** Ages for whom a parent or guardian opens and manages the account (QUESTIONNAIRE-17). */
 export const isUnderAge = (age: Age | undefined): boolean => age !== undefined && age !== '18+';
 
 export const PROFICIENCIES = ['native', 'advanced', 'intermediate', 'beginner'] as const;
@@ -48,7 +48,7 @@ export type Time = (typeof TIMES)[number];
 export const TEACHER_LANGUAGES = ['chinese', 'arabic', 'english'] as const;
 export type TeacherLanguage = (typeof TEACHER_LANGUAGES)[number];
 
-/** In SAR per 50-minute lesson; the two ends of a range stay a gap apart (onboarding §9). */
+/** In SAR per 50-minute lesson; the two ends of a range stay a gap apart (QUESTIONNAIRE-8). */
 export const BUDGET = { min: 20, max: 500, step: 10, gap: 10 } as const;
 export type Budget = { readonly min: number; readonly max: number };
 

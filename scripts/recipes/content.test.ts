@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readContent } from '#cms/check/content.ts';
+import { RULES } from '#cms/check/rules.ts';
+import { recipe } from './guide.ts';
+
+// The recipes of CONTRIBUTING for content, followed to the letter in a copy of the dataset.
+
+type Document = { _id: string; _type: string; [field: string]: unknown };
+
+const DATASET = 'cms/dataset';
+const SLOW_MS = 60_000;
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'dataset-'));
+  cpSync(DATASET, copy, {
+    recursive: true,
+    filter: (file) => path.relative(DATASET, file).split(path.sep)[0] !== 'images',
+  });
+  symlinkSync(path.resolve(DATASET, 'images'), path.join(copy, 'images'));
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+const inCopy = (file: string) => path.join(copy, path.relative(DATASET, file));
+const documentsIn = (file: string) =>
+  readFileSync(inCopy(file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Document);
+const write = (file: string, documents: readonly Document[]) =>
+  writeFileSync(inCopy(file), documents.map((one) => `${JSON.stringify(one)}\n`).join(''));
+
+/** What the rules say of the copy, as `npm run content:check` would. */
+const problems = () => {
+  const content = readContent(copy);
+  return Object.values(RULES).flatMap((rule) =>
+    rule(content).map(({ document, field, message }) => `${document} › ${field}: ${message}`),
+  );
+};
+
+/** A row of the table of documents. */
+type DocumentRow = { what: string; type: string; file: string; reference: string };
+
+/** What the table says of each kind of content: its type, its file, and what points at it. */
+const documentRows = (text: string): DocumentRow[] =>
+  [...text.matchAll(/^\| (an? [^|]+?) +\| `(\w+)` +\| `([^`]+)` +\| (?:`([\w.]+)`)? *\|$/gm)].map(
+    ([, what = '', type = '', file = '', reference = '']) => ({ what, type, file, reference }),
+  );
+
+/** What makes a second document of a type another one: what has to be its own. */
+const OWN: Record<string, (first: Document) => object> = {
+  phrasesArticle: () => ({ slug: 'phrases-for-the-office' }),
+  festival: () => ({ slug: 'lantern-festival', order: 99 }),
+  radical: () => ({ slug: 'knife', radical: '刀', pinyin: 'dāo' }),
+  contentCard: () => ({ status: 'comingSoon', article: undefined, order: 99 }),
+  tutorFaq: () => ({ order: 99 }),
+  hanziLevel: ({ characters }) => ({
+    level: 99,
+    characters: [{ ...(characters as object[])[0], char: '鲸', pinyin: 'jīng' }],
+  }),
+  recipe: ({ radicals }) => ({
+    radicals: ['woman', 'fire'].map((slug, index) => ({
+      ...(radicals as object[])[index],
+      _ref: `radical-${slug}`,
+    })),
+    result: '灾',
+    pinyin: 'zāi',
+    ordered: false,
+  }),
+};
+
+describe(
+  'a new document of each kind, as the table of the guide has it',
+  { timeout: SLOW_MS },
+  () => {
+    const rows = documentRows(recipe('Content'));
+
+    test('keeps every rule, in its file and with its reference', () => {
+      expect(rows).toHaveLength(8);
+      const before = problems();
+      for (const { type, file, reference } of rows) {
+        const documents = documentsIn(file);
+        const first = documents.find(({ _type }) => _type === type);
+        if (!first) throw new Error(`${file} has no ${type}`);
+        const _id = `another-${type.toLowerCase()}`;
+        write(file, [...documents, { ...first, ...OWN[type]?.(first), _id }]);
+        const [article, field = ''] = reference.split('.');
+        if (!article) continue;
+        const link = { _key: 'another', _type: 'reference', _ref: _id };
+        const linked = documentsIn(file).map((one) =>
+          one._id === `${article.replace('Article', '')}-article`
+            ? { ...one, [field]: [...(one[field] as object[]), link] }
+            : one,
+        );
+        write(file, linked);
+        expect(JSON.stringify(linked)).toContain(JSON.stringify(link));
+      }
+      expect(problems()).toEqual(before);
+    });
+
+    test('is named by the rules where it lacks its Arabic', () => {
+      const site = 'cms/dataset/site.ndjson';
+      const documents = documentsIn(site);
+      const first = documents.find(({ _type }) => _type === 'tutorFaq');
+      const added = {
+        _type: 'tutorFaq',
+        ...first,
+        _id: 'another',
+        order: 99,
+        questionAr: undefined,
+      };
+      write(site, [...documents, added]);
+      expect(problems().join('\n')).toContain('questionAr');
+    });
+  },
+);
