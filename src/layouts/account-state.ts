@@ -17,7 +17,7 @@ export const showAccount = async (bar: HTMLElement) => {
 };
 
 /** Where each role's own page is. */
-const ROOMS = { admin: '/admin', teacher: '/teacher-onboarding', student: '/student' };
+const HOMES = { admin: '/admin', teacher: '/teacher-onboarding', student: '/student' };
 
 const reveal = (bar: HTMLElement, role: Role | undefined) => {
   bar.dataset['signedIn'] = '';
@@ -27,7 +27,7 @@ const reveal = (bar: HTMLElement, role: Role | undefined) => {
   const link = bar.querySelector<HTMLAnchorElement>('[data-role-link]');
   if (role) {
     link?.append(' ', roleNames[locale][role]);
-    link?.setAttribute('href', localizedPath(locale, ROOMS[role]));
+    link?.setAttribute('href', localizedPath(locale, HOMES[role]));
     return;
   }
   // The link leads to the choice as it stands; the bare word would lead nobody there.

@@ -1,10 +1,10 @@
 import type { Role } from '#src/lib/roles.ts';
 
-const ROOMS: Readonly<Record<Role, string>> = {
+const HOMES: Readonly<Record<Role, string>> = {
   admin: '/admin',
   teacher: '/teacher-onboarding',
   student: '/student',
 };
 
 /** The path of the page that is a role's own, without its language. */
-export const roomOf = (role: Role): string => ROOMS[role];
+export const homeOfRole = (role: Role): string => HOMES[role];
