@@ -4,6 +4,8 @@ import boundaries from 'eslint-plugin-boundaries';
 import ts from 'typescript-eslint';
 
 const dir = (...types) => ({ to: { element: { types: { anyOf: types } } } });
+/** What the whole site stands on: its facts, its languages, its tools. */
+const ground = ['domain', 'i18n', 'lib'];
 const role = (...categories) => ({ to: { file: { categories: { anyOf: categories } } } });
 const pkg = (source) => ({ to: { module: { origin: 'external', source } } });
 const ownFeature = {
@@ -29,6 +31,7 @@ export default [
         { type: 'content', pattern: 'src/content' },
         { type: 'main', pattern: 'src/main' },
         { type: 'server', pattern: 'src/server' },
+        { type: 'domain', pattern: 'src/domain' },
         { type: 'i18n', pattern: 'src/i18n' },
         { type: 'ui', pattern: 'src/ui' },
         { type: 'lib', pattern: 'src/lib' },
@@ -59,14 +62,15 @@ export default [
             // Packages are open by default; the narrow ones are closed below.
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
             // Each folder sees itself and what lies below it.
-            { from: from.dir('lib'), allow: dir('lib') },
-            { from: from.dir('i18n'), allow: dir('i18n', 'lib') },
-            { from: from.dir('ui'), allow: dir('ui', 'i18n', 'lib') },
-            { from: from.dir('db'), allow: dir('db', 'lib') },
-            { from: from.dir('cms'), allow: dir('cms', 'content', 'i18n', 'lib') },
-            { from: from.dir('content'), allow: dir('content', 'i18n', 'lib') },
-            { from: from.dir('server'), allow: dir('server', 'db', 'i18n', 'lib') },
-            { from: from.dir('feature'), allow: [ownFeature, dir('ui', 'i18n', 'lib')] },
+            { from: from.dir('i18n'), allow: dir('i18n') },
+            { from: from.dir('lib'), allow: dir('lib', 'i18n') },
+            { from: from.dir('domain'), allow: dir('domain', 'lib') },
+            { from: from.dir('ui'), allow: dir('ui', ...ground) },
+            { from: from.dir('db'), allow: dir('db', ...ground) },
+            { from: from.dir('cms'), allow: dir('cms', 'content', ...ground) },
+            { from: from.dir('content'), allow: dir('content', ...ground) },
+            { from: from.dir('server'), allow: dir('server', 'db', ...ground) },
+            { from: from.dir('feature'), allow: [ownFeature, dir('ui', ...ground)] },
             // A shape is derived from its schema wherever it is used; types bring no code along.
             {
               from: from.dir('feature', 'ui'),
@@ -74,18 +78,18 @@ export default [
             },
             {
               from: from.dir('layout'),
-              allow: dir('layout', 'content', 'ui', 'i18n', 'lib'),
+              allow: dir('layout', 'content', 'ui', ...ground),
             },
             {
               from: from.dir('page'),
-              allow: dir('page', 'layout', 'feature', 'content', 'server', 'ui', 'i18n', 'lib'),
+              allow: dir('page', 'layout', 'feature', 'content', 'server', 'ui', ...ground),
             },
             // What starts and ends the process knows every part of it.
             {
               from: from.dir('main'),
-              allow: dir('main', 'feature', 'content', 'server', 'db', 'cms', 'i18n', 'lib'),
+              allow: dir('main', 'feature', 'content', 'server', 'db', 'cms', ...ground),
             },
-            { from: from.role('entry'), allow: dir('server', 'i18n', 'lib') },
+            { from: from.role('entry'), allow: dir('server', ...ground) },
             // Roles inside a feature: markup renders content with the layout's parts.
             { from: from.role('astro'), allow: dir('layout', 'content') },
             { from: from.role('server'), allow: dir('server', 'db', 'content') },

@@ -36,6 +36,21 @@ export default [
     files: ['**/*.astro'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
+  // What differs between the languages stands in one table, src/i18n/locales.ts.
+  {
+    files: ['{src,cms,db,scripts}/**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(BinaryExpression[operator=/^[!=]==?$/], SwitchCase) > Literal[value=/^(ar|en|zh)$/]',
+          message: 'Ask the table of the languages (src/i18n/locales.ts) for what differs.',
+        },
+      ],
+    },
+  },
   ...boundaries,
   ...onDemand,
 ];

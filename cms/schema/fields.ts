@@ -1,9 +1,10 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types';
+import { fieldIn, LOCALE_NAMES } from '#src/i18n/locales.ts';
 
 /** Tabs of a document: what each language says, and what both share. */
 export const LANGUAGE_GROUPS = [
-  { name: 'en', title: 'English' },
-  { name: 'ar', title: 'العربية' },
+  { name: 'en', title: LOCALE_NAMES.en },
+  { name: 'ar', title: LOCALE_NAMES.ar },
   { name: 'shared', title: 'Shared' },
 ];
 
@@ -52,7 +53,7 @@ export const place = defineField({
 /** A field and its Arabic sibling: `title`, `titleAr` (cms/README.md, conventions). */
 export const bilingual = (make: FieldMaker, name: string, words: Words): FieldDefinition[] => [
   make(name, words),
-  make(`${name}Ar`, { ...words, title: `${words.title} (Arabic)` }),
+  make(fieldIn('ar', name), { ...words, title: `${words.title} (Arabic)` }),
 ];
 
 /** Puts the fields of a document under their language's tab. */
@@ -62,6 +63,6 @@ export const byLanguage = (fields: FieldDefinition[]): FieldDefinition[] => {
 };
 
 const groupOf = (name: string, names: Set<string>) => {
-  if (names.has(`${name}Ar`)) return 'en';
-  return name.endsWith('Ar') ? 'ar' : 'shared';
+  if (names.has(fieldIn('ar', name))) return 'en';
+  return name.endsWith(fieldIn('ar', '')) ? 'ar' : 'shared';
 };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Rule, SchemaTypeDefinition } from 'sanity';
+import { fieldIn } from '#src/i18n/locales.ts';
 import { schemaTypes } from '#cms/schema/index.ts';
 import { PinyinInput } from './inputs/PinyinInput.tsx';
 import { SceneEditor } from './inputs/SceneEditor.tsx';
@@ -40,7 +41,7 @@ const inputFor = (type: string, { name }: Field): ComponentType<never> | undefin
 const rowsOf = (fields: readonly Field[]) => {
   const names = new Set(fields.map(({ name }) => name));
   return fields
-    .filter(({ name }) => names.has(`${name}Ar`))
+    .filter(({ name }) => names.has(fieldIn('ar', name)))
     .map(({ name, title }) => ({
       name: `${name}-row`,
       title: title ?? name,

@@ -1,4 +1,5 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { LOCALES } from '#src/i18n/locales.ts';
 import { moment } from './moment.ts';
 
 /** Newsletter subscriptions, one per address. */
@@ -7,7 +8,7 @@ export const subscribers = sqliteTable('subscribers', {
   /** Trimmed and in small letters. */
   email: text().notNull().unique(),
   name: text().notNull(),
-  locale: text({ enum: ['ar', 'en'] }).notNull(),
+  locale: text({ enum: LOCALES }).notNull(),
   state: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
   createdAt: moment().notNull(),
   /** When the mail that asks to confirm was last handed over; none when it could not be. */

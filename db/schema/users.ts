@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { LOCALES } from '#src/i18n/locales.ts';
 import { moment } from './moment.ts';
 
 /** People who have signed in, known by the issuer and its subject; an address may change. */
@@ -12,9 +13,7 @@ export const users = sqliteTable(
     emailVerified: integer({ mode: 'boolean' }).notNull().default(false),
     name: text(),
     /** The language of the page at which they signed in last, for mails. */
-    locale: text({ enum: ['ar', 'en'] })
-      .notNull()
-      .default('ar'),
+    locale: text({ enum: LOCALES }).notNull().default('ar'),
     /** What was chosen or corrected; admins are named in the configuration and not here. */
     role: text({ enum: ['teacher', 'student'] }),
     termsAcceptedAt: moment(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isEmailAddress } from '#src/domain/email.ts';
+import { fieldIn, LOCALES, type FieldSuffix } from '#src/i18n/locales.ts';
 
 const filled = (value: string): boolean => value !== '' && value === value.trim();
 
@@ -38,19 +40,21 @@ export const webAddress = z.url({
   error: 'must be an address that starts with https://',
 });
 
-type Bilingual<K extends string, S> = Record<K | `${K}Ar`, S>;
+type InEachLanguage<K extends string, S> = Record<K | `${K}${FieldSuffix}`, S>;
 
-/** The same schema for an English field and its Arabic sibling: `title`, `titleAr`. */
+/** The same schema for a field in each language: `title`, `titleAr`. */
 export const inBothLanguages = <const K extends string, S extends z.ZodType>(
   schema: S,
   ...names: K[]
-): Bilingual<K, S> =>
+): InEachLanguage<K, S> =>
   Object.fromEntries(
-    names.flatMap((name) => [
-      [name, schema],
-      [`${name}Ar`, schema],
-    ]),
-  ) as Bilingual<K, S>;
+    names.flatMap((name) =>
+      // The first of the content's languages gives the field its name.
+      LOCALES.map((locale) => fieldIn(locale, name))
+        .sort()
+        .map((field) => [field, schema]),
+    ),
+  ) as InEachLanguage<K, S>;
 
 /** A document behind a reference; a reference that leads nowhere is named as such. */
 export const referenced = <S extends z.ZodRawShape>(shape: S) =>
@@ -97,4 +101,4 @@ export const listOf = <S extends z.ZodType>(member: S, count: Count = { min: 1 }
 export const texts = listOf(text);
 
 /** An address for mail. */
-export const mailAddress = z.email('must be an e-mail address');
+export const mailAddress = text.refine(isEmailAddress, 'must be an e-mail address');

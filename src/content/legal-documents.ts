@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import type { Locale } from '#src/i18n/locales.ts';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { fetchContent } from './client.ts';
 import { slug, text } from './fields.ts';
 
@@ -54,7 +54,7 @@ const block = z
 const legalDocument = z.object({
   _id: text,
   kind: z.enum(['terms', 'privacy-policy']),
-  language: z.enum(['en', 'ar']),
+  language: z.enum(LOCALES),
   title: text,
   lastUpdated: z.iso.date('must be a date such as 2025-08-18'),
   prevails: text,

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import { LOCALE_FACTS, type Locale, type PerLocale } from './locales.ts';
 
 /** The shape of a dictionary whose every text may differ: Arabic matches English key for key. */
 export type Like<T> = T extends string
@@ -18,17 +18,38 @@ export const plural = (locale: Locale, forms: Plural, count: number): string => 
 
 /** A number in Latin digits in both languages (ADDRESSES-7). */
 export const formatNumber = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(numberLocale(locale)).format(value);
+  new Intl.NumberFormat(LOCALE_FACTS[locale].formats).format(value);
+
+/**
+ * An amount of money, with Latin digits (ADDRESSES-7, ADDRESSES-8), cents only where there are some. In a sentence some
+ * languages write the currency's name; elsewhere there is room for its sign alone.
+ */
+export const formatMoney = (
+  locale: Locale,
+  currency: string,
+  amount: number,
+  where?: 'in-sentence',
+): string => {
+  const facts = LOCALE_FACTS[locale];
+  const isDollar = currency === 'USD';
+  const text = new Intl.NumberFormat(isDollar ? 'en-US' : facts.formats, {
+    style: 'currency',
+    currency,
+    currencyDisplay: isDollar ? 'narrowSymbol' : where ? facts.currency : 'symbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+  // The sign of dollars stands before the number also inside a line from right to left.
+  return isDollar ? `\u2066${text}\u2069` : text;
+};
 
 /** A Gregorian date in words, with Latin digits (ADDRESSES-7). */
 export const formatDate = (locale: Locale, date: Date): string =>
-  new Intl.DateTimeFormat(numberLocale(locale), {
+  new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
     dateStyle: 'long',
     calendar: 'gregory',
     timeZone: 'UTC',
   }).format(date);
-
-const numberLocale = (locale: Locale) => (locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB');
 
 /** Fills `{name}` places of a text. Throws when a place has no value: that is a bug. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
@@ -38,6 +59,15 @@ export const fill = (text: string, values: Record<string, string | number>): str
     return String(value);
   });
 
+/** The same texts in every language. */
+type Dictionaries<T> = Omit<PerLocale<Like<T>>, 'en'> & { readonly en: T };
+
 /** The dictionary of a language. */
-export const inLocale = <T>(locale: Locale, dictionaries: { en: T; ar: Like<T> }): Like<T> =>
-  locale === 'ar' ? dictionaries.ar : (dictionaries.en as Like<T>);
+export const inLocale = <T>(locale: Locale, dictionaries: Dictionaries<T>): Like<T> => {
+  const known: Partial<Record<Locale, T | Like<T>>> = dictionaries;
+  return (known[locale] ?? dictionaries.en) as Like<T>;
+};
+
+/** The parts of an enumeration in one line. */
+export const enumerated = (locale: Locale, parts: readonly string[]): string =>
+  parts.join(LOCALE_FACTS[locale].separator);

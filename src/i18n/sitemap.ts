@@ -1,5 +1,4 @@
-import { LOCALES } from './locales.ts';
-import { localeOfPath, switchLocale } from './paths.ts';
+import { localeOfPath, localesOf, switchLocale } from './paths.ts';
 
 const UNLISTED =
   /\/(admin|student|image|DC|Data-Center|role-select|after-signup|login|signup|onboarding|teacher-onboarding)\/?$/;
@@ -8,10 +7,10 @@ const UNLISTED =
 export const isListedPage = (pathname: string): boolean =>
   localeOfPath(pathname) !== undefined && !UNLISTED.test(pathname);
 
-/** The same page in every language, for hreflang. */
+/** The same page in the languages that have it, for hreflang. */
 export const localizedTwins = (address: string) => {
   const url = new URL(address);
-  return LOCALES.map((lang) => ({
+  return localesOf(url.pathname).map((lang) => ({
     lang,
     url: new URL(switchLocale(url.pathname, lang), url).href,
   }));

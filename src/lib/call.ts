@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Contract, Detail, RequestFault } from './contract.ts';
 
 export type CallOptions = {
   /** The language of the answer's messages. */
-  locale: 'ar' | 'en';
+  locale: Locale;
   signal?: AbortSignal;
   /** Lets the request outlive the page; its body is then limited to 64 KiB by the browser. */
   keepalive?: boolean;

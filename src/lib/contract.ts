@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4/core';
+import type { PerLocale } from '#src/i18n/locales.ts';
 
 /**
  * What client and server of one endpoint agree on. Contracts are plain objects of this shape; one
@@ -22,7 +23,7 @@ export type Contract<Input extends z.$ZodType, Reply, Code extends string> = {
    * (ERRORS-3).
    */
   repeatsMessageIn?: 'error';
-  messages: Readonly<Record<'en' | 'ar', Readonly<Record<NoInfer<Code>, string>>>>;
+  messages: PerLocale<Readonly<Record<NoInfer<Code>, string>>>;
 };
 
 export type BodyType = 'application/json' | 'multipart/form-data';

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import writeFileAtomic from 'write-file-atomic';
+import { isEmailAddress } from '#src/domain/email.ts';
 import { readConfig, type Config } from '#src/lib/config.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
 
@@ -62,13 +63,12 @@ type MailError = { code?: string; responseCode?: number };
 
 const failed = (fault: MailFault): MailResult => ({ ok: false, fault });
 
-const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 // eslint-disable-next-line no-control-regex -- these are the characters in question
 const CONTROLS = /[\x00-\x1f\x7f]/;
 
 const isSound = ({ to, subject, headers = {} }: Mail): boolean =>
-  ADDRESS.test(to) &&
+  isEmailAddress(to) &&
   ![to, subject, ...Object.values(headers)].some((value) => CONTROLS.test(value)) &&
   Object.keys(headers).every((name) => HEADER_NAME.test(name));
 

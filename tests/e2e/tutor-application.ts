@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DRAFT } from '#src/features/teach/application/draft/sample-draft.ts';
 import { wizardCopy } from '#src/features/teach/application/copy.ts';
-import { STEPS, type Step } from '#src/features/teach/application/application.machine.ts';
+import { TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import { toWire } from '#src/features/teach/application/saving/wire.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { expect } from './fixtures.ts';
@@ -20,16 +20,16 @@ export const wizardOn = (page: Page, locale: Locale) => {
       await page.goto(`/${locale}/teacher-onboarding`);
       await expect(status).toBeVisible();
     },
-    onStep: (step: Step) =>
+    onStep: (step: TutorStep) =>
       expect(page.getByRole('heading', { level: 2, name: t.steps[step] })).toBeVisible(),
-    goTo: async (step: Step) => {
+    goTo: async (step: TutorStep) => {
       const name = new RegExp(`^${step}\\s`);
       await page.getByRole('navigation').getByRole('button', { name }).click();
       await wizard.onStep(step);
     },
     saved: () => expect(status).toHaveAttribute('data-saving', 'saved'),
     /** Loads the page anew, as on another day. */
-    comeBack: async (step: Step) => {
+    comeBack: async (step: TutorStep) => {
       await wizard.saved();
       await page.reload();
       await wizard.onStep(step);
@@ -62,7 +62,7 @@ export const fillByRequests = async (page: Page) => {
   });
   const { key } = (await stored.json()) as { key: string };
   const draft = { ...SAMPLE_DRAFT, profilePictureKey: key };
-  for (const step of STEPS) {
+  for (const step of TUTOR_STEPS) {
     await post('/save-step', { tempTeacherId, step, data: toWire(step, draft) });
   }
 };

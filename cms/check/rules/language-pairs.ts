@@ -1,3 +1,4 @@
+import { fieldIn } from '#src/i18n/locales.ts';
 import type { Rule } from '../content.ts';
 import { typedObjects } from '../schema-walk.ts';
 import { inside } from '../walk.ts';
@@ -13,11 +14,11 @@ export const bothLanguages: Rule = ({ documents }) =>
     typedObjects(document).flatMap(({ field, fields, value }) => {
       const names = new Set(fields.map(({ name }) => name));
       return [...names]
-        .filter((name) => names.has(`${name}Ar`))
-        .filter((name) => sizeOf(value[name]) !== sizeOf(value[`${name}Ar`]))
+        .filter((name) => names.has(fieldIn('ar', name)))
+        .filter((name) => sizeOf(value[name]) !== sizeOf(value[fieldIn('ar', name)]))
         .map((name) => ({
           document: document._id,
-          field: inside(field, `${name}Ar`),
+          field: inside(field, fieldIn('ar', name)),
           message: `must say what ${name} says, no more and no less`,
         }));
     }),

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { LOCALE_NAMES, LOCALES } from '#src/i18n/locales.ts';
 import { line } from '../fields.ts';
 
 export const legalDocument = defineType({
@@ -24,10 +25,7 @@ export const legalDocument = defineType({
       title: 'Language',
       type: 'string',
       options: {
-        list: [
-          { title: 'English', value: 'en' },
-          { title: 'العربية', value: 'ar' },
-        ],
+        list: LOCALES.map((value) => ({ title: LOCALE_NAMES[value], value })),
       },
       readOnly: true,
       validation: (rule) => rule.required(),

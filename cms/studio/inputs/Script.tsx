@@ -1,4 +1,5 @@
 import { useFormValue, type InputProps } from 'sanity';
+import { directionOf, isLocale } from '#src/i18n/locales.ts';
 
 /** Arabic reads from the right, in the Studio too. */
 export const ArabicInput = (props: InputProps) => (
@@ -13,5 +14,8 @@ export const ChineseInput = (props: InputProps) => (
 );
 
 /** A text in the language of its document. */
-export const DocumentLanguageInput = (props: InputProps) =>
-  useFormValue(['language']) === 'ar' ? <ArabicInput {...props} /> : props.renderDefault(props);
+export const DocumentLanguageInput = (props: InputProps) => {
+  const language = useFormValue(['language']);
+  const isMirrored = isLocale(language) && directionOf(language) === 'rtl';
+  return isMirrored ? <ArabicInput {...props} /> : props.renderDefault(props);
+};

@@ -11,6 +11,11 @@ const INK = '#2B1A17';
 const MUTED = '#69534A';
 const PAPER = '#FBF6EA';
 const RED = '#B02C1B';
+/** In pixels; the ink of Arabic reaches further above and below its line. */
+const LINE_HEIGHTS: Readonly<Record<Locale, { title: number; description: number }>> = {
+  ar: { title: 82, description: 46 },
+  en: { title: 68, description: 38 },
+};
 
 type SocialCard = {
   locale: Locale;
@@ -27,13 +32,13 @@ export const renderSocialCard = async (card: SocialCard): Promise<Uint8Array<Arr
   const start = direction === 'rtl' ? WIDTH - MARGIN : MARGIN;
   const width = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
   const common = { width, start, direction };
-  const arabic = card.locale === 'ar';
+  const lineHeights = LINE_HEIGHTS[card.locale];
   const title = await setText({
     ...common,
     text: card.title,
     weight: 600,
     size: 54,
-    lineHeight: arabic ? 82 : 68,
+    lineHeight: lineHeights.title,
     top: 150,
     fill: INK,
     maxLines: 3,
@@ -43,7 +48,7 @@ export const renderSocialCard = async (card: SocialCard): Promise<Uint8Array<Arr
     text: card.description,
     weight: 400,
     size: 27,
-    lineHeight: arabic ? 46 : 38,
+    lineHeight: lineHeights.description,
     top: 150 + title.height + 24,
     fill: MUTED,
     maxLines: 4,

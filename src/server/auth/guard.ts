@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts';
 import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { passes, type Role } from '#src/lib/roles.ts';
 import type { User } from './user.ts';
@@ -15,7 +15,7 @@ type Page = Pick<AstroGlobal, 'params' | 'locals' | 'cookies' | 'url' | 'respons
 
 /**
  * The language of an on-demand page under `[...lang]`: that of its prefix. Without a prefix an
- * English reader is sent on, and any other depth is no page of ours (ADDRESSES-4).
+ * reader of another language is sent on, and any other depth is no page of ours (ADDRESSES-4).
  */
 export const pageLanguage = async (page: Page): Promise<Locale | Response> => {
   const { lang } = page.params;
@@ -23,7 +23,9 @@ export const pageLanguage = async (page: Page): Promise<Locale | Response> => {
   if (lang === undefined) {
     const preferred = page.cookies.get(PREFERRED_LANGUAGE)?.value;
     const { pathname, search } = page.url;
-    if (preferred === 'en') return page.redirect(localizedPath('en', pathname + search));
+    if (isLocale(preferred) && preferred !== DEFAULT_LOCALE) {
+      return page.redirect(localizedPath(preferred, pathname + search));
+    }
   } else if (!isLocale(lang)) {
     return page.rewrite('/404');
   }

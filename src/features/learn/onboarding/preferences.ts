@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import { PROFICIENCIES } from '#src/domain/proficiency.ts';
+import { isSafeLine } from '#src/domain/safe-text.ts';
+import { SHORT_DAYS } from '#src/domain/week.ts';
 import { UNANSWERED, isAnswered, type Answers } from './answering/answers.machine.ts';
 import { LANGUAGE_CODES } from './questions/languages.ts';
 import {
   AGES,
   BUDGET,
   CHINESE_LEVELS,
-  DAYS,
   FIRST_LANGUAGE,
   GOALS,
   MAX_LANGUAGES,
   MAX_OTHER_LENGTH,
-  PROFICIENCIES,
   QUESTION_TYPES,
   TEACHER_LANGUAGES,
   TIMES,
@@ -31,10 +32,7 @@ const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
 const plainText = z.string().check(
   z.maxLength(MAX_OTHER_LENGTH),
   z.refine((text) => text.trim() !== '', 'blank'),
-  z.refine(
-    (text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text),
-    'unsafe_text',
-  ),
+  z.refine(isSafeLine, 'unsafe_text'),
 );
 
 const fixedLanguage = z.strictObject({
@@ -64,7 +62,7 @@ export const preferenceSchema = z.discriminatedUnion('questionType', [
     'study_schedule',
     z
       .strictObject({
-        selectedDays: distinct(z.enum(DAYS), DAYS.length),
+        selectedDays: distinct(z.enum(SHORT_DAYS), SHORT_DAYS.length),
         selectedTimes: distinct(z.enum(TIMES), TIMES.length),
       })
       .check(

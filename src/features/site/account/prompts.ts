@@ -1,10 +1,8 @@
+import { LAST_TUTOR_STEP } from '#src/domain/tutor-steps.ts';
 import type { Role } from '#src/lib/roles.ts';
 
 export type Prompt =
   { for: 'student' } | { for: 'teacher'; progress: { step: number; total: number } | undefined };
-
-/** The steps of the tutor application. */
-const TUTOR_STEPS = 7;
 
 /**
  * The banners of the page after sign-up: those that the address asks for, and the tutor's for
@@ -17,7 +15,7 @@ export const promptsFor = (
   reached?: number,
 ): Prompt[] => {
   const step = positive(query.get('teacherStep')) ?? reached;
-  const total = positive(query.get('teacherTotal')) ?? (reached && TUTOR_STEPS);
+  const total = positive(query.get('teacherTotal')) ?? (reached && LAST_TUTOR_STEP);
   const isTeacher = role === 'teacher' || query.get('showTeacherOnboardingPrompt') === '1';
   return [
     ...(query.get('showOnboardingPrompt') === '1' ? [{ for: 'student' } as const] : []),

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { z } from 'zod';
 import { database } from '#db/client.ts';
 import { chooseRole, correctRole } from '#db/repos/users.ts';
+import { isEmailAddress } from '#src/domain/email.ts';
 import { DEFAULT_LOCALE, isLocale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -37,7 +38,7 @@ export const logOut: APIRoute = async ({ url, cookies, redirect }) => {
 };
 
 const correction = z.object({
-  email: z.email().max(320),
+  email: z.string().refine(isEmailAddress),
   role: z.enum(['student', 'teacher', 'none']),
 });
 

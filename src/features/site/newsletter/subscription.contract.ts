@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
+import { isSafeLine, withoutInvisible } from '#src/domain/safe-text.ts';
 import { subscriptionMessages } from './subscription.messages.ts';
 
 /** Lengths in UTF-16 units, as text fields count them (NEWSLETTER-1). */
 const NAME_MIN = 2;
 const NAME_MAX = 99;
-const EMAIL_MAX = 254;
 
-/** Marks without a shape of their own, which come along when an address is copied from a chat. */
-const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-/** Control characters and halves of characters. */
-const BROKEN = /[\p{Cc}\p{Cs}]/u;
 const LETTER_OR_SIGN = /[\p{L}\p{N}\p{S}]/u;
-/** One @, a dot after it, and nothing that separates addresses in the header of a mail. */
-const ADDRESS =
-  /^[^\s@\p{C}"(),:;<>[\\\]]+@[^\s@\p{C}"(),:;<>[\\\]]+\.[^\s@.\p{C}"(),:;<>[\\\]]+$/u;
-
-const cleaned = z.overwrite<string>((text) => text.replace(INVISIBLE, '').normalize().trim());
+const cleaned = z.overwrite<string>((text) => withoutInvisible(text).normalize().trim());
 /** The first rule that does not hold is told, and no other. */
 const rule = (error: string, holds: (text: string) => boolean) =>
   z.refine<string>(holds, { error, abort: true });
@@ -25,15 +18,15 @@ const name = z.string({ error: 'name_required' }).check(
   rule('name_required', (text) => text !== ''),
   rule('name_short', (text) => text.length >= NAME_MIN),
   rule('name_long', (text) => text.length <= NAME_MAX),
-  rule('name_odd', (text) => LETTER_OR_SIGN.test(text) && !BROKEN.test(text)),
+  rule('name_odd', (text) => LETTER_OR_SIGN.test(text) && isSafeLine(text)),
 );
 
 const email = z.string({ error: 'email_required' }).check(
   cleaned,
   z.overwrite((text) => text.toLowerCase()),
   rule('email_required', (text) => text !== ''),
-  rule('email_long', (text) => text.length <= EMAIL_MAX),
-  rule('email_odd', (text) => ADDRESS.test(text)),
+  rule('email_long', (text) => text.length <= MAX_EMAIL_LENGTH),
+  rule('email_odd', (text) => isEmailAddress(text)),
 );
 
 /** A name and an address in, how it went out (NEWSLETTER-1 to NEWSLETTER-7). */

@@ -1,7 +1,4 @@
-/** The steps of an application in their order (APPLICATION-1). */
-export const STEPS = [1, 2, 3, 4, 5, 6, 7] as const;
-export type Step = (typeof STEPS)[number];
-export const LAST_STEP = 7;
+import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 
 /** The parts that a reviewer can send back, one per step before the summary. */
 export const SECTIONS = [
@@ -47,32 +44,35 @@ export const nextState = (
 };
 
 /** The section of a step; the summary has none of its own. */
-export const sectionOf = (step: Step): Section | undefined => SECTIONS[step - 1];
+export const sectionOf = (step: TutorStep): Section | undefined => SECTIONS[step - 1];
 
-export const stepOfSection = (section: Section): Step => STEPS[SECTIONS.indexOf(section)] ?? 1;
+export const stepOfSection = (section: Section): TutorStep =>
+  TUTOR_STEPS[SECTIONS.indexOf(section)] ?? 1;
 
-/**
- * The step at which an applicant goes on: the stored one, at least 1 and at most 7 (APPLICATION-2).
- */
-export const resumedStep = (stored: number | undefined): Step =>
-  STEPS[Math.min(Math.max(Math.trunc(stored ?? 1), 1), LAST_STEP) - 1] ?? 1;
+/** The step at which an applicant goes on: the stored one, at least 1 and at most 7 (APPLICATION-2). */
+export const resumedStep = (stored: number | undefined): TutorStep =>
+  TUTOR_STEPS[Math.min(Math.max(Math.trunc(stored ?? 1), 1), LAST_TUTOR_STEP) - 1] ?? 1;
 
 /**
  * The step at which an application opens. One that was sent back was left at the summary, where it
  * was submitted: it opens at the first part to change, until its applicant is elsewhere.
  */
-export const openingStep = (stored: number | undefined, reasons: readonly Reason[]): Step => {
+export const openingStep = (stored: number | undefined, reasons: readonly Reason[]): TutorStep => {
   const step = resumedStep(stored);
-  const returned = STEPS.find((one) => reasons.some(({ section }) => section === sectionOf(one)));
-  return step === LAST_STEP && returned ? returned : step;
+  const returned = TUTOR_STEPS.find((one) =>
+    reasons.some(({ section }) => section === sectionOf(one)),
+  );
+  return step === LAST_TUTOR_STEP && returned ? returned : step;
 };
 
 /** The furthest step that its applicant has seen: all of them once it has been submitted. */
-export const reachedStep = (opened: Step, reasons: readonly Reason[]): Step =>
-  reasons.length > 0 ? LAST_STEP : opened;
+export const reachedStep = (opened: TutorStep, reasons: readonly Reason[]): TutorStep =>
+  reasons.length > 0 ? LAST_TUTOR_STEP : opened;
 
-export const stepAfter = (step: Step): Step => resumedStep(step + 1);
+export const stepAfter = (step: TutorStep): TutorStep => resumedStep(step + 1);
 
 /** The steps that hold faults, in their order. The agreements of the summary are no step to jump to. */
-export const incompleteSteps = (faults: readonly { step: Step }[]): Step[] =>
-  STEPS.filter((step) => step < LAST_STEP && faults.some((fault) => fault.step === step));
+export const incompleteSteps = (faults: readonly { step: TutorStep }[]): TutorStep[] =>
+  TUTOR_STEPS.filter(
+    (step) => step < LAST_TUTOR_STEP && faults.some((fault) => fault.step === step),
+  );

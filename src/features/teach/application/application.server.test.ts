@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIContext, APIRoute } from 'astro';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TUTOR_STEPS } from '#src/domain/tutor-steps.ts';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { lastMoveTo, moveApplication } from '#db/repos/tutor-applications.ts';
 import { uploads } from '#db/schema/uploads.ts';
@@ -16,7 +17,6 @@ import {
   startApplication,
   submitApplication,
 } from './application.contract.ts';
-import { STEPS } from './application.machine.ts';
 import {
   openOwnApplication,
   readOwnApplication,
@@ -93,7 +93,7 @@ const start = async (who: Who = LIN) => {
   return String(body['tempTeacherId']);
 };
 const fillIn = async (tempTeacherId: string) => {
-  for (const step of STEPS) {
+  for (const step of TUTOR_STEPS) {
     const saved = await post('save-step', {
       tempTeacherId,
       step,

@@ -1,7 +1,8 @@
-import type { Locale } from '#src/i18n/locales.ts';
+import { WEEKDAYS, type Weekday } from '#src/domain/week.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { inLocale, type Like } from '#src/i18n/messages.ts';
 import { cropMessages } from '#src/ui/uploads/crop.messages.ts';
-import { DAYS, MONTHS } from './draft/choices.ts';
+import { MONTHS } from './draft/choices.ts';
 import { choicesMessages } from './draft/choices.messages.ts';
 import { faultsMessages } from './draft/faults.messages.ts';
 import { fieldsMessages } from './fields/fields.messages.ts';
@@ -16,7 +17,7 @@ export type WizardCopy = {
   choices: Like<(typeof choicesMessages)['en']>;
   faults: Like<(typeof faultsMessages)['en']>;
   crop: Like<(typeof cropMessages)['en']>;
-  days: Record<(typeof DAYS)[number], string>;
+  days: Record<Weekday, string>;
   months: Record<(typeof MONTHS)[number], string>;
   languages: NamedLanguage[];
   phoneCodes: PhoneCode[];
@@ -28,10 +29,16 @@ const DAY_MS = 86_400_000;
 
 /** The wizard's words; names of days, months, languages and countries are the platform's own. */
 export const wizardCopy = (locale: Locale): WizardCopy => {
-  const dateLocale = locale === 'ar' ? 'ar-EG-u-nu-latn-ca-gregory' : 'en-GB';
   const named = (options: Intl.DateTimeFormatOptions, time: number) =>
-    new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' }).format(time);
-  const days = DAYS.map((day, index) => [day, named({ weekday: 'long' }, MONDAY + index * DAY_MS)]);
+    new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
+      ...options,
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    }).format(time);
+  const days = WEEKDAYS.map((day, index) => [
+    day,
+    named({ weekday: 'long' }, MONDAY + index * DAY_MS),
+  ]);
   const months = MONTHS.map((month, index) => [
     month,
     named({ month: 'long' }, Date.UTC(2024, index, 15)),

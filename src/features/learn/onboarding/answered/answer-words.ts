@@ -1,7 +1,7 @@
+import { STUDENT_CURRENCY } from '#src/domain/money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
+import { fill, formatMoney, inLocale } from '#src/i18n/messages.ts';
 import { languagesFor } from '../questions/languages.ts';
-import { formatRiyals } from '../questions/money.ts';
 import { onboardingMessages } from '../onboarding.messages.ts';
 import type { Preference } from '../preferences.ts';
 
@@ -25,7 +25,7 @@ export const answerWords = (locale: Locale, preference: Preference): string[] =>
       const { arabic, proficiencies } = questions.languages;
       return preference.preferenceData.map(({ language, proficiency }) => {
         const found = languages.find(({ code }) => code === language);
-        const name = found ? (locale === 'ar' ? found.nameAr : found.name) : arabic;
+        const name = found?.names[locale] ?? arabic;
         return `${name} (${proficiencies[proficiency]})`;
       });
     }
@@ -43,7 +43,7 @@ export const answerWords = (locale: Locale, preference: Preference): string[] =>
       );
     case 'budget_ranges': {
       const { min, max } = preference.preferenceData;
-      const riyals = (amount: number) => formatRiyals(locale, amount);
+      const riyals = (amount: number) => formatMoney(locale, STUDENT_CURRENCY, amount);
       return [fill(questions.budget_ranges.range, { min: riyals(min), max: riyals(max) })];
     }
   }

@@ -1,6 +1,8 @@
+import type { Proficiency } from '#src/domain/proficiency.ts';
+import { withoutUnsafe } from '#src/domain/safe-text.ts';
+import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 import {
   BUDGET,
-  DAYS,
   FIRST_LANGUAGE,
   MAX_LANGUAGES,
   MAX_OTHER_LENGTH,
@@ -9,9 +11,7 @@ import {
   type Age,
   type Budget,
   type ChineseLevel,
-  type Day,
   type ListedGoal,
-  type Proficiency,
   type QuestionType,
   type SpokenLanguage,
   type TeacherLanguage,
@@ -29,7 +29,7 @@ export type Answers = {
   readonly learning_goals: Goal | undefined;
   readonly chinese_levels: ChineseLevel | undefined;
   readonly weekly_hours: WeeklyHours | undefined;
-  readonly study_schedule: { readonly days: readonly Day[]; readonly times: readonly Time[] };
+  readonly study_schedule: { readonly days: readonly ShortDay[]; readonly times: readonly Time[] };
   readonly teacher_languages: readonly TeacherLanguage[];
   readonly budget_ranges: Budget;
 };
@@ -44,7 +44,7 @@ export type AnswerEvent =
   | { type: 'languageAdded'; language: string }
   | { type: 'languageRemoved'; language: string }
   | { type: 'proficiencyChosen'; language: string; proficiency: Proficiency }
-  | { type: 'dayToggled'; day: Day }
+  | { type: 'dayToggled'; day: ShortDay }
   | { type: 'timeToggled'; time: Time }
   | { type: 'teacherLanguageToggled'; language: TeacherLanguage }
   | { type: 'budgetMoved'; end: 'min' | 'max'; value: number }
@@ -68,11 +68,8 @@ const chosen = <T>(now: T | undefined, value: T) => (now === value ? undefined :
 const toggled = <T>(all: readonly T[], now: readonly T[], value: T) =>
   all.filter((one) => (one === value ? !now.includes(one) : now.includes(one)));
 
-// Controls would be refused by the server, and what turns the direction of text about
-// could make a sentence read as another one; neither can be seen by whoever pastes it.
-const INVISIBLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
-const tidied = (text: string) => text.slice(0, MAX_OTHER_LENGTH).replace(INVISIBLE, '');
+// The server would refuse what whoever pastes it can't see.
+const tidied = (text: string) => withoutUnsafe(text.slice(0, MAX_OTHER_LENGTH));
 
 const isFixed = (language: string) => language === FIRST_LANGUAGE.language;
 
@@ -128,7 +125,7 @@ export const stepAnswers = (answers: Answers, event: AnswerEvent): Answers => {
     case 'dayToggled':
       return {
         ...answers,
-        study_schedule: { ...schedule, days: toggled(DAYS, schedule.days, event.day) },
+        study_schedule: { ...schedule, days: toggled(SHORT_DAYS, schedule.days, event.day) },
       };
     case 'timeToggled':
       return {

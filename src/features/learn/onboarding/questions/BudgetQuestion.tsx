@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { STUDENT_CURRENCY } from '#src/domain/money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill } from '#src/i18n/messages.ts';
+import { fill, formatMoney } from '#src/i18n/messages.ts';
 import { classes } from '#src/lib/html.ts';
-import { formatRiyals } from './money.ts';
 import type { ControlProps } from './control-props.ts';
 import { BUDGET } from './questions.ts';
 
@@ -25,7 +25,7 @@ export const BudgetQuestion = ({
   const words = copy.questions.budget_ranges;
   const range = answers.budget_ranges;
   const track = useRef<HTMLDivElement>(null);
-  const riyals = (amount: number) => formatRiyals(locale, amount);
+  const riyals = (amount: number) => formatMoney(locale, STUDENT_CURRENCY, amount);
 
   // Through the script: the site's policy allows no style in the markup.
   useLayoutEffect(() => {

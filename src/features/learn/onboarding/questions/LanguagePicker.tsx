@@ -24,7 +24,6 @@ export const LanguagePicker = ({ locale, copy, languages, taken, onPick, search 
   const { typed, onChange, onInputValueChange } = useSearch();
   const free = languages.filter(({ code }) => !taken.includes(code));
   const found = findLanguages(free, typed);
-  const name = (language: Language, of: Locale) => (of === 'ar' ? language.nameAr : language.name);
   const picker = useCombobox({
     items: found,
     inputValue: typed,
@@ -79,9 +78,9 @@ export const LanguagePicker = ({ locale, copy, languages, taken, onPick, search 
                   index === picker.highlightedIndex && 'language-item-active',
                 )}
               >
-                <span className="font-medium">{name(language, locale)}</span>
+                <span className="font-medium">{language.names[locale]}</span>
                 <span lang={otherLocale(locale)} className="text-sm text-muted">
-                  {name(language, otherLocale(locale))}
+                  {language.names[otherLocale(locale)]}
                 </span>
                 {isRecommended(language.code) && (
                   <span className="recommended">{words.recommended}</span>

@@ -1,11 +1,12 @@
 import { Lock, X } from 'lucide-react';
 import { useRef } from 'react';
+import { PROFICIENCIES } from '#src/domain/proficiency.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import type { Language } from './languages.ts';
 import type { ControlProps } from './control-props.ts';
-import { FIRST_LANGUAGE, PROFICIENCIES, type SpokenLanguage } from './questions.ts';
+import { FIRST_LANGUAGE, type SpokenLanguage } from './questions.ts';
 
 type Props = ControlProps & {
   locale: Locale;
@@ -21,8 +22,7 @@ export const LanguagesQuestion = (props: Props) => {
   const search = useRef<HTMLInputElement>(null);
   const nameOf = ({ language }: SpokenLanguage) => {
     const found = languages.find(({ code }) => code === language);
-    if (!found) return words.arabic;
-    return locale === 'ar' ? found.nameAr : found.name;
+    return found?.names[locale] ?? words.arabic;
   };
   return (
     <>

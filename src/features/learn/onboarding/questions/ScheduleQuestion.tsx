@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
+import { SHORT_DAYS } from '#src/domain/week.ts';
 import { OPTION_ICONS } from './option-icons.tsx';
 import { OptionCards } from './OptionCards.tsx';
 import type { ControlProps } from './control-props.ts';
-import { DAYS, TIMES } from './questions.ts';
+import { TIMES } from './questions.ts';
 
 /** Days from Sunday on, and halves of the day. */
 export const ScheduleQuestion = ({ copy, answers, send }: ControlProps) => {
@@ -14,7 +15,7 @@ export const ScheduleQuestion = ({ copy, answers, send }: ControlProps) => {
         {words.dayGroup}
       </h3>
       <div role="group" aria-labelledby="schedule-days" className="days options-several">
-        {DAYS.map((day) => (
+        {SHORT_DAYS.map((day) => (
           <button
             key={day}
             type="button"

@@ -6,20 +6,20 @@ const codes = (typed: string) => findLanguages(languagesFor('en'), typed).map(({
 test('about a hundred languages have a name of their own in both languages', () => {
   const languages = languagesFor('ar');
   expect(languages.length).toBeGreaterThan(100);
-  expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
-  expect(new Set(languages.map(({ nameAr }) => nameAr)).size).toBe(languages.length);
+  expect(new Set(languages.map(({ names }) => names.en)).size).toBe(languages.length);
+  expect(new Set(languages.map(({ names }) => names.ar)).size).toBe(languages.length);
   expect(languages.map(({ code }) => code).toSorted()).toEqual(LANGUAGE_CODES.toSorted());
-  for (const { nameAr } of languages) expect(nameAr).toMatch(/^[\p{Script=Arabic}\p{M} ]+$/u);
+  for (const { names } of languages) expect(names.ar).toMatch(/^[\p{Script=Arabic}\p{M} ]+$/u);
 });
 
 test('English and Chinese come first, the others by the alphabet of the page', () => {
-  const names = languagesFor('en').map(({ name }) => name);
+  const names = languagesFor('en').map((language) => language.names.en);
   expect(names.slice(0, 3)).toEqual(['English', 'Chinese', 'Afrikaans']);
   expect(names.slice(2)).toEqual(names.slice(2).toSorted(new Intl.Collator('en').compare));
   expect(
     languagesFor('ar')
       .slice(0, 2)
-      .map(({ nameAr }) => nameAr),
+      .map(({ names }) => names.ar),
   ).toEqual(['الإنجليزية', 'الصينية']);
 });
 

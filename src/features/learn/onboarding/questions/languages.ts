@@ -1,3 +1,5 @@
+import type { Locale } from '#src/i18n/locales.ts';
+
 /**
  * Languages that a learner may speak beside Arabic: those of the region and its neighbours, the
  * world's large ones, and those of communities who live in Arab countries. The first two are
@@ -13,8 +15,8 @@ export const LANGUAGE_CODES: readonly string[] = [
   ...OTHER_CODES.split(' '),
 ];
 
-/** A language with its names in English and in Arabic. */
-export type Language = { code: string; name: string; nameAr: string };
+/** A language with what each language of the site calls it. */
+export type Language = { code: string; names: Readonly<Record<Locale, string>> };
 
 const namer = (locale: string) => {
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
@@ -26,13 +28,13 @@ const namer = (locale: string) => {
 };
 
 /** The languages in the order of a list in this language, the recommended ones first. */
-export const languagesFor = (locale: 'ar' | 'en'): Language[] => {
+export const languagesFor = (locale: Locale): Language[] => {
   const [english, arabic] = [namer('en'), namer('ar')];
-  const named = (code: string) => ({ code, name: english(code), nameAr: arabic(code) });
+  const named = (code: string) => ({ code, names: { ar: arabic(code), en: english(code) } });
   const order = new Intl.Collator(locale).compare;
   const others = OTHER_CODES.split(' ')
     .map(named)
-    .sort((a, b) => (locale === 'ar' ? order(a.nameAr, b.nameAr) : order(a.name, b.name)));
+    .sort((a, b) => order(a.names[locale], b.names[locale]));
   return [...RECOMMENDED_LANGUAGES.map(named), ...others];
 };
 
@@ -49,9 +51,9 @@ const folded = (text: string) =>
 /** Languages whose name in either language, or whose code, begins with or contains what was typed. */
 export const findLanguages = (languages: readonly Language[], typed: string): Language[] => {
   const wanted = folded(typed);
-  const rank = ({ code, name, nameAr }: Language) => {
+  const rank = ({ code, names: { ar, en } }: Language) => {
     // Most Arabic names carry the article, which nobody should have to type.
-    const names = [name, nameAr, nameAr.replace(/^ال/, ''), code].map(folded);
+    const names = [en, ar, ar.replace(/^ال/, ''), code].map(folded);
     if (names.some((one) => one.startsWith(wanted))) return 0;
     return names.some((one) => one.includes(wanted)) ? 1 : 2;
   };

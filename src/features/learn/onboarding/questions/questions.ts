@@ -1,3 +1,5 @@
+import type { Proficiency } from '#src/domain/proficiency.ts';
+
 /** The eight questions in their order; the names are those of the wire (onboarding §3.1). */
 export const QUESTION_TYPES = [
   'age',
@@ -17,8 +19,6 @@ export type Age = (typeof AGES)[number];
 /** Ages for whom a parent or guardian opens and manages the account (QUESTIONNAIRE-17). */
 export const isUnderAge = (age: Age | undefined): boolean => age !== undefined && age !== '18+';
 
-export const PROFICIENCIES = ['native', 'advanced', 'intermediate', 'beginner'] as const;
-export type Proficiency = (typeof PROFICIENCIES)[number];
 export type SpokenLanguage = { readonly language: string; readonly proficiency: Proficiency };
 
 /** The first language of every learner here, which can be neither changed nor removed. */
@@ -39,9 +39,6 @@ export type ChineseLevel = (typeof CHINESE_LEVELS)[number];
 export const WEEKLY_HOURS = ['>2', '2-5', '6-10', '10+'] as const;
 export type WeeklyHours = (typeof WEEKLY_HOURS)[number];
 
-/** The student's week begins on Sunday. */
-export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-export type Day = (typeof DAYS)[number];
 export const TIMES = ['am', 'pm'] as const;
 export type Time = (typeof TIMES)[number];
 

@@ -1,6 +1,6 @@
+import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { answersOf } from './answers.ts';
-import { LAST_STEP, STEPS, type Step } from '../application.machine.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft } from '../draft/draft.ts';
 import { pictureAddress } from '../draft/picture-address.ts';
@@ -12,14 +12,14 @@ type Props = {
   copy: WizardCopy;
   draft: Draft;
   /** Leads to a step where it can still be changed. */
-  onGo?: (step: Step) => void;
+  onGo?: (step: TutorStep) => void;
 };
 
 /** Everything that an application says, step by step. */
 export const Answers = ({ locale, copy, draft, onGo }: Props) => {
   const t = copy.wizard;
   const labels = labelsOf(copy);
-  return STEPS.filter((step) => step < LAST_STEP).map((step) => (
+  return TUTOR_STEPS.filter((step) => step < LAST_TUTOR_STEP).map((step) => (
     <section key={step} className="card p-5 sm:p-6" aria-label={t.steps[step]}>
       <div className="mb-3 flex items-center justify-between gap-3">
         <h3 className="text-lg">{t.steps[step]}</h3>

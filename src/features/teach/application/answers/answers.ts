@@ -1,4 +1,6 @@
+import { TUTOR_CURRENCY } from '#src/domain/money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { enumerated, formatMoney } from '#src/i18n/messages.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import {
@@ -6,7 +8,6 @@ import {
   describeEducation,
   describeExperience,
 } from '../entries/describe-entries.ts';
-import { formatMoney } from '../draft/money.ts';
 import { leftToRight, ownText } from '../draft/text-direction.ts';
 import { timeZoneName } from '../draft/time-zones.ts';
 
@@ -25,11 +26,16 @@ export const answersOf = (
   field: DraftField,
 ): Answer[] => {
   const { choices, days, months, languages } = copy;
-  const comma = locale === 'ar' ? '، ' : ', ';
   const chosen = <Value extends string>(
     values: readonly Value[] | undefined,
     names: Readonly<Record<Value, string>>,
-  ) => said((values ?? []).map((value) => names[value]).join(comma));
+  ) =>
+    said(
+      enumerated(
+        locale,
+        (values ?? []).map((value) => names[value]),
+      ),
+    );
   const named = (name: string | undefined, names: Readonly<Record<string, string>>) =>
     name ? (names[name] ?? '') : '';
 
@@ -85,13 +91,15 @@ export const answersOf = (
       return said(
         ...(draft.weeklyAvailability ?? []).map(({ day, slots }) => {
           const times = slots.map(({ from, to }) => leftToRight(`${from}–${to}`));
-          return slots.length > 0 ? `${days[day]} ${times.join(comma)}` : '';
+          return slots.length > 0 ? `${days[day]} ${enumerated(locale, times)}` : '';
         }),
       );
     case 'timezone':
       return said(draft.timezone && timeZoneName(locale, draft.timezone));
     case 'lessonPriceUSD':
-      return said(draft.lessonPriceUSD && formatMoney(locale, 'USD', draft.lessonPriceUSD));
+      return said(
+        draft.lessonPriceUSD && formatMoney(locale, TUTOR_CURRENCY, draft.lessonPriceUSD),
+      );
     case 'agreements':
       return [];
     default:

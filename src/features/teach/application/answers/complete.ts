@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { isEmailAddress } from '#src/domain/email.ts';
+import { isWholeCents } from '#src/domain/money.ts';
+import { isTimeZone } from '#src/domain/time-zones.ts';
 import { MONTHS } from '../draft/choices.ts';
 import { draft, type DraftField, type Slot } from '../draft/draft.ts';
 import type { FaultCode } from '../draft/faults.messages.ts';
-import { isDate, isInOrder, isMonthYear, isTimeZone, isVideoAddress } from '../draft/formats.ts';
+import { isDate, isInOrder, isMonthYear, isVideoAddress } from '../draft/formats.ts';
 import {
   EXPERIENCE_DESCRIPTION,
   lengthOf,
@@ -32,7 +35,6 @@ const judging =
 
 const { shape } = draft;
 const isBlank = (value: string) => value.trim() === '';
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Letters of any script with what stands between them in names. */
 const NAME = /^[\p{L}\p{M}\p{Zs}'’ʼ.·•-]+$/u;
 const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -118,8 +120,6 @@ export const completeExperience = shape.professionalExperiences.element.superRef
   }),
 );
 
-const isWholeCents = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
-
 const overlaps = (slot: Slot, others: readonly Slot[]) =>
   others.some(({ from, to }) => from && to && slot.from < to && from < slot.to);
 
@@ -129,7 +129,7 @@ const overlaps = (slot: Slot, others: readonly Slot[]) =>
  */
 export const completeDraft = z.object({
   ...shape,
-  email: required(shape.email).refine((value) => isBlank(value) || EMAIL.test(value), 'email'),
+  email: required(shape.email).refine((value) => isBlank(value) || isEmailAddress(value), 'email'),
   firstName: personName,
   lastName: personName,
   countryOfOrigin: required(shape.countryOfOrigin),

@@ -1,6 +1,5 @@
 /** The lists that an application chooses from, as they go over the wire (APPLICATION-7). */
 export const COUNTRIES = ['china', 'saudi-arabia', 'usa', 'uk', 'other'] as const;
-export const PROFICIENCIES = ['native', 'advanced', 'intermediate', 'beginner'] as const;
 export const MONTHS = [
   'Jan',
   'Feb',
@@ -55,15 +54,6 @@ export const JOB_STATUSES = [
   'student',
   'other',
   'prefer-not-to-say',
-] as const;
-export const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
 ] as const;
 export const HOURS = [
   '07:00',

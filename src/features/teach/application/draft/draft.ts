@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
+import { PROFICIENCIES } from '#src/domain/proficiency.ts';
+import { isSafeText } from '#src/domain/safe-text.ts';
+import { WEEKDAYS } from '#src/domain/week.ts';
 import {
   AGE_RANGES,
   CERTIFICATE_NAMES,
   CERTIFICATE_TYPES,
   COUNTRIES,
-  DAYS,
   DEGREES,
   HOURS,
   JOB_STATUSES,
@@ -13,22 +16,11 @@ import {
   MATERIALS,
   MONTHS,
   PLATFORMS,
-  PROFICIENCIES,
   TOPICS,
 } from './choices.ts';
 import { DEFAULT_PRICE_USD, MAX_ENTRIES } from './limits.ts';
 
-/**
- * Characters that no form should carry: controls, lone surrogates, and the bidirectional controls
- * that make a text read as something else. The marks of Arabic typing (LRM, RLM, ALM) stay.
- */
-const UNWELCOME = /[\p{Surrogate}\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
-
-const text = (max: number) =>
-  z
-    .string()
-    .max(max, 'too_long')
-    .refine((value) => !UNWELCOME.test(value), 'characters');
+const text = (max: number) => z.string().max(max, 'too_long').refine(isSafeText, 'characters');
 
 /** One of a list, or nothing yet. */
 const optionOf = <const Values extends readonly string[]>(values: Values) =>
@@ -94,7 +86,7 @@ export const draft = z.object({
     month: optionOf(MONTHS),
     day: z.union([z.literal(''), z.int().min(1).max(31)]),
   }),
-  email: text(254),
+  email: text(MAX_EMAIL_LENGTH),
   phone: z.object({
     countryCode: z.string().regex(/^(\+[1-9]\d{0,3})?$/),
     number: z.string().regex(/^\d{0,30}$/, 'phone'),
@@ -121,8 +113,8 @@ export const draft = z.object({
   preferredMaterials: chosenFrom(MATERIALS),
   currentJobStatus: optionOf(JOB_STATUSES),
   weeklyAvailability: z
-    .array(z.object({ day: z.enum(DAYS), slots: z.array(slot).max(HOURS.length) }))
-    .max(DAYS.length)
+    .array(z.object({ day: z.enum(WEEKDAYS), slots: z.array(slot).max(HOURS.length) }))
+    .max(WEEKDAYS.length)
     .refine((week) => new Set(week.map(({ day }) => day)).size === week.length, 'repeated'),
   timezone: z.string().regex(/^[\w+/-]{0,64}$/, 'timezone'),
   lessonPriceUSD: z.union([z.literal(''), z.number().min(0, 'price')]),

@@ -74,12 +74,3 @@ export const asVideoAddress = (typed: string): string => {
   const whole = `https://${typed.trim()}`;
   return isVideoAddress(whole) ? whole : typed;
 };
-
-/** Whether the runtime knows an IANA time zone by this name. */
-export const isTimeZone = (name: string): boolean => {
-  try {
-    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};

@@ -1,4 +1,5 @@
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
+import type { Locale } from '#src/i18n/locales.ts';
 
 /** The countries that most tutors call from, first in the list (APPLICATION-8). */
 const PINNED = ['CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'SA'] as const;
@@ -62,7 +63,7 @@ const NICKNAMES: Partial<Record<CountryCode, string>> = {
 export type PhoneCode = { code: string; name: string; also: string };
 
 /** Calling codes with their countries' names, the pinned ones first, the others by name. */
-export const phoneCodesFor = (locale: 'ar' | 'en'): PhoneCode[] => {
+export const phoneCodesFor = (locale: Locale): PhoneCode[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region', style: 'short' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const everywhere = ['en', 'ar', 'zh-Hans'].map(

@@ -1,3 +1,5 @@
+import type { Locale } from '#src/i18n/locales.ts';
+
 /** What tutors of Chinese and their students speak, the likeliest first. */
 const FIRST = 'zh ar en';
 const OTHERS =
@@ -6,7 +8,7 @@ const OTHERS =
 export type NamedLanguage = { code: string; name: string };
 
 /** The languages that a tutor can name, in the order of a list in this language. */
-export const spokenLanguagesFor = (locale: 'ar' | 'en'): NamedLanguage[] => {
+export const spokenLanguagesFor = (locale: Locale): NamedLanguage[] => {
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   const named = (code: string) => ({ code, name: names.of(code) ?? code });
   const { compare } = new Intl.Collator(locale);

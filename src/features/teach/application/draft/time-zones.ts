@@ -1,8 +1,8 @@
-import type { Locale } from '#src/i18n/locales.ts';
+import { isTimeZone } from '#src/domain/time-zones.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { SearchOption } from '../fields/search-options.ts';
-import { isTimeZone } from './formats.ts';
 
-type Places = { en: string; ar: string; also: string };
+type Places = Readonly<Record<Locale, string>> & { also: string };
 
 /**
  * Zones that tutors and their students live in: the city by which each is called, and what else is
@@ -64,8 +64,10 @@ const PLACES: Partial<Record<string, Places>> = {
 
 /** What the clock of a zone is called in a language: “China Standard Time”. */
 const clockName = (locale: Locale, timeZone: string): string => {
-  const language = locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB';
-  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  });
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 };
 

@@ -1,20 +1,26 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns';
-import { DAYS, HOURS } from './choices.ts';
+import { WEEKDAYS, type Weekday } from '#src/domain/week.ts';
+import { HOURS } from './choices.ts';
 import type { DayAvailability, Slot } from './draft.ts';
 
-export type Day = (typeof DAYS)[number];
 /** A time of the week on a wall clock; minutes since midnight. */
-export type WallTime = { day: Day; minutes: number };
+export type WallTime = { day: Weekday; minutes: number };
 
 /** January and July, where summer time differs most wherever there is any. */
 const SEASONS = [0, 6] as const;
-const dayOf = (date: Date): Day => DAYS[(date.getDay() + 6) % 7] ?? 'Monday';
+const dayOf = (date: Date): Weekday => WEEKDAYS[(date.getDay() + 6) % 7] ?? 'Monday';
 
 /** A year's days on which a weekday of a zone is looked up: the first ones of winter and summer. */
-const occurrence = (day: Day, hour: number, zone: string, year: number, month: number): TZDate => {
+const occurrence = (
+  day: Weekday,
+  hour: number,
+  zone: string,
+  year: number,
+  month: number,
+): TZDate => {
   const first = new TZDate(year, month, 10, hour, 0, 0, zone);
-  const distance = (DAYS.indexOf(day) - DAYS.indexOf(dayOf(first)) + 7) % 7;
+  const distance = (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(dayOf(first)) + 7) % 7;
   // Days are added on the zone's own calendar, so that the hour stays when the clocks change.
   return addDays(first, distance);
 };
@@ -24,7 +30,7 @@ const occurrence = (day: Day, hour: number, zone: string, year: number, month: n
  * are the same. The year says whose daylight-saving rules hold.
  */
 export const timesElsewhere = (
-  { day, hour }: { day: Day; hour: string },
+  { day, hour }: { day: Weekday; hour: string },
   [from, to]: readonly [string, string],
   year: number,
 ): WallTime[] => {
@@ -39,12 +45,12 @@ export const timesElsewhere = (
 
 /** The days in the order of the week, each with its times; days without any have none. */
 export const wholeWeek = (week: readonly DayAvailability[]): DayAvailability[] =>
-  DAYS.map((day) => week.find((entry) => entry.day === day) ?? { day, slots: [] });
+  WEEKDAYS.map((day) => week.find((entry) => entry.day === day) ?? { day, slots: [] });
 
 /** The week with a day's times replaced; a day that has none left is left out. */
 export const withDay = (
   week: readonly DayAvailability[],
-  day: Day,
+  day: Weekday,
   slots: Slot[],
 ): DayAvailability[] =>
   wholeWeek(week)

@@ -2,6 +2,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { directionOf } from '#src/i18n/locales.ts';
 import { faultsOf } from '../answers/complete.ts';
 import type { DraftField } from '../draft/draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -26,7 +27,7 @@ export const Sections = ({ sections }: { sections: readonly Section[] }) => {
   return (
     <Accordion.Root
       type="multiple"
-      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      dir={directionOf(locale)}
       defaultValue={sections.map(({ id }) => id)}
       className="grid gap-4"
     >

@@ -1,14 +1,10 @@
+import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import { database } from '#db/client.ts';
 import { applicationOf, lastMoveTo } from '#db/repos/tutor-applications.ts';
-import {
-  resumedStep,
-  type ApplicationState,
-  type Reason,
-  type Step,
-} from '../application.machine.ts';
+import { resumedStep, type ApplicationState, type Reason } from '../application.machine.ts';
 
 /** Where a tutor's own application stands, for pages that greet them. */
-export type Standing = { state: ApplicationState; step: Step; reasons: Reason[] };
+export type Standing = { state: ApplicationState; step: TutorStep; reasons: Reason[] };
 
 /** The standing of a user's application; nothing where none was begun. */
 export const standingOf = async (userId: string): Promise<Standing | undefined> => {

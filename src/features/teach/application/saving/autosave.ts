@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
+import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import type { CallResult } from '#src/lib/call.ts';
-import type { Step } from '../application.machine.ts';
 import { draft, type Draft, type DraftField } from '../draft/draft.ts';
 import { readKept, storeKept } from './kept-fields.ts';
 import { stepOf, toWire } from './wire.ts';
@@ -26,7 +26,7 @@ export type Trouble = 'offline' | 'server' | 'signed_out' | 'refused' | 'locked'
 export type Served = { version: number; fields: Partial<Draft> };
 
 type SaveCode = 'unauthenticated' | 'forbidden' | 'not_found' | 'conflict' | 'locked' | 'file';
-type SaveInput = { step: Step; data: Record<string, unknown>; version: number };
+type SaveInput = { step: TutorStep; data: Record<string, unknown>; version: number };
 
 export type Door = {
   save: (
@@ -59,8 +59,8 @@ const without = (fields: Partial<Draft>, others: Partial<Draft>): Partial<Draft>
   );
 
 /** The fields of one step, by step, of those that can be stored at all. */
-const bySteps = (fields: Partial<Draft>): Map<Step, Partial<Draft>> => {
-  const steps = new Map<Step, Partial<Draft>>();
+const bySteps = (fields: Partial<Draft>): Map<TutorStep, Partial<Draft>> => {
+  const steps = new Map<TutorStep, Partial<Draft>>();
   for (const field of fieldsIn(fields)) {
     if (!draft.shape[field].safeParse(fields[field]).success) continue;
     const step = stepOf(field);
@@ -76,7 +76,7 @@ const bySteps = (fields: Partial<Draft>): Map<Step, Partial<Draft>> => {
  */
 export const createAutosave = (
   id: string,
-  { version: start, step: first }: { version: number; step: Step },
+  { version: start, step: first }: { version: number; step: TutorStep },
   door: Door,
 ) => {
   const $saving = atom<Saving>({ at: 'saved' });
@@ -84,7 +84,7 @@ export const createAutosave = (
   let pending: Partial<Draft> = {};
   let current = first;
   /** The step that the server has yet to be told. */
-  let place: Step | undefined;
+  let place: TutorStep | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<Saving> | undefined;
   let retryMs = RETRY_MS;
@@ -109,7 +109,7 @@ export const createAutosave = (
   };
 
   /** Remembers the step that the applicant is on, after everything that was changed before. */
-  const moveTo = (step: Step) => {
+  const moveTo = (step: TutorStep) => {
     current = step;
     place = step;
     schedule(0);

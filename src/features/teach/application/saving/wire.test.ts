@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { STEPS } from '../application.machine.ts';
+import { TUTOR_STEPS } from '#src/domain/tutor-steps.ts';
 import { EMPTY_DRAFT, type DraftField } from '../draft/draft.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
 import { fromWire, readStored, STEP_FIELDS, stepData, stepOf, toWire } from './wire.ts';
 
 test('every field is asked on exactly one step', () => {
-  const asked = STEPS.flatMap((step) => STEP_FIELDS[step]);
+  const asked = TUTOR_STEPS.flatMap((step) => STEP_FIELDS[step]);
   expect([...asked].sort()).toEqual(Object.keys(EMPTY_DRAFT).sort());
-  expect(asked.map(stepOf)).toEqual(STEPS.flatMap((step) => STEP_FIELDS[step].map(() => step)));
+  expect(asked.map(stepOf)).toEqual(
+    TUTOR_STEPS.flatMap((step) => STEP_FIELDS[step].map(() => step)),
+  );
 });
 
 test.each([
@@ -24,7 +26,7 @@ test.each([
   expect(Object.keys(toWire(step, SAMPLE_DRAFT)).sort()).toEqual(names.split(' ').sort());
 });
 
-test.each(STEPS)('what step %i sends is accepted and comes back as it was', (step) => {
+test.each(TUTOR_STEPS)('what step %i sends is accepted and comes back as it was', (step) => {
   const sent = JSON.parse(JSON.stringify(toWire(step, SAMPLE_DRAFT))) as Record<string, unknown>;
   const judged = stepData[step].parse(sent);
   const own = STEP_FIELDS[step].map((field: DraftField) => [field, SAMPLE_DRAFT[field]]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { STEPS, type Step } from '../application.machine.ts';
+import { TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
+import { TUTOR_CURRENCY } from '#src/domain/money.ts';
 import { draft, type Draft, type DraftField } from '../draft/draft.ts';
 
 /**
@@ -44,17 +45,14 @@ const WIRE = {
   },
   6: { pricing: 'lessonPriceUSD' },
   7: { agreements: 'agreements' },
-} as const satisfies Record<Step, Record<string, DraftField | readonly DraftField[]>>;
-
-/** Tutors are paid in US dollars only (ADDRESSES-8). */
-const CURRENCY = 'USD';
+} as const satisfies Record<TutorStep, Record<string, DraftField | readonly DraftField[]>>;
 
 type Names = Readonly<Record<string, DraftField | readonly DraftField[]>>;
 
 const fieldsOf = (names: Names): DraftField[] => Object.values(names).flat();
 
 /** The fields of every step, in the order in which the step shows them. */
-export const STEP_FIELDS: Readonly<Record<Step, readonly DraftField[]>> = {
+export const STEP_FIELDS: Readonly<Record<TutorStep, readonly DraftField[]>> = {
   1: fieldsOf(WIRE[1]),
   2: fieldsOf(WIRE[2]),
   3: fieldsOf(WIRE[3]),
@@ -65,11 +63,11 @@ export const STEP_FIELDS: Readonly<Record<Step, readonly DraftField[]>> = {
 };
 
 /** The step on which a field is asked. */
-export const stepOf = (field: DraftField): Step =>
-  STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 1;
+export const stepOf = (field: DraftField): TutorStep =>
+  TUTOR_STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 1;
 
 /** The sent form of some fields of a step; what the step does not ask is left out. */
-export const toWire = (step: Step, fields: Partial<Draft>): Record<string, unknown> => {
+export const toWire = (step: TutorStep, fields: Partial<Draft>): Record<string, unknown> => {
   const sent: Record<string, unknown> = {};
   for (const [name, target] of Object.entries<DraftField | readonly DraftField[]>(WIRE[step])) {
     if (typeof target === 'string') {
@@ -80,11 +78,14 @@ export const toWire = (step: Step, fields: Partial<Draft>): Record<string, unkno
         sent[name] = Object.fromEntries(some.map((field) => [field, fields[field]]));
     }
   }
-  return 'pricing' in sent ? { ...sent, currency: CURRENCY } : sent;
+  return 'pricing' in sent ? { ...sent, currency: TUTOR_CURRENCY } : sent;
 };
 
 /** The fields that a step's sent data holds. */
-export const fromWire = (step: Step, data: Readonly<Record<string, unknown>>): Partial<Draft> => {
+export const fromWire = (
+  step: TutorStep,
+  data: Readonly<Record<string, unknown>>,
+): Partial<Draft> => {
   const fields: Record<string, unknown> = {};
   for (const [name, target] of Object.entries<DraftField | readonly DraftField[]>(WIRE[step])) {
     if (data[name] === undefined) continue;
@@ -113,9 +114,9 @@ export const stepData = {
   3: schemaFor(WIRE[3]),
   4: schemaFor(WIRE[4]),
   5: schemaFor(WIRE[5]),
-  6: schemaFor(WIRE[6], { currency: z.literal(CURRENCY), specialPricing: z.null() }),
+  6: schemaFor(WIRE[6], { currency: z.literal(TUTOR_CURRENCY), specialPricing: z.null() }),
   7: schemaFor(WIRE[7]),
-} as const satisfies Record<Step, z.ZodType>;
+} as const satisfies Record<TutorStep, z.ZodType>;
 
 /**
  * The readable fields of a stored draft. Older drafts hold one `lessonCategory` and `lessonPrice`

@@ -5,7 +5,7 @@ import { OneChoice } from '../fields/Choices.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { ariaOf, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
-import { isTimeZone } from '../draft/formats.ts';
+import { isTimeZone } from '#src/domain/time-zones.ts';
 import { timeZoneOption, timeZoneOptions } from '../draft/time-zones.ts';
 import { hoursOf, wholeWeek } from '../draft/week.ts';
 import { useWizard } from '../wizard/wizard-context.ts';

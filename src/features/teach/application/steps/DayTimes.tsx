@@ -1,8 +1,10 @@
 import { CopyPlus, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { get, useWatch } from 'react-hook-form';
-import { fill } from '#src/i18n/messages.ts';
-import { DAYS, HOURS } from '../draft/choices.ts';
+import { RIYADH } from '#src/domain/time-zones.ts';
+import { WEEKDAYS } from '#src/domain/week.ts';
+import { enumerated, fill } from '#src/i18n/messages.ts';
+import { HOURS } from '../draft/choices.ts';
 import type { DayAvailability, Slot } from '../draft/draft.ts';
 import type { FaultCode } from '../draft/faults.messages.ts';
 import { ariaOf, useFieldValue } from '../fields/field-state.ts';
@@ -10,8 +12,6 @@ import { Fault } from '../fields/Field.tsx';
 import { newId } from '../draft/new-id.ts';
 import { nextSlot, timesElsewhere, withDay, type WallTime } from '../draft/week.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-
-const RIYADH = 'Asia/Riyadh';
 
 /** One day of the week with its times. */
 export const DayTimes = ({ day, slots }: DayAvailability) => {
@@ -29,7 +29,7 @@ export const DayTimes = ({ day, slots }: DayAvailability) => {
   };
   const copyToAll = () =>
     change(
-      DAYS.map((one) => ({ day: one, slots: slots.map((slot) => ({ ...slot, id: newId() })) })),
+      WEEKDAYS.map((one) => ({ day: one, slots: slots.map((slot) => ({ ...slot, id: newId() })) })),
     );
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto]">
@@ -128,9 +128,12 @@ const Time = ({ day, slot, path, onChange, onRemove }: TimeProps) => {
             times:
               elsewhere.length === 1
                 ? (elsewhere[0] ?? '')
-                : [t.january, t.july]
-                    .map((season, index) => fill(season, { times: elsewhere[index] ?? '' }))
-                    .join(locale === 'ar' ? '، ' : ', '),
+                : enumerated(
+                    locale,
+                    [t.january, t.july].map((season, index) =>
+                      fill(season, { times: elsewhere[index] ?? '' }),
+                    ),
+                  ),
           })}
         </p>
       )}

@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Info } from 'lucide-react';
-import { fill } from '#src/i18n/messages.ts';
+import { riyalsOf, STUDENT_CURRENCY } from '#src/domain/money.ts';
+import { fill, formatMoney } from '#src/i18n/messages.ts';
 import { decimalOf } from '../draft/digits.ts';
 import { ariaOf, useFault } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
-import { formatMoney, RIYALS_PER_DOLLAR } from '../draft/money.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 /** Step 6: the price of a lesson. */
@@ -14,9 +14,11 @@ export const PriceStep = () => {
   const t = copy.fields.price;
   const price = useWatch({ control: form.control, name: 'lessonPriceUSD' });
   const fault = useFault(form, 'lessonPriceUSD');
-  const riyals = price === '' ? 0 : price * RIYALS_PER_DOLLAR;
+  const riyals = price === '' ? 0 : riyalsOf(price);
   const hint =
-    riyals > 0 ? fill(t.riyals, { riyals: formatMoney(locale, 'SAR', riyals) }) : undefined;
+    riyals > 0
+      ? fill(t.riyals, { riyals: formatMoney(locale, STUDENT_CURRENCY, riyals, 'in-sentence') })
+      : undefined;
   const { onChange, ...registered } = form.register('lessonPriceUSD', {
     setValueAs: (typed: string | number) => Number(typed) || '',
   });

@@ -1,7 +1,8 @@
 import { CirclePlay, Star, UserRound } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { TUTOR_CURRENCY } from '#src/domain/money.ts';
+import { enumerated, formatMoney } from '#src/i18n/messages.ts';
 import { isVideoAddress } from '../draft/formats.ts';
-import { formatMoney } from '../draft/money.ts';
 import { pictureAddress } from '../draft/picture-address.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
@@ -14,7 +15,7 @@ export const ProfilePreview = () => {
   const key = draft.profilePictureKey;
   const spoken = (draft.spokenLanguages ?? [])
     .map(({ language }) => copy.languages.find(({ code }) => code === language)?.name)
-    .filter(Boolean);
+    .filter((language) => language !== undefined);
   const tags = [
     ...(draft.lessonCategories ?? []).map((one) => copy.choices.lessonCategories[one]),
     ...(draft.topicsOfInterest ?? []).map((one) => copy.choices.topics[one]),
@@ -42,7 +43,7 @@ export const ProfilePreview = () => {
           </p>
           {spoken.length > 0 && (
             <p className="text-sm">
-              {t.speaks}: {spoken.join(locale === 'ar' ? '، ' : ', ')}
+              {t.speaks}: {enumerated(locale, spoken)}
             </p>
           )}
         </div>
@@ -72,7 +73,7 @@ export const ProfilePreview = () => {
           {typeof draft.lessonPriceUSD === 'number' && (
             <p>
               <span className="text-xl font-semibold">
-                {formatMoney(locale, 'USD', draft.lessonPriceUSD)}
+                {formatMoney(locale, TUTOR_CURRENCY, draft.lessonPriceUSD)}
               </span>{' '}
               <span className="text-sm text-muted">{t.perLesson}</span>
             </p>

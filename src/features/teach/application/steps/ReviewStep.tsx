@@ -1,10 +1,11 @@
 import { ArrowRight, CircleCheck, ListChecks } from 'lucide-react';
 import { useWatch, type FieldPath } from 'react-hook-form';
+import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { Answers } from '../answers/Answers.tsx';
-import { incompleteSteps, type Step } from '../application.machine.ts';
+import { incompleteSteps } from '../application.machine.ts';
 import { faultsOf } from '../answers/complete.ts';
 import type { Draft } from '../draft/draft.ts';
 import { ariaOf, useFault } from '../fields/field-state.ts';
@@ -12,9 +13,9 @@ import { Fault } from '../fields/Field.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { stepOf } from '../saving/wire.ts';
 
-type Props = { onGo: (step: Step) => void };
+type Props = { onGo: (step: TutorStep) => void };
 
-/** Step 7: what is missing, or everything once more with the two agreements. */
+/** TutorStep 7: what is missing, or everything once more with the two agreements. */
 export const ReviewStep = ({ onGo }: Props) => {
   const { copy, form, locale } = useWizard();
   const t = copy.wizard.review;

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { PROFICIENCIES } from '../draft/choices.ts';
+import { PROFICIENCIES } from '#src/domain/proficiency.ts';
 import { useFieldValue } from '../fields/field-state.ts';
 import { Fault } from '../fields/Field.tsx';
 import { SelectField } from '../fields/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import { plural } from '#src/i18n/messages.ts';
-import type { Step } from '../application.machine.ts';
 import { faultsOf } from '../answers/complete.ts';
 import { fieldId } from '../fields/field-state.ts';
 import { focusField } from './focus.ts';
@@ -9,7 +9,7 @@ import { labelOf } from '../answers/labels.ts';
 import { useWizard } from './wizard-context.ts';
 import { stepOf } from '../saving/wire.ts';
 
-type Props = { step: Step; onContinue: () => void };
+type Props = { step: TutorStep; onContinue: () => void };
 
 /** What a step still lacks, each with a way to its field; takes the focus when it appears. */
 export const FaultSummary = ({ step, onContinue }: Props) => {

@@ -1,8 +1,9 @@
 import { MessageSquareText } from 'lucide-react';
-import { sectionOf, stepOfSection, type Reason, type Step } from '../application.machine.ts';
+import { type TutorStep } from '#src/domain/tutor-steps.ts';
+import { sectionOf, stepOfSection, type Reason } from '../application.machine.ts';
 import { useWizard } from './wizard-context.ts';
 
-type Props = { reasons: readonly Reason[]; onGo: (step: Step) => void };
+type Props = { reasons: readonly Reason[]; onGo: (step: TutorStep) => void };
 
 /** Why the application was sent back, part by part. */
 export const ReturnedNotes = ({ reasons, onGo }: Props) => {
@@ -36,7 +37,7 @@ export const ReturnedNotes = ({ reasons, onGo }: Props) => {
 };
 
 /** What was said about the step that is open. */
-export const StepNote = ({ reasons, step }: { reasons: readonly Reason[]; step: Step }) => {
+export const StepNote = ({ reasons, step }: { reasons: readonly Reason[]; step: TutorStep }) => {
   const t = useWizard().copy.wizard.returned;
   const own = reasons.filter(({ section }) => section === sectionOf(step));
   return own.map(({ reason }, index) => (

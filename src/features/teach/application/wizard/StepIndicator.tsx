@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
+import { TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import { classes } from '#src/lib/html.ts';
-import { STEPS, type Step } from '../application.machine.ts';
 import { useWizard } from './wizard-context.ts';
 
-type Props = { step: Step; complete: readonly Step[]; onGo: (step: Step) => void };
+type Props = { step: TutorStep; complete: readonly TutorStep[]; onGo: (step: TutorStep) => void };
 
 /** The seven steps; any of them can be opened at any time. */
 export const StepIndicator = ({ step, complete, onGo }: Props) => {
@@ -12,7 +12,7 @@ export const StepIndicator = ({ step, complete, onGo }: Props) => {
   return (
     <nav aria-label={t.stepsLabel}>
       <ol className="steps">
-        {STEPS.map((one) => {
+        {TUTOR_STEPS.map((one) => {
           const isComplete = complete.includes(one);
           return (
             <li key={one} className={classes('step', isComplete && 'step-complete')}>

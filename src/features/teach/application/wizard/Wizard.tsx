@@ -1,18 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
+import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
-import {
-  LAST_STEP,
-  reachedStep,
-  resumedStep,
-  stepAfter,
-  STEPS,
-  type Step,
-} from '../application.machine.ts';
+import { reachedStep, resumedStep, stepAfter } from '../application.machine.ts';
 import { faultsOf } from '../answers/complete.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { WizardCopy } from '../copy.ts';
@@ -36,7 +30,7 @@ import { useWizardForm } from './use-wizard-form.ts';
 import { STEP_FIELDS, stepOf } from '../saving/wire.ts';
 import { WizardContext } from './wizard-context.ts';
 
-const FORMS: Record<Exclude<Step, 7>, ComponentType> = {
+const FORMS: Record<Exclude<TutorStep, 7>, ComponentType> = {
   1: GeneralStep,
   2: EducationStep,
   3: ProfileStep,
@@ -57,7 +51,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   const [step, setStep] = useState(application.step);
   const [reached, setReached] = useState<number>(() => reachedStep(application.step, reasons));
   /** The step whose faults are summed up; each time anew, so that the summary takes the focus. */
-  const [checked, setChecked] = useState<{ step: Step; time: number }>();
+  const [checked, setChecked] = useState<{ step: TutorStep; time: number }>();
   const [alert, setAlert] = useState<Alert>();
   const [isSubmitting, setSubmitting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +60,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   const faults = useMemo(() => faultsOf(values), [values]);
   const faultySteps = faults.map(({ field }) => stepOf(field));
   // What nobody has looked at yet is not called complete.
-  const complete = STEPS.filter((one) => one <= reached && !faultySteps.includes(one));
+  const complete = TUTOR_STEPS.filter((one) => one <= reached && !faultySteps.includes(one));
   const tools = useMemo(() => ({ locale, copy, form }), [locale, copy, form]);
 
   useEffect(() => {
@@ -74,7 +68,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
     else heading.current?.focus();
   }, [step]);
 
-  const goTo = (next: Step) => {
+  const goTo = (next: TutorStep) => {
     setAlert(undefined);
     setChecked(undefined);
     setStep(next);
@@ -111,7 +105,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   };
 
   const isReady = faults.length === 0 && !isSubmitting;
-  const StepForm = step === LAST_STEP ? undefined : FORMS[step];
+  const StepForm = step === LAST_TUTOR_STEP ? undefined : FORMS[step];
   return (
     <WizardContext value={tools}>
       {reasons.length > 0 && <ReturnedNotes reasons={reasons} onGo={goTo} />}
@@ -133,14 +127,14 @@ export const Wizard = ({ locale, copy, application }: Props) => {
           className="mt-5"
           onSubmit={(event) => {
             event.preventDefault();
-            void (step === LAST_STEP ? isReady && handIn() : saveAndContinue());
+            void (step === LAST_TUTOR_STEP ? isReady && handIn() : saveAndContinue());
           }}
         >
           <StepNote {...{ reasons, step }} />
           {checked?.step === step && (
             <FaultSummary key={checked.time} step={step} onContinue={() => goTo(stepAfter(step))} />
           )}
-          {step < LAST_STEP && <p className="mb-4 text-sm text-muted">{t.required}</p>}
+          {step < LAST_TUTOR_STEP && <p className="mb-4 text-sm text-muted">{t.required}</p>}
           {StepForm ? <StepForm key={step} /> : <ReviewStep onGo={goTo} />}
           <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
             {step > 1 ? (
@@ -158,10 +152,10 @@ export const Wizard = ({ locale, copy, application }: Props) => {
             <button
               type="submit"
               className="button px-8 button-primary"
-              disabled={step === LAST_STEP && !isReady}
+              disabled={step === LAST_TUTOR_STEP && !isReady}
               onMouseDown={stayInField}
             >
-              {step < LAST_STEP ? t.saveAndContinue : isSubmitting ? t.submitting : t.submit}
+              {step < LAST_TUTOR_STEP ? t.saveAndContinue : isSubmitting ? t.submitting : t.submit}
             </button>
           </div>
         </form>

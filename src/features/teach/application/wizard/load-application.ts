@@ -1,3 +1,4 @@
+import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import { call } from '#src/lib/call.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import {
@@ -7,7 +8,7 @@ import {
   startApplication,
   type ApplicationStatus,
 } from '../application.contract.ts';
-import { openingStep, type Reason, type Step } from '../application.machine.ts';
+import { openingStep, type Reason } from '../application.machine.ts';
 import { createAutosave, type Autosave, type Door, type Served } from '../saving/autosave.ts';
 import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
 import { readStored } from '../saving/wire.ts';
@@ -15,7 +16,7 @@ import { readStored } from '../saving/wire.ts';
 export type OpenApplication = {
   at: 'open';
   id: string;
-  step: Step;
+  step: TutorStep;
   draft: Draft;
   reasons: readonly Reason[];
   autosave: Autosave;
