@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mapObjects, type StoredDocument } from './document.ts';
 import type { MutationRequest } from './mutations.ts';
-import { Refusal } from './refusal.ts';
+import { ClientError } from './client-error.ts';
 
 const attributes = z.looseObject({ _id: z.string(), _type: z.string() });
 const ids = { draftId: z.string(), publishedId: z.string() };
@@ -34,13 +34,13 @@ export type Action = z.output<typeof actionShape>;
 
 type Read = (id: string) => StoredDocument | undefined;
 
-/** The mutations that an action stands for. Throws a Refusal where it can't be taken. */
+/** The mutations that an action stands for. Throws a ClientError where it can't be taken. */
 export const mutationsOf = (action: Action, read: Read): MutationRequest[] => {
   switch (action.actionType) {
     case 'sanity.action.document.create': {
       if (!read(action.attributes._id)) return [{ create: action.attributes }];
       if (action.ifExists === 'ignore') return [];
-      throw new Refusal(409, `Document by ID "${action.attributes._id}" already exists`);
+      throw new ClientError(409, `Document by ID "${action.attributes._id}" already exists`);
     }
     case 'sanity.action.document.version.create':
       return [{ create: newVersion(action, read) }];
@@ -70,7 +70,8 @@ type Named<T extends string> = Extract<Action, { actionType: `sanity.action.docu
 const newVersion = ({ document, versionId, baseId }: Named<'version.create'>, read: Read) => {
   const base = document ?? (baseId ? read(baseId) : undefined);
   const id = versionId ?? document?._id;
-  if (!base || !id) throw new Refusal(400, 'A version needs an id and a document to begin with');
+  if (!base || !id)
+    throw new ClientError(400, 'A version needs an id and a document to begin with');
   return { ...contentOf(base), _id: id, _type: base._type };
 };
 
@@ -78,7 +79,7 @@ const newVersion = ({ document, versionId, baseId }: Named<'version.create'>, re
 const edit = ({ draftId, publishedId, patch }: Named<'edit'>, read: Read): MutationRequest[] => {
   const published = read(publishedId);
   if (!read(draftId) && !published) {
-    throw new Refusal(409, `Neither "${draftId}" nor "${publishedId}" exists`);
+    throw new ClientError(409, `Neither "${draftId}" nor "${publishedId}" exists`);
   }
   const begin = published
     ? { ...contentOf(published), _id: draftId, _type: published._type }
@@ -94,13 +95,13 @@ const publish = (
   read: Read,
 ): MutationRequest[] => {
   const draft = read(draftId);
-  if (!draft) throw new Refusal(409, `There is no draft "${draftId}" to publish`);
+  if (!draft) throw new ClientError(409, `There is no draft "${draftId}" to publish`);
   if (ifDraftRevisionId && draft._rev !== ifDraftRevisionId) {
-    throw new Refusal(409, `The draft "${draftId}" has changed since`);
+    throw new ClientError(409, `The draft "${draftId}" has changed since`);
   }
   const published = read(publishedId);
   if (ifPublishedRevisionId && published?._rev !== ifPublishedRevisionId) {
-    throw new Refusal(409, `"${publishedId}" was published anew since`);
+    throw new ClientError(409, `"${publishedId}" was published anew since`);
   }
   const next = strengthened(contentOf(draft)) as Record<string, unknown>;
   return [
@@ -111,7 +112,7 @@ const publish = (
 
 const unpublish = ({ draftId, publishedId }: Named<'unpublish'>, read: Read): MutationRequest[] => {
   const published = read(publishedId);
-  if (!published) throw new Refusal(409, `"${publishedId}" is not published`);
+  if (!published) throw new ClientError(409, `"${publishedId}" is not published`);
   const draft = { ...contentOf(published), _id: draftId, _type: published._type };
   return [{ delete: { id: publishedId } }, ...(read(draftId) ? [] : [{ create: draft }])];
 };

@@ -1,12 +1,12 @@
 import { assetDocument } from './export-form.ts';
 import { ok, type Call, type Reply } from './http.ts';
 import { IMAGE_LIMIT, type Images } from './images.ts';
-import { Refusal } from './refusal.ts';
+import { ClientError } from './client-error.ts';
 
 /** Takes an uploaded picture: `POST /assets/images/<dataset>?filename=…`. */
 export const answerUpload = async (call: Call, images: Images): Promise<Reply | undefined> => {
   if (call.method !== 'POST') return undefined;
-  if (call.path[1] !== 'images') throw new Refusal(400, 'Only pictures can be uploaded');
+  if (call.path[1] !== 'images') throw new ClientError(400, 'Only pictures can be uploaded');
   const content = await call.body(IMAGE_LIMIT);
   const image = await images.upload(content, call.search.get('filename') ?? '');
   return ok({ document: assetDocument(image) });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { ClientError } from './client-error.ts';
 
 /** A request as the routes see it. */
 export type Call = {
@@ -8,7 +8,7 @@ export type Call = {
   /** The parts of the address behind the version, decoded: `data`, `query`, `production`. */
   path: readonly string[];
   search: URLSearchParams;
-  /** The whole body. Throws a Refusal when it is larger than so many bytes. */
+  /** The whole body. Throws a ClientError when it is larger than so many bytes. */
   body: (limit?: number) => Promise<Buffer>;
 };
 
@@ -26,13 +26,13 @@ export const readBody = async (req: IncomingMessage, limit = BODY_LIMIT): Promis
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new Refusal(413, `The body is larger than ${limit} bytes`);
+    if (size > limit) throw new ClientError(413, `The body is larger than ${limit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 };
 
-/** The body as JSON of a shape. Throws a Refusal that says what does not fit. */
+/** The body as JSON of a shape. Throws a ClientError that says what does not fit. */
 export const readJson = async <S extends z.ZodType>(
   call: Call,
   schema: S,
@@ -40,14 +40,17 @@ export const readJson = async <S extends z.ZodType>(
   const result = schema.safeParse(parseJson((await call.body()).toString()));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new Refusal(400, `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not right'}`);
+  throw new ClientError(
+    400,
+    `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not right'}`,
+  );
 };
 
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON');
+    throw new ClientError(400, 'The body is not valid JSON');
   }
 };
 

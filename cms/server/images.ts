@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSyn
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import writeFileAtomic from 'write-file-atomic';
-import { Refusal } from './refusal.ts';
+import { ClientError } from './client-error.ts';
 
 /** A picture by its content, as Sanity names it: `image-<sha1>-<width>x<height>-<format>`. */
 export type Image = {
@@ -24,11 +24,11 @@ const FORMATS = ['webp', 'avif', 'jpg', 'png'];
 /** Bytes of one picture; a larger one would only be made smaller for readers. */
 export const IMAGE_LIMIT = 20 * 1024 * 1024;
 
-/** Measures a picture. Throws a Refusal for what is none that the site can show. */
+/** Measures a picture. Throws a ClientError for what is none that the site can show. */
 const measureImage = (content: Buffer, file: string, title: string): Image => {
   const { width, height, type } = sizeOf(content);
   if (!type || !FORMATS.includes(type)) {
-    throw new Refusal(400, 'A picture must be a WebP, AVIF, JPEG or PNG file');
+    throw new ClientError(400, 'A picture must be a WebP, AVIF, JPEG or PNG file');
   }
   const sha1 = createHash('sha1').update(content).digest('hex');
   const id = `image-${sha1}-${width}x${height}-${type}`;
@@ -48,7 +48,7 @@ const readImage = (file: string, title: string): Image | undefined => {
   try {
     return measureImage(readFileSync(file), file, title);
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof ClientError) return undefined;
     throw error;
   }
 };

@@ -2,7 +2,7 @@ import { Mutation as Applied } from '@sanity/mutator';
 import { uuid } from '@sanity/uuid';
 import { z } from 'zod';
 import { isPublished, mapObjects, type StoredDocument } from './document.ts';
-import { Refusal } from './refusal.ts';
+import { ClientError } from './client-error.ts';
 
 const body = z.looseObject({ _id: z.string().optional(), _type: z.string() });
 const byQuery = z.object({
@@ -78,7 +78,7 @@ export type Change = {
 
 /**
  * Applies the mutations of a transaction one after another, and answers what becomes of each
- * document. Nothing is stored. Throws a Refusal where one of them can't be applied.
+ * document. Nothing is stored. Throws a ClientError where one of them can't be applied.
  */
 export const applyMutations = (
   mutations: readonly Mutation[],
@@ -115,20 +115,20 @@ export const applyMutation = (
     const created = current?._createdAt ?? applied._createdAt;
     return { ...applied, _id: targetOf(mutation), _createdAt: created };
   } catch (error) {
-    throw new Refusal(400, `“${targetOf(mutation)}”: ${(error as Error).message}`);
+    throw new ClientError(400, `“${targetOf(mutation)}”: ${(error as Error).message}`);
   }
 };
 
 const refuseMisfit = (mutation: Mutation, current: StoredDocument | null) => {
   const id = targetOf(mutation);
   if ('create' in mutation && current) {
-    throw new Refusal(409, `Document by ID "${id}" already exists`);
+    throw new ClientError(409, `Document by ID "${id}" already exists`);
   }
   if (!('patch' in mutation)) return;
-  if (!current) throw new Refusal(409, `The document with the ID "${id}" was not found`);
+  if (!current) throw new ClientError(409, `The document with the ID "${id}" was not found`);
   const { ifRevisionID } = mutation.patch;
   if (ifRevisionID && ifRevisionID !== current._rev) {
-    throw new Refusal(
+    throw new ClientError(
       409,
       `The document "${id}" has changed: it is not at ${ifRevisionID} any more`,
     );
@@ -153,14 +153,14 @@ export const refuseDangling = (
     const missing = strongReferences(document).find((id) => !exists.has(id) && !gone.has(id));
     if (!missing) continue;
     const text = `"${document?._id ?? ''}" refers to "${missing}", which is not published`;
-    throw new Refusal(409, text);
+    throw new ClientError(409, text);
   }
   for (const document of others) {
     const current = after.has(document._id) ? after.get(document._id) : document;
     const target = strongReferences(current).find((id) => gone.has(id) && isPublished(id));
     if (!target || !current) continue;
     const text = `Document "${target}" cannot be deleted as there are references to it from "${current._id}"`;
-    throw new Refusal(409, text);
+    throw new ClientError(409, text);
   }
 };
 

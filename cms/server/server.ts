@@ -12,7 +12,7 @@ import { DATASET } from './export-form.ts';
 import { readBody, type Call, type Reply } from './http.ts';
 import { judgeOrigin } from './origins.ts';
 import { presenceRoom } from './presence.ts';
-import { Refusal } from './refusal.ts';
+import { ClientError } from './client-error.ts';
 import type { Store } from './store.ts';
 
 export type ContentServerOptions = {
@@ -149,9 +149,9 @@ const notFound = ({ method, path }: Call): Reply => ({
 });
 
 const failureOf = (error: unknown): Reply => {
-  if (!(error instanceof Refusal)) console.error('The content server failed:', error);
-  const status = error instanceof Refusal ? error.status : 500;
-  const message = error instanceof Refusal ? error.message : 'The content server failed';
+  if (!(error instanceof ClientError)) console.error('The content server failed:', error);
+  const status = error instanceof ClientError ? error.status : 500;
+  const message = error instanceof ClientError ? error.message : 'The content server failed';
   return { status, json: { statusCode: status, error: message, message } };
 };
 

@@ -19,7 +19,7 @@ import {
 import { lockFolder } from './process-lock.ts';
 import { openPublishedFiles } from './published-files.ts';
 import { query } from './query.ts';
-import { Refusal } from './refusal.ts';
+import { ClientError } from './client-error.ts';
 import type { z } from 'zod';
 
 export type Action = z.output<typeof actionShape>;
@@ -52,12 +52,12 @@ const FILES_AUTHOR = 'files';
 
 /**
  * Opens the content: published documents in the NDJSON files of `datasetFolder`, everything else
- * in `stateFolder`. Throws a Refusal where another process has it open.
+ * in `stateFolder`. Throws a ClientError where another process has it open.
  */
 export const openStore = async (datasetFolder: string, stateFolder: string): Promise<Store> => {
   const unlockFolder = lockFolder(stateFolder);
   if (!unlockFolder)
-    throw new Refusal(409, `Another process has the content of ${stateFolder} open`);
+    throw new ClientError(409, `Another process has the content of ${stateFolder} open`);
   const lock = new Mutex();
   const files = openPublishedFiles(datasetFolder);
   const images = openImages(datasetFolder, path.join(stateFolder, 'uploads'));
@@ -128,7 +128,7 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
     dryRun = false,
   ): Promise<Committed> => {
     if (known.has(transactionId)) {
-      throw new Refusal(409, `The transaction "${transactionId}" is stored already`);
+      throw new ClientError(409, `The transaction "${transactionId}" is stored already`);
     }
     const entry: Entry = {
       id: transactionId,
@@ -154,10 +154,13 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
 
   const refuse = (changes: readonly Change[]) => {
     if (changes.some(({ id }) => images.find(id))) {
-      throw new Refusal(403, 'A picture can be replaced by another one, not changed or deleted');
+      throw new ClientError(
+        403,
+        'A picture can be replaced by another one, not changed or deleted',
+      );
     }
     if (brokenFiles !== undefined && changes.some(({ id }) => isPublished(id))) {
-      throw new Refusal(409, `Nothing can be published until this is mended: ${brokenFiles}`);
+      throw new ClientError(409, `Nothing can be published until this is mended: ${brokenFiles}`);
     }
     refuseDangling(changes, [...documents.values()]);
   };

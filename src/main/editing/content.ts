@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { originsOf } from '#cms/server/origins.ts';
-import { Refusal } from '#cms/server/refusal.ts';
+import { ClientError } from '#cms/server/client-error.ts';
 import { startContentServer, type ContentServer } from '#cms/server/server.ts';
 import { openStore } from '#cms/server/store.ts';
 import { tellWebhook } from '#cms/server/webhook.ts';
@@ -23,7 +23,7 @@ export const startContent = async (config: Config): Promise<ContentServer | unde
     if (secret) store.subscribe(tellWebhook({ url: `${addressOf(config)}/api/publish`, secret }));
     return await startContentServer({ store, port, origins: originsOf(config.siteUrl) });
   } catch (error) {
-    const reason = error instanceof Refusal ? error.message : String(error);
+    const reason = error instanceof ClientError ? error.message : String(error);
     console.error(`The Studio can't edit: ${reason}.`);
     return undefined;
   }

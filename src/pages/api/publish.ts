@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { receivePublication, tellPublishing } from '#src/server/publishing/publications.ts';
+import { receivePublication, readPublishingState } from '#src/server/publishing/publications.ts';
 
 export const prerender = false;
 
-export const GET: APIRoute = () => tellPublishing();
+export const GET: APIRoute = () => readPublishingState();
 export const POST: APIRoute = ({ request }) => receivePublication(request);

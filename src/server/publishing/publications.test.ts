@@ -1,6 +1,6 @@
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { expect, test, vi } from 'vitest';
-import { receivePublication, takePublications, tellPublishing } from './publications.ts';
+import { receivePublication, takePublications, readPublishingState } from './publications.ts';
 
 const BODY = '{"_id":"home-page"}';
 const deliver = (signature: string, body = BODY) =>
@@ -14,7 +14,7 @@ const deliver = (signature: string, body = BODY) =>
 
 test('without a secret nobody can publish, and pages count as current', async () => {
   expect((await deliver('t=1,v1=x')).status).toBe(404);
-  expect(await tellPublishing().json()).toEqual({ at: 'current' });
+  expect(await readPublishingState().json()).toEqual({ at: 'current' });
 });
 
 test('a signed delivery asks for new pages once; others ask for nothing', async () => {
@@ -29,5 +29,5 @@ test('a signed delivery asks for new pages once; others ask for nothing', async 
   ].map(({ status }) => status);
   expect(statuses).toEqual([401, 202, 409, 401]);
   expect(publisher.request).toHaveBeenCalledTimes(1);
-  expect(await tellPublishing().json()).toEqual({ at: 'building', since: 'now' });
+  expect(await readPublishingState().json()).toEqual({ at: 'building', since: 'now' });
 });

@@ -39,7 +39,7 @@ export const receivePublication = async (request: Request): Promise<Response> =>
 };
 
 /** How the pages stand to the content. */
-export const tellPublishing = (): Response => answer(200, taken?.publisher.state() ?? LIVE);
+export const readPublishingState = (): Response => answer(200, taken?.publisher.state() ?? LIVE);
 
 const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
