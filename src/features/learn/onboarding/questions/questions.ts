@@ -1,6 +1,9 @@
 import type { Proficiency } from '#src/domain/proficiency.ts';
 
-/** The eight questions in their order; the names are those of the wire (onboarding §3.1). */
+/**
+ * The eight questions in their order; the names are those of the wire (QUESTIONNAIRE-1,
+ * QUESTIONNAIRE-2).
+ */
 export const QUESTION_TYPES = [
   'age',
   'languages',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAutosave, type Door, type Served } from './autosave.ts';
+import { createAutosave, type Remote, type Served } from './autosave.ts';
 
 const KEY = 'hanlu.tutor-application.a1';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
@@ -13,8 +13,8 @@ const refused = (code: string) => ({
 });
 
 let served: Served;
-const save = vi.fn<Door['save']>();
-const read = vi.fn<Door['read']>();
+const save = vi.fn<Remote['save']>();
+const read = vi.fn<Remote['read']>();
 const started = (version = 0) => createAutosave('a1', { version, step: 1 }, { save, read });
 const quiet = () => vi.advanceTimersByTimeAsync(600);
 
@@ -59,7 +59,7 @@ test('fields of two steps go in two requests, each on the version of the one bef
 
 test('what is typed while a request is on its way is sent after it', async () => {
   const autosave = started();
-  let answer: (value: Awaited<ReturnType<Door['save']>>) => void = () => undefined;
+  let answer: (value: Awaited<ReturnType<Remote['save']>>) => void = () => undefined;
   save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   autosave.change({ firstName: 'Li' });
   const flushed = autosave.flush();

@@ -16,11 +16,11 @@ export type Saving =
   | { at: 'waiting' }
   | { at: 'saving' }
   /** Kept on this device; `isKept` is false where the device stores nothing. */
-  | { at: 'failed'; why: Trouble; message: string; isKept: boolean }
+  | { at: 'failed'; why: SaveFault; message: string; isKept: boolean }
   /** Someone has changed the application elsewhere: `theirs` is what the server holds. */
   | { at: 'conflict'; mine: Partial<Draft>; theirs: Served };
 
-export type Trouble = 'offline' | 'server' | 'signed_out' | 'refused' | 'locked' | 'gone';
+export type SaveFault = 'offline' | 'server' | 'signed_out' | 'refused' | 'locked' | 'gone';
 
 /** What the server holds of an application. */
 export type Served = { version: number; fields: Partial<Draft> };
@@ -28,7 +28,7 @@ export type Served = { version: number; fields: Partial<Draft> };
 type SaveCode = 'unauthenticated' | 'forbidden' | 'not_found' | 'conflict' | 'locked' | 'file';
 type SaveInput = { step: TutorStep; data: Record<string, unknown>; version: number };
 
-export type Door = {
+export type Remote = {
   save: (
     input: SaveInput,
     options: { keepalive: boolean },
@@ -37,7 +37,7 @@ export type Door = {
   read: () => Promise<Served | undefined>;
 };
 
-const TROUBLES: Partial<Record<string, Trouble>> = {
+const SAVE_FAULTS: Partial<Record<string, SaveFault>> = {
   offline: 'offline',
   unauthenticated: 'signed_out',
   forbidden: 'gone',
@@ -77,7 +77,7 @@ const bySteps = (fields: Partial<Draft>): Map<TutorStep, Partial<Draft>> => {
 export const createAutosave = (
   id: string,
   { version: start, step: first }: { version: number; step: TutorStep },
-  door: Door,
+  remote: Remote,
 ) => {
   const $saving = atom<Saving>({ at: 'saved' });
   let version = start;
@@ -132,7 +132,10 @@ export const createAutosave = (
       if (!next) break;
       const [step, fields] = next;
       $saving.set({ at: 'saving' });
-      const result = await door.save({ step, data: toWire(step, fields), version }, { keepalive });
+      const result = await remote.save(
+        { step, data: toWire(step, fields), version },
+        { keepalive },
+      );
       if (!result.ok) return settle(result.code, result.message);
       version = result.reply.version;
       // The server takes the step of the last field for the applicant's.
@@ -149,7 +152,7 @@ export const createAutosave = (
   const tellPlace = async (keepalive: boolean) => {
     if (place === undefined) return;
     const step = place;
-    const told = await door.save({ step, data: {}, version }, { keepalive });
+    const told = await remote.save({ step, data: {}, version }, { keepalive });
     if (told.ok && place === step) place = undefined;
   };
 
@@ -159,8 +162,8 @@ export const createAutosave = (
   };
 
   const settle = async (code: string, message: string): Promise<Saving> => {
-    if (code === 'conflict') return compare(await door.read());
-    const why = TROUBLES[code] ?? 'server';
+    if (code === 'conflict') return compare(await remote.read());
+    const why = SAVE_FAULTS[code] ?? 'server';
     if (why === 'offline' || why === 'server') {
       schedule(retryMs);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);

@@ -9,7 +9,7 @@ import {
   type ApplicationStatus,
 } from '../application.contract.ts';
 import { openingStep, type Reason } from '../application.machine.ts';
-import { createAutosave, type Autosave, type Door, type Served } from '../saving/autosave.ts';
+import { createAutosave, type Autosave, type Remote, type Served } from '../saving/autosave.ts';
 import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
 import { readStored } from '../saving/wire.ts';
 
@@ -47,8 +47,8 @@ export const loadApplication = async (locale: Locale): Promise<LoadedApplication
   const started = await call(startApplication, {}, { locale });
   if (!started.ok) return { at: 'failed', says: 'start', message: started.message };
   const id = started.reply.tempTeacherId;
-  const door = doorTo(id, locale);
-  const served = await door.read();
+  const remote = remoteOf(id, locale);
+  const served = await remote.read();
   if (!served) return { at: 'failed', says: 'start', message: '' };
 
   if (isClosed(state)) {
@@ -56,7 +56,7 @@ export const loadApplication = async (locale: Locale): Promise<LoadedApplication
   }
 
   const step = openingStep(lastStep, reasons);
-  const autosave = createAutosave(id, { version: served.version, step }, door);
+  const autosave = createAutosave(id, { version: served.version, step }, remote);
   const fields = autosave.restore(served);
   const draft = {
     ...EMPTY_DRAFT,
@@ -68,7 +68,7 @@ export const loadApplication = async (locale: Locale): Promise<LoadedApplication
 };
 
 /** The server's side of one application. */
-const doorTo = (tempTeacherId: string, locale: Locale): Door => ({
+const remoteOf = (tempTeacherId: string, locale: Locale): Remote => ({
   save: (input, { keepalive }) =>
     // The step's own schema judges the data on the way in.
     call(
