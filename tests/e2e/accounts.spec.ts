@@ -141,6 +141,11 @@ test('a role is asked again when the choice came from another site', async ({
   // Typing an address is no click on a page of ours.
   await page.goto(`/api/assign-role?role=teacher&lang=${siteLocale}`);
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/role-select\\?role=teacher$`));
+  // What was asked for comes first, and the other role can be chosen all the same.
+  const roles = page.locator('a[href*="/api/assign-role"]');
+  await expect(roles).toHaveText(
+    siteLocale === 'ar' ? [/المتابعة بدور: معلّم/, /طالب/] : [/Continue as Teacher/, /Student/],
+  );
   const user = (await (await page.request.get('/api/auth/user')).json()) as { role: null };
   expect(user.role).toBeNull();
 });
