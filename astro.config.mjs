@@ -10,7 +10,6 @@ import { stamp } from './src/main/build/stamp.ts';
 import { studioInDevelopment } from './src/main/editing/studio-in-development.ts';
 import { bundleBackgroundRemoval } from './src/features/learn/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
-import { leanPages } from './scripts/lean/lean-pages.ts';
 import { isListedPage, localizedTwins } from './src/i18n/sitemap.ts';
 
 const { siteUrl } = readConfig(process.env);
@@ -26,7 +25,6 @@ export default defineConfig({
       filter: (address) => isListedPage(new URL(address).pathname),
       serialize: (item) => ({ ...item, links: localizedTwins(item.url) }),
     }),
-    leanPages(),
     compressedFiles(),
     stamp(),
   ],
@@ -64,15 +62,13 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    // A request costs more than so many bytes in the page; other scripts come late (scripts/lean).
+    // A request costs more than so many bytes in the page.
     build: { assetsInlineLimit: 512 },
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              // Without Astro's long suffix: pages name their scripts in their first round trip.
-              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js`,
               codeSplitting: {
                 // Small modules that most pages with scripts share: one file, not seven.
                 groups: [

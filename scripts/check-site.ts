@@ -1,7 +1,12 @@
-/** Checks the built site: every page is valid HTML, and no link or anchor leads nowhere. */
-import { globSync } from 'node:fs';
+/**
+ * Checks the built site: every page is valid HTML with its own styles and typefaces, and no link or
+ * anchor leads nowhere.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { LinkChecker } from 'linkinator';
+import { hanziWithoutTypeface, unstyledClasses } from './built-pages.ts';
 import { serveBuiltSite } from './built-site.ts';
 
 const CLIENT = 'dist/client';
@@ -52,6 +57,15 @@ const invalidMarkup = async (): Promise<string[]> => {
   return problems;
 };
 
+const incompletePages = (): string[] => {
+  const pages = globSync(`${CLIENT}/**/*.html`).map((name) => ({
+    name,
+    html: readFileSync(name, 'utf8'),
+  }));
+  const read = (address: string) => readFileSync(join(CLIENT, address), 'utf8');
+  return [...unstyledClasses(pages), ...hanziWithoutTypeface(pages, read)];
+};
+
 const brokenLinks = async (): Promise<string[]> => {
   const { url: base, stop } = await serveBuiltSite();
   const checker = new LinkChecker();
@@ -68,7 +82,7 @@ const brokenLinks = async (): Promise<string[]> => {
     .map(({ url, parent, status }) => `${parent ?? ''} → ${url} (${status ?? 'no answer'})`);
 };
 
-const problems = [...(await invalidMarkup()), ...(await brokenLinks())];
+const problems = [...(await invalidMarkup()), ...incompletePages(), ...(await brokenLinks())];
 if (problems.length > 0) {
   console.error(problems.slice(0, 60).join('\n'));
   console.error(`${problems.length} problems in the built site.`);

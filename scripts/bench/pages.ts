@@ -18,7 +18,6 @@ export const PAGES = [
   },
   {
     path: '/contents/articles/basics-to-radicals',
-    textFirst: true,
     article: true,
     performance: 100,
   },

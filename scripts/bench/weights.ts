@@ -20,7 +20,6 @@ const kindOf = (url: string, type: string): Kind | undefined => {
   if (type === 'Document') return 'html';
   if (type === 'Script') return 'js';
   if (type === 'Image' || type === 'Media') return 'images';
-  // The first page fetches its typeface for the next one, which is no use of a font yet.
   if (!url.includes('/fonts/')) return undefined;
   return /\/fonts\/(arabic|latin)\./.test(url) ? 'interfaceFonts' : 'hanziFonts';
 };

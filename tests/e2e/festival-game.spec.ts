@@ -4,9 +4,8 @@ import { festivalsMessages } from '#src/features/learn/festivals/festivals.messa
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { holdBack } from './held-files.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
-import { dragByTouch, openGame, PATH, placeByTap } from './festival-game.ts';
+import { dragByTouch, openGame, placeByTap } from './festival-game.ts';
 
 const words = (locale: Locale) => inLocale(locale, gameMessages);
 const centre = async (locator: Locator) => {
@@ -333,23 +332,6 @@ test('with reduced motion no petals fall', async ({ page, siteLocale }) => {
   const { item, zone, ids } = await openGame(page, siteLocale, 'spring');
   for (const id of ids) await placeByTap(page, item(id), zone(id));
   await expect(page.locator('.festival-petals')).toBeHidden();
-});
-
-test('an item pressed before the game is alive is taken up once it is', async ({
-  page,
-  siteLocale,
-}) => {
-  const release = await holdBack(page, '**/FestivalGame.island*.js');
-  await page.goto(`/${siteLocale}/${PATH}#spring`);
-  const item = page.locator('[data-game=spring] [data-item=lantern]');
-  const waiting = page.locator('astro-island[aria-busy=true]');
-  await expect(async () => {
-    await item.click();
-    await expect(waiting).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-  release();
-  await expect(item).toHaveAttribute('aria-pressed', 'true');
-  await expect(waiting).toHaveCount(0);
 });
 
 test('the game is played where the browser forbids storage', async ({ page, siteLocale }) => {

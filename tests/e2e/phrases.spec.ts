@@ -3,7 +3,6 @@ import { phrasesMessages } from '#src/features/learn/phrases/phrases.messages.ts
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { speechMessages } from '#src/ui/speech/speech.messages.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { holdBack } from './held-files.ts';
 
 const PATH = 'contents/articles/phrases-for-travel-survival-in-china';
 type Utterance = { text: string; rate: number; lang: string };
@@ -110,22 +109,6 @@ test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
   await phrase.getByRole('button', { name: t.listen }).click();
   const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
   expect(said[0]?.text).toBe(await phrase.getAttribute('data-chinese'));
-});
-
-test('a word pressed before the scripts have come is heard once they have', async ({
-  page,
-  siteLocale,
-}) => {
-  const release = await holdBack(page, '**/_astro/*.js');
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const word = page.locator(`${firstSection} [data-phrase]:visible .word`).nth(1);
-  const chinese = (await word.textContent())?.trim();
-  const said = () => page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
-  await word.click();
-  expect(await said()).toEqual([]);
-  release();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await expect.poll(async () => (await said()).map(({ text }) => text)).toEqual([chinese]);
 });
 
 test('a device without a Mandarin voice stays silent and says so', async ({ page, siteLocale }) => {

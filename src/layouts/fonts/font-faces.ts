@@ -1,4 +1,4 @@
-import { hanziSlices, interfaceSlices, pinyinSlice, type HanziPage } from './slices.ts';
+import { arabicSlice, hanziSlices, latinSlice, pinyinSlice } from './slices.ts';
 import { addressOf, hashOf, type FontSlice } from './subset.ts';
 
 type Face = { family: string; display: 'optional' | 'swap' };
@@ -8,21 +8,27 @@ const rule = (slice: FontSlice, { family, display }: Face): string =>
   `font-weight:400 700;font-display:${display};unicode-range:${slice.range}}`;
 
 /**
- * The @font-face rules of the interface, and of pinyin for a page that shows some. They never swap
- * in late, so that no line moves.
+ * The @font-face rules of the interface, and of pinyin for a page that shows some. Letters never
+ * change late, since that would move their lines: a page either has them when it is first painted or
+ * stays in the device's own.
  */
 export const letterFaces = (withPinyin: boolean): string =>
-  [...interfaceSlices, ...(withPinyin ? [pinyinSlice] : [])]
+  [arabicSlice, latinSlice, ...(withPinyin ? [pinyinSlice] : [])]
     .map((slice) => rule(slice, { family: slice.family, display: 'optional' }))
     .join('');
 
+/** A stylesheet of hanzi in the Chinese typeface, and where it is served. */
+export type HanziSheet = { name: string; css: string; address: string };
+
 /**
- * The stylesheet of a page's hanzi in the Chinese typeface, and where it is served. They may swap in
- * late, being all one em wide, over the device's face in site.css.
+ * The stylesheet for a page that shows these texts, be they nested in data. Hanzi may change late,
+ * being all one em wide in every face.
  */
-export const hanziSheet = async (page: HanziPage) => {
-  const slices = await hanziSlices(page);
-  const css = slices.map((slice) => rule(slice, { family: 'hanzi', display: 'swap' })).join('');
-  const name = `${page}.${hashOf(css)}`;
+export const hanziSheet = (label: string, texts: unknown): HanziSheet => {
+  const rules = hanziSlices(label, texts).map((slice) =>
+    rule(slice, { family: 'hanzi', display: 'swap' }),
+  );
+  const css = rules.join('');
+  const name = `${label}.${hashOf(css)}`;
   return { name, css, address: `/fonts/${name}.css` };
 };

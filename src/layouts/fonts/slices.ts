@@ -1,13 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { getFestivalsArticle } from '#src/content/festivals.ts';
-import { getHanziLevels } from '#src/content/hanzi-levels.ts';
-import { getHomePage } from '#src/content/home-page.ts';
-import { getPhrasesArticles } from '#src/content/phrases.ts';
-import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { fontSlice, type FontSlice } from './subset.ts';
-
-/** Pages that show more Chinese than the name of the site; that one the device's own face shows. */
-export type HanziPage = 'home' | 'phrases' | 'festivals' | 'radicals' | 'hanzi';
 
 /** Characters of the shell, the picture captions and the small labels. */
 const SHELL_HANZI = '汉路中文学习字。，！？、：；“”《》（）·';
@@ -27,62 +18,27 @@ const expand = (ranges: string) =>
   });
 
 /** The interface typeface in both scripts: every page has a few words of the other language. */
-export const interfaceSlices: FontSlice[] = [
-  fontSlice('Readex Pro', 'arabic', expand(ARABIC), 'U+60C-6AF,U+200C-200F'),
-  fontSlice('Readex Pro', 'latin', expand(LATIN), 'U+20-E9,U+2010-2212'),
-];
+export const arabicSlice = fontSlice(
+  'Readex Pro',
+  'arabic',
+  expand(ARABIC),
+  'U+60C-6AF,U+200C-200F',
+);
+export const latinSlice = fontSlice('Readex Pro', 'latin', expand(LATIN), 'U+20-E9,U+2010-2212');
 
 /** Latin letters with tone marks, for pinyin on every page that shows some. */
 export const pinyinSlice = fontSlice('LXGW WenKai', 'pinyin', PINYIN, 'U+20-24F,U+2019');
 
-const hanziOf = (content: unknown) => JSON.stringify(content).match(/\p{Script=Han}/gu) ?? [];
+const hanziOf = (texts: unknown) => JSON.stringify(texts).match(/\p{Script=Han}/gu) ?? [];
 
-/** Phrases in the order in which a visitor meets them: the first of each section, then the second … */
-const phrasesInOrder = async () => {
-  const articles = await getPhrasesArticles();
-  return articles.map(({ sections, ...article }) => {
-    const phrases = sections.flatMap((section) =>
-      section.phrases.map((phrase, index) => ({ phrase, index })),
-    );
-    return [article, phrases.sort((a, b) => a.index - b.index)];
-  });
-};
-
-const CONTENT: Record<HanziPage, () => Promise<unknown>> = {
-  home: getHomePage,
-  phrases: phrasesInOrder,
-  festivals: getFestivalsArticle,
-  radicals: getRadicalsArticle,
-  hanzi: getHanziLevels,
-};
-
-export const HANZI_PAGES = Object.keys(CONTENT) as HanziPage[];
-
-/** Features on a page that is not named after them. */
-const GUESTS: Partial<Record<HanziPage, string>> = { phrases: 'pronunciation' };
-
-/** Hanzi that stand in the words of a page's features: in their dictionaries and their prose. */
-const ownWords = (page: HanziPage) =>
-  globSync(`src/features/*/{${page},${GUESTS[page] ?? page}}/**/*.{mdx,messages.ts}`).map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-
-/** The parts of the Chinese typeface that a page needs, in the order of first use. */
-export const hanziSlices = async (page: HanziPage): Promise<FontSlice[]> => {
+/** The parts of the Chinese typeface that texts need, in the order of their first use. */
+export const hanziSlices = (label: string, texts: unknown): FontSlice[] => {
   const shell = [...SHELL_HANZI];
-  const texts = [await CONTENT[page](), ownWords(page)];
   const own = [...new Set(hanziOf(texts))].filter((c) => !shell.includes(c));
   const slices = [fontSlice('LXGW WenKai', 'shell', SHELL_HANZI)];
   for (let at = 0; at < own.length; at += CHARACTERS_PER_SLICE) {
     const text = own.slice(at, at + CHARACTERS_PER_SLICE).join('');
-    slices.push(fontSlice('LXGW WenKai', `${page}-${at / CHARACTERS_PER_SLICE + 1}`, text));
+    slices.push(fontSlice('LXGW WenKai', `${label}-${at / CHARACTERS_PER_SLICE + 1}`, text));
   }
   return slices;
-};
-
-/** Every slice of every page, once. */
-export const allSlices = async (): Promise<FontSlice[]> => {
-  const slices = (await Promise.all(HANZI_PAGES.map(hanziSlices))).flat();
-  const all = [...interfaceSlices, pinyinSlice, ...slices];
-  return [...new Map(all.map((slice) => [slice.name, slice])).values()];
 };

@@ -1,13 +1,12 @@
-import { interfaceSlices, pinyinSlice } from './slices.ts';
+import { arabicSlice, latinSlice, pinyinSlice } from './slices.ts';
 import { addressOf } from './subset.ts';
 import { KEPT_TYPEFACES } from './keep-typefaces.ts';
 
 /** What a browser has to keep to show the typefaces of interface and pinyin from the start. */
-export const typefaceFiles = [...interfaceSlices, pinyinSlice].map(addressOf).join();
+export const typefaceFiles = [arabicSlice, latinSlice, pinyinSlice].map(addressOf).join();
 
 /** How many of them a page needs: pinyin comes last. */
-export const typefacesOf = (withPinyin: boolean): number =>
-  withPinyin ? interfaceSlices.length + 1 : interfaceSlices.length;
+export const typefacesOf = (withPinyin: boolean): number => (withPinyin ? 3 : 2);
 
 /**
  * Runs before anything is painted, with those files in its `data-typefaces` and how many of them the

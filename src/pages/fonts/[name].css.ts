@@ -1,9 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
-import { HANZI_PAGES } from '#src/layouts/fonts/slices.ts';
+import { HANZI_PAGES, hanziSheetOf } from './_hanzi-texts.ts';
 
 export const getStaticPaths = (async () =>
-  (await Promise.all(HANZI_PAGES.map(hanziSheet))).map(({ name, css }) => ({
+  (await Promise.all(HANZI_PAGES.map(hanziSheetOf))).map(({ name, css }) => ({
     params: { name },
     props: { css },
   }))) satisfies GetStaticPaths;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hanziWithoutTypeface, unstyledClasses } from './built-pages.ts';
+
+const page = (name: string, css: string, body: string) => ({
+  name,
+  html: `<html><head><style>${css}</style></head><body>${body}</body></html>`,
+});
+
+test('a class with a rule on one page has it on every page that uses it', () => {
+  const styled = page('a', '.mt-2{margin:1px}.sm\\:p-1\\.5{padding:0}', '<p class="mt-2">');
+  const complete = page('b', '.mt-2{margin:1px}', '<p class="mt-2 name-for-scripts">');
+  const forgetful = page('c', '.grid{display:grid}', '<p class="grid mt-2 sm:p-1.5">');
+  expect(unstyledClasses([styled, complete])).toEqual([]);
+  expect(unstyledClasses([styled, complete, forgetful])).toEqual([
+    'c has no rule for mt-2, sm:p-1.5: see src/pages/_styles',
+  ]);
+});
+
+test('a page with the Chinese typeface has it for all that it shows', () => {
+  const sheet = () => '@font-face{unicode-range:U+4E2D,U+6587}@font-face{unicode-range:U+5B66}';
+  const link = '<link rel="stylesheet" href="/fonts/page.1.css">';
+  expect(hanziWithoutTypeface([page('a', '', `中文学${link}`)], sheet)).toEqual([]);
+  expect(hanziWithoutTypeface([page('a', '', `中文习${link}`)], sheet)).toEqual([
+    'a has no typeface for 习: see src/pages/fonts/_hanzi-texts.ts',
+  ]);
+  expect(hanziWithoutTypeface([page('a', '', '习')], sheet)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { getContentCards } from '#src/content/content-cards.ts';
+import { getFestivalsArticle } from '#src/content/festivals.ts';
+import { getHanziLevels } from '#src/content/hanzi-levels.ts';
+import { getHomePage } from '#src/content/home-page.ts';
+import { getPhrasesArticles } from '#src/content/phrases.ts';
+import { getRadicalsArticle } from '#src/content/radicals.ts';
+import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
+import { hanziMessages } from '#src/features/learn/hanzi/hanzi.messages.ts';
+import { pronunciationMessages } from '#src/features/learn/pronunciation/pronunciation.messages.ts';
+import arabicRadicals from '#src/features/learn/radicals/basics-to-radicals.ar.mdx?raw';
+import englishRadicals from '#src/features/learn/radicals/basics-to-radicals.en.mdx?raw';
+import { combinerMessages } from '#src/features/learn/radicals/combiner/combiner.messages.ts';
+import { radicalsMessages } from '#src/features/learn/radicals/radicals.messages.ts';
+import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
+
+/**
+ * What each page that teaches Chinese shows, its most urgent texts first: the typeface is cut from
+ * the characters in it, whatever editors write there. Elsewhere the device's own face shows the few
+ * that stand in the bar. `npm run check:site` names a character that a built page shows and that is
+ * missing here.
+ */
+const TEXTS = {
+  home: async () => [await getHomePage(), await getContentCards()],
+  phrases: async () => [await phrasesInOrder(), pronunciationMessages],
+  festivals: async () => [await getFestivalsArticle(), festivalsMessages],
+  radicals: async () => [
+    await getRadicalsArticle(),
+    [arabicRadicals, englishRadicals],
+    [radicalsMessages, combinerMessages],
+  ],
+  hanzi: async () => [await getHanziLevels(), hanziMessages],
+} satisfies Record<string, () => Promise<unknown>>;
+
+/** Phrases in the order in which a visitor meets them: the first of each section, then the second … */
+const phrasesInOrder = async () =>
+  (await getPhrasesArticles()).map(({ sections, ...article }) => {
+    const phrases = sections.flatMap((section) =>
+      section.phrases.map((phrase, index) => ({ phrase, index })),
+    );
+    return [article, phrases.sort((a, b) => a.index - b.index), sections];
+  });
+
+export const HANZI_PAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+
+/** The stylesheet that brings the Chinese typeface to a page. */
+export const hanziSheetOf = async (page: keyof typeof TEXTS) =>
+  hanziSheet(page, await TEXTS[page]());
+
+/** The same for every page that has one. */
+export const allHanziTexts = () =>
+  Promise.all(HANZI_PAGES.map(async (page) => ({ page, texts: await TEXTS[page]() })));
