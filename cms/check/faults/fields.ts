@@ -38,6 +38,9 @@ export const fieldsFaults = {
     fault('space around a paragraph', 'phrases-article › introduction[0]', (find) => {
       find('phrases-article').introduction[0] += ' ';
     }),
+    fault('a paragraph left empty', 'festival-spring › foods[1]', (find) => {
+      find('festival-spring').foods[1] = '';
+    }),
     fault('an address with a space', 'festival-spring › slug', (find) => {
       find('festival-spring').slug = 'spring festival';
     }),

@@ -68,9 +68,15 @@ const formOf = (type: string, { definition }: TypedValue): z.ZodType | undefined
   return form ?? (TEXTS.includes(definition.type) ? text : undefined);
 };
 
+const EMPTY_MEMBER = 'must be filled in, or taken out of the list';
+
+const isEmptyMember = ({ field, definition, value }: TypedValue): boolean =>
+  field.endsWith(']') && TEXTS.includes(definition.type) && (value ?? '') === '';
+
 const wrongForms = (object: TypedObject): Finding[] =>
   typedValues(object).flatMap((held) => {
     const form = formOf(object.type, held);
+    if (isEmptyMember(held)) return [{ field: held.field, message: EMPTY_MEMBER }];
     // What is missing or of another kind is told by the rule of the schema.
     const isPlain = typeof held.value === 'string' || typeof held.value === 'number';
     if (!form || !isPlain || held.definition.options?.list || held.value === '') return [];

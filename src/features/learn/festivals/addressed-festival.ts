@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+const hashOf = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
 /**
  * Runs before anything is painted: a shared link to a later festival shows that one from the
  * start, without its picture's neighbours being loaded or the page moving.
@@ -8,9 +11,11 @@ export const showAddressedFestival = (slugs: readonly string[]) => {
   const script =
     `{const i=${JSON.stringify(slugs)}.indexOf(location.hash.slice(1));` +
     `if(i>0)document.documentElement.dataset.leaf=i}`;
-  return {
-    script,
-    /** For the page's content security policy. */
-    hash: `sha256-${createHash('sha256').update(script).digest('base64')}` as const,
-  };
+  const rules = slugs.slice(1).map((slug, index) => {
+    const leaf = `[data-leaf="${index + 1}"] [data-festivals]:not([data-ready])`;
+    return `${leaf}>article:not(#${slug}){display:none}`;
+  });
+  const css = `@media screen and (scripting:enabled){${rules.join('')}}`;
+  // The hashes are for the page's content security policy.
+  return { script, scriptHash: hashOf(script), css, cssHash: hashOf(css) };
 };

@@ -14,11 +14,11 @@ type Props = {
   onPickedByKey: () => void;
 };
 
-/** The pictures that wait for their places; two beside each other on a phone, else four. */
+/** The pictures that wait for their places: two in a row on a phone, else four. */
 export const Tray = ({ items, game, words, ...rest }: Props) => (
-  <ul className="grid grid-cols-2 gap-3 md:grid-cols-4" aria-label={words.tray}>
+  <ul className="flex flex-wrap justify-center gap-3" aria-label={words.tray}>
     {items.map((item) => (
-      <li key={item.id}>
+      <li key={item.id} className="grid basis-[calc(50%-0.375rem)] md:basis-[calc(25%-0.5625rem)]">
         {isPlaced(game, item.id) ? (
           <div className="festival-item" data-done>
             <Face item={item} />
