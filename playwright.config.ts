@@ -12,7 +12,7 @@ const EVERYONES = ['**/shell.spec.ts', '**/home.spec.ts', '**/phrases.spec.ts'];
 const DESKTOP = /@desktop/;
 const TOUCH = /@touch/;
 /** Editing has a site of its own, a copy whose content the tests may change. */
-const STUDIO = '**/studio.spec.ts';
+const STUDIO = '**/studio*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,12 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { BUILD_MS, publish, STUDIO_MS } from './studio-editor.ts';
 import { startStudioSite } from './studio-site.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-/** A build takes a quarter of a minute where nothing else runs, and much longer on a busy machine. */
-const BUILD_MS = 150_000;
-/** The first visit waits until the Studio itself is built. */
-const STUDIO_MS = 120_000;
 
 const PHRASES = '/contents/articles/phrases-for-travel-survival-in-china';
 const FESTIVALS = '/contents/articles/chinas-four-major-traditional-festivals';
@@ -14,25 +10,13 @@ const SECTION = 'phrases;phraseSection;phrases-basic-greeting';
 
 let site: Awaited<ReturnType<typeof startStudioSite>>;
 test.beforeAll(async () => {
-  site = await startStudioSite();
+  site = await startStudioSite(4394);
 });
 test.afterAll(() => site.stop());
 
 const open = async (page: Page, place: string) => {
   await page.goto(`${site.url}/studio/structure/${place}`, { timeout: STUDIO_MS });
   await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
-};
-
-const publish = async (page: Page) => {
-  const button = page.getByTestId('action-publish');
-  await expect(button).toBeEnabled({ timeout: 30_000 });
-  const footer = page.getByTestId('pane-footer');
-  // The Studio may drop a publication that is asked for while it saves; then an editor presses again.
-  await expect(async () => {
-    await expect(footer).not.toContainText('Saving');
-    if (await button.isEnabled()) await button.click();
-    await expect(footer).toContainText('Last published', { timeout: 10_000 });
-  }).toPass({ timeout: 45_000 });
 };
 
 /** Waits until a page shows a text, and notes how long that took. */

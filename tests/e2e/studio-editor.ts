@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A build takes a quarter of a minute where nothing else runs, and much longer on a busy machine. */
+export const BUILD_MS = 150_000;
+/** The first visit waits until the Studio itself is built. */
+export const STUDIO_MS = 120_000;
+
+/** Publishes the document that is open in the Studio, as an editor does. */
+export const publish = async (page: Page) => {
+  const button = page.getByTestId('action-publish');
+  await expect(button).toBeEnabled({ timeout: 30_000 });
+  const footer = page.getByTestId('pane-footer');
+  // The Studio may drop a publication that is asked for while it saves; then an editor presses again.
+  await expect(async () => {
+    await expect(footer).not.toContainText('Saving');
+    if (await button.isEnabled()) await button.click();
+    await expect(footer).toContainText('Last published', { timeout: 10_000 });
+  }).toPass({ timeout: 45_000 });
+};
