@@ -61,6 +61,7 @@ test('who has unsubscribed may come back, and has to confirm again', async () =>
   const back = await addSubscriber(db, { ...sara, locale: 'en' }, EVENING);
   expect(back).toEqual({
     ...sara,
+    confirmationMails: 1,
     id,
     locale: 'en',
     state: 'pending',

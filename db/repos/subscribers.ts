@@ -7,9 +7,18 @@ export type Subscriber = typeof subscribers.$inferSelect;
 export type SubscriberState = Subscriber['state'];
 
 /**
+ * Anyone can enter anyone's address: one that never confirms is left alone after so many mails, for
+ * ever. A confirmation shows that its owner wants them, and the count begins anew.
+ */
+export const MAX_CONFIRMATION_MAILS = 3;
+
+const mayBeMailed = lt(subscribers.confirmationMails, MAX_CONFIRMATION_MAILS);
+const oneMailMore = sql`${subscribers.confirmationMails} + 1`;
+
+/**
  * Adds an address (in small letters), or takes one back that had unsubscribed; it is pending until
- * confirmed, and counts as mailed now. Undefined where it is subscribed already. Of several
- * requests at once exactly one adds it.
+ * confirmed, and counts as mailed now. Undefined where it is subscribed already, or has been mailed
+ * too often. Of several requests at once exactly one adds it.
  */
 export const addSubscriber = async (
   db: Database,
@@ -26,11 +35,11 @@ export const addSubscriber = async (
   };
   const [added] = await db
     .insert(subscribers)
-    .values({ id: randomUUID(), email, ...fresh })
+    .values({ id: randomUUID(), email, ...fresh, confirmationMails: 1 })
     .onConflictDoUpdate({
       target: subscribers.email,
-      set: fresh,
-      setWhere: eq(subscribers.state, 'unsubscribed'),
+      set: { ...fresh, confirmationMails: oneMailMore },
+      setWhere: and(eq(subscribers.state, 'unsubscribed'), mayBeMailed),
     })
     .returning();
   return added;
@@ -47,11 +56,12 @@ export const claimConfirmationMail = async (
 ): Promise<Subscriber | undefined> => {
   const [claimed] = await db
     .update(subscribers)
-    .set({ confirmationMailedAt: now })
+    .set({ confirmationMailedAt: now, confirmationMails: oneMailMore })
     .where(
       and(
         eq(subscribers.email, email),
         eq(subscribers.state, 'pending'),
+        mayBeMailed,
         or(
           isNull(subscribers.confirmationMailedAt),
           lt(subscribers.confirmationMailedAt, unlessSince),
@@ -64,14 +74,20 @@ export const claimConfirmationMail = async (
 
 /** Notes that the mail could not be sent, so that the next request may try again. */
 export const releaseConfirmationMail = async (db: Database, id: string): Promise<void> => {
-  await db.update(subscribers).set({ confirmationMailedAt: null }).where(eq(subscribers.id, id));
+  await db
+    .update(subscribers)
+    .set({
+      confirmationMailedAt: null,
+      confirmationMails: sql`${subscribers.confirmationMails} - 1`,
+    })
+    .where(eq(subscribers.id, id));
 };
 
 /** Confirms a pending subscription. Answers whether anything changed. */
 export const confirmSubscriber = async (db: Database, id: string, now: Date): Promise<boolean> => {
   const changed = await db
     .update(subscribers)
-    .set({ state: 'confirmed', confirmedAt: now })
+    .set({ state: 'confirmed', confirmedAt: now, confirmationMails: 0 })
     .where(and(eq(subscribers.id, id), eq(subscribers.state, 'pending')))
     .returning({ id: subscribers.id });
   return changed.length > 0;
@@ -100,15 +116,15 @@ export const stateOfSubscriber = async (
 };
 
 /** Where the subscription of an address (in small letters) stands; undefined where there is none. */
-export const stateOfAddress = async (
+export const standingOfAddress = async (
   db: Database,
   email: string,
-): Promise<SubscriberState | undefined> => {
+): Promise<Pick<Subscriber, 'state' | 'confirmationMails'> | undefined> => {
   const [found] = await db
-    .select({ state: subscribers.state })
+    .select({ state: subscribers.state, confirmationMails: subscribers.confirmationMails })
     .from(subscribers)
     .where(eq(subscribers.email, email));
-  return found?.state;
+  return found;
 };
 
 /** Everyone who ever subscribed, the first ones first. */

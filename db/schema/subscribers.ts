@@ -1,4 +1,4 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { moment } from './moment.ts';
 
@@ -13,6 +13,8 @@ export const subscribers = sqliteTable('subscribers', {
   createdAt: moment().notNull(),
   /** When the mail that asks to confirm was last handed over; none when it could not be. */
   confirmationMailedAt: moment(),
+  /** How many of them have gone to this address since it was last confirmed, if ever. */
+  confirmationMails: integer().notNull().default(0),
   confirmedAt: moment(),
   unsubscribedAt: moment(),
 });

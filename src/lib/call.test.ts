@@ -55,6 +55,16 @@ test('a failure keeps code, words and details', async () => {
   });
 });
 
+test.each([
+  ['{"message":"Too many files","details":[{"field":"name","message":"Taken"}]}', 1],
+  ['{"code":7,"message":"Too many files","details":"none"}', 0],
+])('a failure without a code of ours keeps its words: %s', async (body, details) => {
+  answer(503, body);
+  const result = await call(rename, { id: '1', name: 'b' }, { locale: 'en' });
+  expect(result).toMatchObject({ ok: false, code: 'unexpected', message: 'Too many files' });
+  expect(result).toHaveProperty('details.length', details);
+});
+
 test('an answer that is none of ours is unexpected, none at all is offline', async () => {
   answer(502, '<html>');
   const garbled = await call(rename, { id: '1', name: 'b' }, { locale: 'en' });

@@ -12,7 +12,7 @@ export type CallOptions = {
 
 export type CallFailure<Code extends string> = {
   ok: false;
-  /** `offline`: no answer came; `unexpected`: an answer that is none of ours. */
+  /** `offline`: no answer came; `unexpected`: an answer that is none of ours, or names no code. */
   code: Code | RequestFault | 'offline';
   /** 0 where no answer came. */
   status: number;
@@ -22,10 +22,11 @@ export type CallFailure<Code extends string> = {
 
 export type CallResult<Reply, Code extends string> = { ok: true; reply: Reply } | CallFailure<Code>;
 
+/** A proxy of the operator, or a hosted service, may leave some of it out: the rest is still told. */
 const failureShape = z.object({
-  code: z.string(),
-  message: z.string(),
-  details: z._default(z.array(z.object({ field: z.string(), message: z.string() })), []),
+  code: z.catch(z.string(), 'unexpected'),
+  message: z.catch(z.string(), ''),
+  details: z.catch(z.array(z.object({ field: z.string(), message: z.string() })), []),
 });
 
 /** The client's side of a contract: sends the input, answers the reply or the failure. Never throws. */
@@ -103,7 +104,7 @@ const readAnswer = <Reply, Code extends string>(
     if (read.success) return { ok: true, reply: read.data };
   }
   const failure = failureShape.safeParse(body);
-  if (!failure.success) {
+  if (status < 400 || !failure.success) {
     return { ok: false, code: 'unexpected', status, message: '', details: [] };
   }
   const { code, message, details } = failure.data;

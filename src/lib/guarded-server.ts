@@ -10,6 +10,9 @@ import type { Duplex } from 'node:stream';
 /** What anything of ours takes; Node's parser knows thirty more, which nothing behind us expects. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** Whoever sends a byte now and then does not keep a connection; a front may know better. */
+const PATIENCE = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
 /** Headers that may have been set for an answer which then failed. */
 const OF_THE_ANSWER = ['Content-Encoding', 'Content-Length', 'ETag', 'Set-Cookie'];
 
@@ -49,7 +52,7 @@ export const guardedServer = (
   };
 
   // What Node can't parse it answers by itself, with 400, 408, 413 or 431.
-  const server = createServer(options, guarded);
+  const server = createServer({ ...PATIENCE, ...options }, guarded);
   server.on('connect', (_: IncomingMessage, stream: Duplex) => {
     refuseUpgrade(stream, '405 Method Not Allowed');
   });

@@ -39,9 +39,12 @@ describe('a change is forged', () => {
 });
 
 describe('a path to go back to', () => {
-  test.each(['/ar/student', '/en/contents?tab=games#x', '/'])('%s is ours', (path) => {
-    expect(ownPath(path, ORIGIN)).toBe(path);
-  });
+  test.each(['/ar/student', '/en/contents?tab=games#x', '/', '/ar/%D8%A7', '/apis'])(
+    '%s is ours',
+    (path) => {
+      expect(ownPath(path, ORIGIN)).toBe(path);
+    },
+  );
 
   test.each([
     'https://evil.example/',
@@ -53,6 +56,15 @@ describe('a path to go back to', () => {
     'ar/student',
     '/api/logout',
     '/api',
+    '/x/../api/login',
+    '/./api/logout',
+    '/x/%2e%2e/api/login',
+    '/x/..%2fapi/login',
+    '/%61pi/login',
+    '/x\\..\\api\\login',
+    '/x/..//evil.example',
+    '/%2fevil.example',
+    '/%',
     '',
     null,
     ['/ar'],

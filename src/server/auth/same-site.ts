@@ -22,15 +22,27 @@ export const isForged = (request: Request): boolean => {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)$/.test(type);
 };
 
+/** What a page may not send people to, judged when dots and percent signs are resolved. */
+const NO_PAGE = /^\/(\/|api(\/|$))/i;
+
 /**
  * A path of this site to go back to, or nothing. Only paths: an address with a host, however it is
- * spelt, would make us send people elsewhere.
+ * spelt, would make us send people elsewhere. None under `/api`, which acts when it is visited.
  */
 export const ownPath = (value: unknown, origin: string): string | undefined => {
-  if (typeof value !== 'string' || !value.startsWith('/') || /^\/api(\/|$)/.test(value)) {
+  if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
+  const url = URL.parse(value, origin);
+  if (url?.origin !== origin || NO_PAGE.test(url.pathname)) return undefined;
+  const decoded = decodedPath(url);
+  if (decoded === undefined || NO_PAGE.test(decoded)) return undefined;
+  return url.pathname + url.search + url.hash;
+};
+
+/** The path as a server may read it that decodes first and resolves dots then. */
+const decodedPath = ({ pathname, origin }: URL): string | undefined => {
+  try {
+    return URL.parse(origin + decodeURIComponent(pathname))?.pathname;
+  } catch {
     return undefined;
   }
-  const url = URL.parse(value, origin);
-  if (url?.origin !== origin || url.pathname.startsWith('//')) return undefined;
-  return url.pathname + url.search + url.hash;
 };

@@ -11,6 +11,41 @@ export const DEFAULT_BODY_LIMIT = 12 * 1024 * 1024;
  */
 const LINGER_MS = 2_000;
 
+/** A body has so long to arrive, and a second more for every so many bytes that have. */
+export const BODY_PATIENCE_MS = 30_000;
+const BYTES_A_SECOND = 32 * 1024;
+const CHECK_MS = 1_000;
+
+/**
+ * Ends a request whose body comes too slowly: whoever sends a byte now and then holds a connection,
+ * while a photo over a weak mobile line (250 kbit/s) still gets through.
+ */
+export const expectBody = (req: IncomingMessage, res: ServerResponse, patienceMs: number): void => {
+  if (!hasBody(req)) return;
+  const start = performance.now();
+  const { bytesRead: before } = req.socket;
+  const timer = setInterval(
+    () => {
+      const earnedMs = (1000 * (req.socket.bytesRead - before)) / BYTES_A_SECOND;
+      if (req.complete) clearInterval(timer);
+      else if (performance.now() - start > patienceMs + earnedMs) tooSlow();
+    },
+    Math.min(CHECK_MS, patienceMs),
+  ).unref();
+  const tooSlow = () => {
+    clearInterval(timer);
+    if (res.headersSent) return void req.destroy();
+    res.shouldKeepAlive = false;
+    sendReply(req, res, plainReply(408, 'Request Timeout'));
+    silence(res);
+    res.once('finish', () => req.destroy(new Error('The body came too slowly')));
+  };
+  req.once('close', () => clearInterval(timer));
+};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /**
  * Refuses a request whose body is longer than the limit: a declared one at once (the result is
  * false, and the request is answered), a streamed one as soon as it passes the limit.

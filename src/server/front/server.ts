@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { guardedServer, readTarget } from '#src/lib/guarded-server.ts';
-import { acceptBody, DEFAULT_BODY_LIMIT } from './body-limit.ts';
+import { acceptBody, BODY_PATIENCE_MS, DEFAULT_BODY_LIMIT, expectBody } from './body-limit.ts';
 import { isPartOfPages } from './cache-rules.ts';
 import { compressResponse } from './compress-response.ts';
 import { dropPageHeaders, securityHeaders } from './headers.ts';
@@ -24,6 +24,8 @@ export type FrontOptions = {
   /** How many proxies of ours stand before this server and name the visitor; none unless told. */
   trustedProxies?: number;
   bodyLimit?: number;
+  /** How long a body that does not come may keep a connection. */
+  bodyPatienceMs?: number;
   /** Hears of what the handler threw; visitors only learn that something failed. */
   onError?: (error: unknown) => void;
 };
@@ -39,7 +41,7 @@ export type Front = {
 
 const TIMEOUTS = {
   headersTimeout: 15_000,
-  /** 12 MiB over a slow mobile line. */
+  /** 12 MiB over a slow mobile line; what is slower still ends earlier. */
   requestTimeout: 120_000,
   /** Longer than most proxies keep an idle connection, or they meet a closed one. */
   keepAliveTimeout: 75_000,
@@ -59,6 +61,7 @@ export const createFront = ({
   studio,
   trustedProxies = 0,
   bodyLimit = DEFAULT_BODY_LIMIT,
+  bodyPatienceMs = BODY_PATIENCE_MS,
   onError = console.error,
 }: FrontOptions): Front => {
   const everywhere = securityHeaders(siteUrl);
@@ -96,7 +99,9 @@ export const createFront = ({
     const reply = respond(site, req);
     if (reply && isPartOfPages(req.url)) dropPageHeaders(res);
     if (reply) return sendReply(req, res, reply);
-    return acceptBody(req, res, bodyLimit) ? delegate(req, res) : undefined;
+    if (!acceptBody(req, res, bodyLimit)) return undefined;
+    expectBody(req, res, bodyPatienceMs);
+    return delegate(req, res);
   };
 
   const server = guardedServer({ request: answer, onError }, TIMEOUTS);

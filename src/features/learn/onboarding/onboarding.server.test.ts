@@ -394,6 +394,8 @@ describe('malformed requests', () => {
     ['a budget below', answer('budget_ranges', { min: 10, max: 500 })],
     ['a budget above', answer('budget_ranges', { min: 20, max: 501 })],
     ['a budget upside down', answer('budget_ranges', { min: 200, max: 100 })],
+    ['a budget off the step', answer('budget_ranges', { min: 25, max: 500 })],
+    ['a budget without a gap', answer('budget_ranges', { min: 200, max: 200 })],
     ['a budget in text', answer('budget_ranges', { min: '20', max: '500' })],
     ['a budget in halves', answer('budget_ranges', { min: 20.5, max: 500 })],
     ['a confirmation in text', { tempUserId: 'a', preferences: [], termsAccepted: 'true' }],

@@ -6,7 +6,6 @@ import { UNANSWERED, isAnswered, type Answers } from './answering/answers.machin
 import { LANGUAGE_CODES } from './questions/languages.ts';
 import {
   AGES,
-  BUDGET,
   CHINESE_LEVELS,
   FIRST_LANGUAGE,
   GOALS,
@@ -16,6 +15,8 @@ import {
   TEACHER_LANGUAGES,
   TIMES,
   WEEKLY_HOURS,
+  isBudget,
+  isPrice,
   type QuestionType,
 } from './questions/questions.ts';
 
@@ -43,7 +44,7 @@ const addedLanguage = z.strictObject({
   language: z.enum(LANGUAGE_CODES),
   proficiency: z.enum(PROFICIENCIES),
 });
-const amount = z.int().check(z.gte(BUDGET.min), z.lte(BUDGET.max));
+const amount = z.int().check(z.refine(isPrice, { error: 'no_price', abort: true }));
 
 /** One answer as it travels and is stored (QUESTIONNAIRE-2 to QUESTIONNAIRE-8). */
 export const preferenceSchema = z.discriminatedUnion('questionType', [
@@ -75,9 +76,7 @@ export const preferenceSchema = z.discriminatedUnion('questionType', [
   ),
   record(
     'budget_ranges',
-    z
-      .strictObject({ min: amount, max: amount })
-      .check(z.refine(({ min, max }) => min <= max, 'upside_down')),
+    z.strictObject({ min: amount, max: amount }).check(z.refine(isBudget, 'too_narrow')),
   ),
 ]);
 export type Preference = z.output<typeof preferenceSchema>;

@@ -11,7 +11,8 @@ const en = {
   blank: 'The answer is empty.',
   unsafe_text: 'The text contains characters that cannot be shown.',
   too_many_languages: 'You can add up to 3 languages maximum',
-  upside_down: 'The lowest price is above the highest.',
+  no_price: 'A price is between 20 and 500 riyals, in steps of 10.',
+  too_narrow: 'The highest price has to be at least 10 riyals above the lowest.',
 };
 
 const ar: Like<typeof en> = {
@@ -25,7 +26,8 @@ const ar: Like<typeof en> = {
   blank: 'الإجابة فارغة.',
   unsafe_text: 'في النص رموز لا يمكن عرضها.',
   too_many_languages: 'يمكن إضافة 3 لغات على الأكثر',
-  upside_down: 'أدنى سعر أعلى من أقصى سعر.',
+  no_price: 'السعر بين 20 و500 ريال، بخطوات من 10 ريالات.',
+  too_narrow: 'يجب أن يزيد أقصى سعر على أدناه بعشرة ريالات على الأقل.',
 };
 
 export const replyMessages = { en, ar };

@@ -90,6 +90,19 @@ const login = async (someone: Browser, query: string, init: RequestInit = {}) =>
 const userOf = ({ cookies }: Browser) => readSession(cookies);
 
 describe('signing in', () => {
+  test('is tied to a cookie that no sister site can plant', async () => {
+    const sara = browser();
+    const back = await throughIssuer(sara, 'lang=en');
+    expect(sara.options.get('__Host-login')).toMatchObject({ path: '/', secure: true });
+    const mallory = browser();
+    const theirs = await throughIssuer(mallory, 'lang=en');
+    sara.jar.set('login', mallory.jar.get('__Host-login') ?? '');
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(await sara.visit(callback, theirs)).toMatch(/auth_error=1$/);
+    expect(await userOf(sara)).toBeUndefined();
+    expect(await sara.visit(callback, back)).toBe('/en/');
+  });
+
   test('starts a session that only a cookie opens, and leads to the role choice', async () => {
     const sara = browser();
     expect(await login(sara, 'lang=en&entry=signup')).toBe('/en/role-select');

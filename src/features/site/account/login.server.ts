@@ -12,7 +12,7 @@ import {
   type Locale,
 } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { readConfig } from '#src/lib/config.ts';
+import { readConfig, type Config } from '#src/lib/config.ts';
 import { adminOr } from '#src/server/auth/admin.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { beginLogin, finishLogin } from '#src/server/auth/issuer.ts';
@@ -24,7 +24,8 @@ import { refuseVisit } from '#src/server/limits.ts';
 
 /** How long someone may take at the issuer. */
 const ATTEMPT_MINUTES = 10;
-const BROWSER_COOKIE = 'login';
+/** A name with this prefix can't be set by a sister site, but only https may use it. */
+const browserCookie = (secure: boolean) => (secure ? '__Host-login' : 'login');
 const CALLBACK_PATH = '/api/callback';
 
 const intentShape: z.ZodType<LoginIntent> = z.object({
@@ -62,7 +63,7 @@ export const sendToIssuer: APIRoute = async (context) => {
       await database(),
       {
         ...challenge,
-        browser: browserSecret(context, config.siteUrl.startsWith('https:')),
+        browser: browserSecret(context, isSecure(config)),
         intent: intentOf(url, request, locale),
         expiresAt: new Date(now + ATTEMPT_MINUTES * 60_000),
       },
@@ -83,7 +84,7 @@ export const comeBack =
     const db = await database();
     const now = new Date();
     const state = url.searchParams.get('state') ?? '';
-    const browser = cookies.get(BROWSER_COOKIE)?.value ?? '';
+    const browser = cookies.get(browserCookie(isSecure(config)))?.value ?? '';
     const attempt = await takeAttempt(db, { state, browser }, now);
     if (!attempt || !config.login) {
       const preferred = cookies.get(PREFERRED_LANGUAGE)?.value;
@@ -131,11 +132,14 @@ const intentOf = (url: URL, request: Request, locale: Locale): LoginIntent => {
   };
 };
 
+const isSecure = ({ siteUrl }: Pick<Config, 'siteUrl'>) => siteUrl.startsWith('https:');
+
 /** One secret per browser, so that two tabs can sign in at once. */
 const browserSecret = ({ cookies }: APIContext, secure: boolean): string => {
-  const browser = cookies.get(BROWSER_COOKIE)?.value ?? randomBytes(32).toString('base64url');
-  cookies.set(BROWSER_COOKIE, browser, {
-    path: '/api',
+  const name = browserCookie(secure);
+  const browser = cookies.get(name)?.value ?? randomBytes(32).toString('base64url');
+  cookies.set(name, browser, {
+    path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure,

@@ -193,3 +193,40 @@ test('messages are in the language of the request', async () => {
     details: [{ field: 'name', message: 'الاسم مطلوب' }],
   });
 });
+
+test('an address that never confirms gets three mails ever, whoever enters it and however', async () => {
+  const codes: unknown[] = [];
+  const again = async () => {
+    now = new Date(now.getTime() + 86_400_000);
+    const { status, code } = await subscribe();
+    codes.push(code ?? status);
+  };
+  for (let day = 0; day < 2; day += 1) await again();
+  await endSubscription(db, asked[0]?.id ?? '', now);
+  for (let day = 0; day < 4; day += 1) await again();
+  await endSubscription(db, asked[0]?.id ?? '', now);
+  await again();
+  expect(asked).toHaveLength(3);
+  const enough = Array<string>(4).fill('mailed_enough');
+  expect(codes).toEqual([200, 'unconfirmed', 200, ...enough]);
+});
+
+test('a mail that did not go out is not counted, and a confirmation begins the count anew', async () => {
+  const nextDay = () => (now = new Date(now.getTime() + 86_400_000));
+  mailWorks = false;
+  for (let day = 0; day < 5; day += 1) {
+    await subscribe();
+    nextDay();
+  }
+  mailWorks = true;
+  for (let day = 0; day < 3; day += 1) {
+    await subscribe();
+    nextDay();
+  }
+  expect(asked).toHaveLength(3);
+  const id = asked[0]?.id ?? '';
+  await confirmSubscriber(db, id, now);
+  await endSubscription(db, id, now);
+  expect((await subscribe()).status).toBe(200);
+  expect(asked).toHaveLength(4);
+});

@@ -1,9 +1,10 @@
 import { database, type Database } from '#db/client.ts';
 import {
+  MAX_CONFIRMATION_MAILS,
   addSubscriber,
   claimConfirmationMail,
   releaseConfirmationMail,
-  stateOfAddress,
+  standingOfAddress,
   type Subscriber,
 } from '#db/repos/subscribers.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -50,6 +51,8 @@ export const subscribeWith = async (person: Person, locale: Locale, { db, ask, n
   const unlessSince = new Date(now.getTime() - MAIL_AGAIN_AFTER_MS);
   const waiting = await claimConfirmationMail(db, person.email, { now, unlessSince });
   if (waiting) return fail((await mail(waiting)) ? 'unconfirmed' : 'unconfirmed_unsent');
-  const state = await stateOfAddress(db, person.email);
-  return fail(state === 'confirmed' ? 'already_subscribed' : 'unconfirmed');
+  const standing = await standingOfAddress(db, person.email);
+  if (standing?.state === 'confirmed') return fail('already_subscribed');
+  const isMailedEnough = (standing?.confirmationMails ?? 0) >= MAX_CONFIRMATION_MAILS;
+  return fail(isMailedEnough ? 'mailed_enough' : 'unconfirmed');
 };

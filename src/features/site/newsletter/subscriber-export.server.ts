@@ -8,8 +8,8 @@ import { exportMessages } from './subscriber-export.messages.ts';
 
 /** Excel reads a file as UTF-8 only where it begins with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** What makes a spreadsheet take a cell for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What makes a spreadsheet take a cell for a formula, full-width and small forms (＝ ﹢) included. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@]|^[\t\r\n]/u;
 
 const COLUMNS: readonly (readonly [string, (subscriber: Subscriber) => string])[] = [
   ['email', ({ email }) => email],
@@ -32,7 +32,7 @@ export const exportSubscribers = async (db: Database): Promise<string> => {
 };
 
 const cell = (value: string): string => {
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = FORMULA.test(value.normalize('NFKC')) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 };
 

@@ -41,6 +41,11 @@ export const subscription = {
     /** What could not be done yet. */
     warning: z.optional(z.string()),
   }),
-  failures: { already_subscribed: 409, unconfirmed: 409, unconfirmed_unsent: 409 },
+  failures: {
+    already_subscribed: 409,
+    unconfirmed: 409,
+    unconfirmed_unsent: 409,
+    mailed_enough: 409,
+  },
   messages: subscriptionMessages,
 } as const;

@@ -14,6 +14,8 @@ const en = {
     'This email is already subscribed to our newsletter. The link in the email that we sent to it confirms the subscription.',
   unconfirmed_unsent:
     'This email is already subscribed to our newsletter, but the email to confirm it could not be sent just now. Please try again later.',
+  mailed_enough:
+    'We have already written to this email and will not write again until its subscription is confirmed. Please look for our email, also among the junk mail, or subscribe with another address.',
   subscribed: 'Please open the email that we have just sent you and confirm your subscription.',
   received: 'Your subscription has been received.',
   mail_failed:
@@ -33,6 +35,8 @@ const ar: Like<typeof en> = {
     'هذا البريد الإلكتروني مشترك في نشرتنا البريدية من قبل، ويبقى تأكيد الاشتراك بالرابط الذي في الرسالة المرسلة إليه.',
   unconfirmed_unsent:
     'هذا البريد الإلكتروني مشترك في نشرتنا البريدية من قبل، لكن تعذّر الآن إرسال رسالة التأكيد إليه. نرجو المحاولة لاحقًا.',
+  mailed_enough:
+    'أرسلنا إلى هذا البريد رسائل من قبل، ولن نرسل غيرها حتى يؤكَّد الاشتراك. نرجو البحث عن رسالتنا، ولو في البريد غير المرغوب فيه، أو الاشتراك بعنوان آخر.',
   subscribed: 'نرجو فتح الرسالة التي أرسلناها الآن إلى بريدكم وتأكيد الاشتراك منها.',
   received: 'تلقّينا طلب اشتراككم.',
   mail_failed:

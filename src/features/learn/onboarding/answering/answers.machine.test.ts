@@ -165,14 +165,11 @@ describe('budget', () => {
     expect(answers.budget_ranges).toEqual({ min: 20, max: 500 });
   });
 
-  test('a range upside down or outside does not count', () => {
+  test('a range upside down, outside, without a gap or between steps does not count', () => {
     const range = (min: number, max: number) =>
       isAnswered({ ...UNANSWERED, budget_ranges: { min, max } }, 'budget_ranges');
-    expect([range(100, 90), range(10, 90), range(20, 510), range(90, 90)]).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
+    const wrong = [range(100, 90), range(10, 90), range(20, 510), range(90, 90), range(25, 90)];
+    expect(wrong).toEqual([false, false, false, false, false]);
+    expect(range(90, 100)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { withoutUnsafe } from '#src/domain/safe-text.ts';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 import {
   BUDGET,
+  isBudget,
   FIRST_LANGUAGE,
   MAX_LANGUAGES,
   MAX_OTHER_LENGTH,
@@ -165,9 +166,7 @@ export const isAnswered = (answers: Answers, question: QuestionType): boolean =>
       const { days, times } = answers.study_schedule;
       return days.length + times.length > 0;
     }
-    case 'budget_ranges': {
-      const { min, max } = answers.budget_ranges;
-      return min >= BUDGET.min && max <= BUDGET.max && min <= max;
-    }
+    case 'budget_ranges':
+      return isBudget(answers.budget_ranges);
   }
 };

@@ -52,5 +52,13 @@ export type TeacherLanguage = (typeof TEACHER_LANGUAGES)[number];
 export const BUDGET = { min: 20, max: 500, step: 10, gap: 10 } as const;
 export type Budget = { readonly min: number; readonly max: number };
 
+/** Whether an amount is one that the sliders can be moved to. */
+export const isPrice = (riyals: number): boolean =>
+  riyals >= BUDGET.min && riyals <= BUDGET.max && (riyals - BUDGET.min) % BUDGET.step === 0;
+
+/** Whether both ends are such amounts, a gap apart. */
+export const isBudget = ({ min, max }: Budget): boolean =>
+  isPrice(min) && isPrice(max) && max - min >= BUDGET.gap;
+
 /** Answers are kept so long for a visitor who has not signed up, in the browser and on the server. */
 export const KEPT_MS = 7 * 24 * 60 * 60_000;

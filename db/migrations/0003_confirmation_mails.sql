@@ -1,0 +1,1 @@
+ALTER TABLE `subscribers` ADD `confirmation_mails` integer DEFAULT 0 NOT NULL;
