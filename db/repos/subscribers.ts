@@ -39,7 +39,7 @@ export const addSubscriber = async (
     .onConflictDoUpdate({
       target: subscribers.email,
       set: { ...fresh, confirmationMails: oneMailMore },
-      setWhere: and(eq(subscribers.state, 'unsubscribed'), mayBeMailed),
+      setWhere: sql`${eq(subscribers.state, 'unsubscribed')} AND ${mayBeMailed}`,
     })
     .returning();
   return added;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, plainAddress } from './address.ts';
+import { networksOf, plainAddress } from './address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,19 +19,18 @@ test.each(['', 'unknown', '_hidden', '203.0.113', '203.0.113.7, 1.1.1.1', 'a.exa
 );
 
 test('an IPv4 address counts by itself, in any dress', () => {
-  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
-  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(networksOf('203.0.113.7')).toEqual(['203.0.113.7']);
+  expect(networksOf('::ffff:203.0.113.7')).toEqual(['203.0.113.7']);
 });
 
 test('the addresses of one IPv6 network count together, those of the next one do not', () => {
-  const network = networkOf('2001:db8:0:5::1');
-  expect(network).toBe('2001:db8:0:5');
-  expect(networkOf('2001:0db8:0000:0005:ffff:eeee:dddd:cccc')).toBe(network);
-  expect(networkOf('2001:db8:0:6::1')).not.toBe(network);
-  expect(networkOf('::1')).toBe('0:0:0:0');
-  expect(networkOf('2001:db8::')).toBe('2001:db8:0:0');
+  const networks = networksOf('2001:db8:0:5::1');
+  expect(networks).toEqual(['2001:db8:0:5', '2001:db8:0']);
+  expect(networksOf('2001:0db8:0000:0005:ffff:eeee:dddd:cccc')).toEqual(networks);
+  expect(networksOf('2001:db8:0:6::1')).toEqual(['2001:db8:0:6', '2001:db8:0']);
+  expect(networksOf('::1')).toEqual(['0:0:0:0', '0:0:0']);
 });
 
 test('what is no address counts together', () => {
-  expect(networkOf('unknown')).toBe(networkOf(''));
+  expect(networksOf('unknown')).toEqual(networksOf(''));
 });

@@ -16,15 +16,17 @@ export const plainAddress = (text: string): string | undefined => {
 
 /**
  * What a limit on requests counts by: an IPv4 address, or the /64 of an IPv6 one, which is the
- * least that a single customer is given and can therefore change at will.
+ * least that a single customer is given and can therefore change at will; and around that one the
+ * /48, which a customer may have been given whole.
  */
-export const networkOf = (address: string): string => {
+export const networksOf = (address: string): [address: string, around?: string] => {
   const plain = plainAddress(address);
-  if (plain === undefined || isIP(plain) === 4) return plain ?? 'unknown';
+  if (plain === undefined || isIP(plain) === 4) return [plain ?? 'unknown'];
   // The URL parser writes every address in one way.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const first = head.split(':').filter(Boolean);
   const last = tail?.split(':').filter(Boolean) ?? [];
   const zeros = Array<string>(8 - first.length - last.length).fill('0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+  const parts = [...first, ...zeros, ...last];
+  return [parts.slice(0, 4).join(':'), parts.slice(0, 3).join(':')];
 };

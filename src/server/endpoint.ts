@@ -11,7 +11,7 @@ import {
 import { endpointMessages } from './endpoint.messages.ts';
 import { readInput } from './endpoint-input.ts';
 import { localeOfRequest } from './endpoint-locale.ts';
-import { secondsToWait, type LimitName } from './limits.ts';
+import { countInvalidInstead, secondsToWait, type LimitName } from './limits.ts';
 
 export type Failure<Code extends string> = {
   code: Code;
@@ -42,8 +42,9 @@ type Options<Code extends string> = {
 /**
  * The route of a contract: judges method, form and input, runs the use case and writes its answer.
  * Failures have the shape of ERRORS-1, in the language of the request. What a use case throws
- * is logged here and never sent. A limit counts every request of the right method by the
- * visitor's address, before its body is read. A reply that is a Response already is sent as it is.
+ * is logged here and never sent. A limit counts every request of the right method by its visitor,
+ * before its body is read, and one that can't be understood apart from the others. A reply that is a
+ * Response already is sent as it is.
  */
 export const endpoint =
   <Input extends z.$ZodType, Reply, Code extends string>(
@@ -104,16 +105,17 @@ const answer = async <Input extends z.$ZodType, Reply, Code extends string>(
     return fail('method_not_allowed', { headers: { Allow: contract.method } });
   }
   try {
-    const seconds = limit && (await secondsToWait(limit, context.clientAddress));
+    const seconds = limit && (await secondsToWait(limit, context));
     if (seconds) {
       return fail('too_many_requests', { headers: { 'Retry-After': String(seconds) } });
     }
     const refusal = admit?.(context);
     if (refusal) return refusal;
     const read = await readInput(request, contract, context.params);
-    if ('fault' in read) return fail(read.fault);
-    const parsed = z.safeParse(contract.input, read.value);
-    if (parsed.success) return await useCase(parsed.data, { locale, context });
+    const parsed = 'value' in read ? z.safeParse(contract.input, read.value) : undefined;
+    if (parsed?.success) return await useCase(parsed.data, { locale, context });
+    if (limit) await countInvalidInstead(limit, context);
+    if (!parsed) return fail('fault' in read ? read.fault : 'malformed');
     return fail('invalid', {
       details: parsed.error.issues.map(({ path, message }) => ({
         field: path.join('.'),

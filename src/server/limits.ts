@@ -1,77 +1,96 @@
 import type { APIContext } from 'astro';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { directionOf, type Locale } from '#src/i18n/locales.ts';
-import { inLocale } from '#src/i18n/messages.ts';
-import { networkOf } from './address.ts';
-import { endpointMessages } from './endpoint.messages.ts';
+import { hashToken } from '#src/lib/hash.ts';
+import { networksOf } from './address.ts';
+import { ownCookieName, VISITOR_COOKIES } from './own-cookie.ts';
 
-const MINUTE_S = 60;
+const WINDOW_S = 10 * 60;
 
 /**
- * How many requests one address may send in how many seconds. They lean to the generous side: a
- * school or a mobile network can stand behind a single address.
+ * How many requests one person and one address may send within ten minutes. A person is an account
+ * or a browser's cookie; an address may have a school of 300 behind it, who all begin at once.
  */
 const LIMITS = {
-  login: { points: 30, duration: 10 * MINUTE_S },
-  newsletter: { points: 10, duration: 10 * MINUTE_S },
-  onboarding: { points: 30, duration: 10 * MINUTE_S },
-  transcription: { points: 60, duration: 5 * MINUTE_S },
-  uploads: { points: 60, duration: 10 * MINUTE_S },
+  login: { person: 30, address: 600 },
+  newsletter: { person: 10, address: 450 },
+  onboarding: { person: 30, address: 600 },
+  transcription: { person: 120, address: 3_000 },
+  uploads: { person: 60, address: 600 },
+  /** Requests that could not be understood, of every kind. They use up none of the others. */
+  invalid: { person: 60, address: 900 },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+/** A wider network of IPv6 (/48), which one customer may hold, counts as so many addresses. */
+const WIDE = 4;
+
+type CountName = keyof typeof LIMITS;
+export type LimitName = Exclude<CountName, 'invalid'>;
+
+/** What tells visitors apart. */
+export type Visitor = Pick<APIContext, 'clientAddress' | 'cookies' | 'locals'>;
+
+type Count = { limiter: RateLimiterMemory; key: string };
 
 // Counted in this process, which is the only one that serves the site.
 const limiters = Object.fromEntries(
-  Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
-) as Record<LimitName, RateLimiterMemory>;
+  Object.entries(LIMITS).map(([name, { person, address }]) => [
+    name,
+    [person, address, WIDE * address].map(
+      (points) => new RateLimiterMemory({ points, duration: WINDOW_S }),
+    ),
+  ]),
+) as Record<CountName, [RateLimiterMemory, RateLimiterMemory, RateLimiterMemory]>;
 
-/**
- * Counts a request from an address against a limit. Answers how many seconds to wait where the
- * limit is passed, and undefined where the request may go on.
- */
+/** Counts a request. Answers how many seconds to wait, or undefined where it may go on. */
 export const secondsToWait = async (
   name: LimitName,
-  address: string,
+  visitor: Visitor,
 ): Promise<number | undefined> => {
-  try {
-    await limiters[name].consume(networkOf(address));
-    return undefined;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  for (const { limiter, key } of countsOf('invalid', visitor)) {
+    const spent = await limiter.get(key);
+    if (spent && spent.remainingPoints <= 0) return secondsOf(spent);
   }
+  for (const { limiter, key } of countsOf(name, visitor)) {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return secondsOf(refusal);
+    }
+  }
+  return undefined;
 };
 
-/**
- * The limit of a route that people come to by a link, such as `/api/login`: a small page with
- * status 429 where the limit is passed, undefined where the request may go on.
- */
-export const refuseVisit = async (
-  name: LimitName,
-  { clientAddress }: Pick<APIContext, 'clientAddress'>,
-  locale: Locale,
-): Promise<Response | undefined> => {
-  const seconds = await secondsToWait(name, clientAddress);
-  if (seconds === undefined) return undefined;
-  const words = inLocale(locale, endpointMessages);
-  return new Response(page(locale, words.too_many_requests, words.home), {
-    status: 429,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': String(seconds),
-    },
-  });
+/** Counts a request that could not be understood. */
+export const countInvalid = async (visitor: Visitor): Promise<void> => {
+  for (const { limiter, key } of countsOf('invalid', visitor)) await limiter.penalty(key);
 };
 
-const page = (locale: Locale, message: string, home: string) => `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
-  <meta charset="utf-8" />
-  <meta name="viewport" content="width=device-width" />
-  <meta name="color-scheme" content="light dark" />
-  <title>${message}</title>
-  <h1>${message}</h1>
-  <p><a href="/${locale}/">${home}</a></p>
-</html>
-`;
+/** Takes back that a request was counted, once it has turned out that it could not be understood. */
+export const countInvalidInstead = async (name: LimitName, visitor: Visitor): Promise<void> => {
+  for (const { limiter, key } of countsOf(name, visitor)) await limiter.reward(key);
+  await countInvalid(visitor);
+};
+
+/** By whom a request counts: the person where one is known, the address, the network around it. */
+const countsOf = (name: CountName, visitor: Visitor): Count[] => {
+  const [byPerson, byAddress, byNetwork] = limiters[name];
+  const person = personOf(visitor);
+  const [address, network] = networksOf(visitor.clientAddress);
+  return [
+    ...(person ? [{ limiter: byPerson, key: person }] : []),
+    { limiter: byAddress, key: address },
+    ...(network ? [{ limiter: byNetwork, key: network }] : []),
+  ];
+};
+
+/** Someone who throws cookies away, or makes them up, counts by the address all the same. */
+const personOf = ({ locals, cookies }: Visitor): string | undefined => {
+  if (locals.user) return `account ${locals.user.id}`;
+  const cookie = VISITOR_COOKIES.map((name) => cookies.get(ownCookieName(name))?.value).find(
+    Boolean,
+  );
+  return cookie && `browser ${hashToken(cookie)}`;
+};
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -4,8 +4,9 @@ import { Lucia, TimeSpan } from 'lucia';
 import { database } from '#db/client.ts';
 import { sessionAdapter } from '#db/session-adapter.ts';
 import type { StoredUser } from '#db/repos/users.ts';
-import { readConfig, type Config } from '#src/lib/config.ts';
+import { readConfig } from '#src/lib/config.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
+import { isSecureSite, ownCookieName } from '../own-cookie.ts';
 import { adminOr } from './admin.ts';
 import type { User } from './user.ts';
 
@@ -21,13 +22,12 @@ declare module 'lucia' {
   }
 }
 
-const createLucia = (adapter: ReturnType<typeof sessionAdapter>, secure: boolean) =>
+const createLucia = (adapter: ReturnType<typeof sessionAdapter>) =>
   new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
     sessionCookie: {
-      // A name with this prefix can't be set by a sister site, but only https may use it.
-      name: secure ? '__Host-session' : 'session',
-      attributes: { sameSite: 'lax', path: '/', secure },
+      name: ownCookieName('session'),
+      attributes: { sameSite: 'lax', path: '/', secure: isSecureSite() },
     },
     getUserAttributes: ({ role, email, emailVerified, name }) => ({
       chosenRole: role,
@@ -37,13 +37,12 @@ const createLucia = (adapter: ReturnType<typeof sessionAdapter>, secure: boolean
     }),
   });
 
-const lucia = async (config: Config) =>
-  createLucia(sessionAdapter(await database()), config.siteUrl.startsWith('https:'));
+const lucia = async () => createLucia(sessionAdapter(await database()));
 
 /** Who a request comes from. A session that is used is prolonged, one that has ended is taken away. */
 export const readSession = async (cookies: AstroCookies): Promise<User | undefined> => {
   const config = readConfig(process.env);
-  const auth = await lucia(config);
+  const auth = await lucia();
   const id = cookies.get(auth.sessionCookieName)?.value;
   if (!id) return undefined;
   const { session, user } = await auth.validateSession(id);
@@ -63,7 +62,7 @@ export const readSession = async (cookies: AstroCookies): Promise<User | undefin
 
 /** Starts a session for someone who has just shown who they are; the browser's former one ends. */
 export const startSession = async (cookies: AstroCookies, userId: string): Promise<void> => {
-  const auth = await lucia(readConfig(process.env));
+  const auth = await lucia();
   const former = cookies.get(auth.sessionCookieName)?.value;
   if (former) await auth.invalidateSession(former);
   await auth.deleteExpiredSessions();
@@ -73,7 +72,7 @@ export const startSession = async (cookies: AstroCookies, userId: string): Promi
 
 /** Ends the session of a browser. */
 export const endSession = async (cookies: AstroCookies): Promise<void> => {
-  const auth = await lucia(readConfig(process.env));
+  const auth = await lucia();
   const id = cookies.get(auth.sessionCookieName)?.value;
   if (id) await auth.invalidateSession(id);
   forget(cookies, auth);
@@ -85,7 +84,7 @@ export const renewSignedInSign = (cookies: AstroCookies) => {
     path: '/',
     sameSite: 'lax',
     maxAge: SESSION_DAYS * 86_400,
-    secure: readConfig(process.env).siteUrl.startsWith('https:'),
+    secure: isSecureSite(),
   });
 };
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { siteOf, startFront } from './harness.ts';
 import type { FrontOptions } from './server.ts';
 
@@ -26,6 +26,7 @@ const addressFor = async (trustedProxies: number, forwarded?: string | string[])
 };
 
 test('without proxies the address is that of the connection, whatever the visitor says', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   expect(await addressFor(0)).toBe('127.0.0.1');
   expect(await addressFor(0, '203.0.113.7')).toBe('127.0.0.1');
 });
@@ -34,6 +35,21 @@ test('behind proxies it is what the outermost of them saw', async () => {
   expect(await addressFor(1, '203.0.113.7')).toBe('203.0.113.7');
   expect(await addressFor(2, '203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
   expect(await addressFor(1, '[2001:db8::7]:50000')).toBe('2001:db8::7');
+});
+
+test('a forwarded address that is not trusted is warned about, once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await using front = await frontWith({ trustedProxies: 0 });
+  await front.ask('/api/x');
+  expect(warn).not.toHaveBeenCalled();
+  for (let asked = 0; asked < 3; asked += 1) {
+    await front.ask('/api/x', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  }
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUSTED_PROXIES'));
+  warn.mockClear();
+  expect(await addressFor(1, '203.0.113.7')).toBe('203.0.113.7');
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('what a visitor writes before that is not believed', async () => {

@@ -3,11 +3,18 @@ import { plainAddress } from '../address.ts';
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 
+const UNTRUSTED =
+  'A request came with X-Forwarded-For, and no proxy is trusted. If a proxy of yours stands before this server, set TRUSTED_PROXIES (1 for one): until then all of its visitors share one limit.';
+
 /**
  * Puts what is known about a request in place of what its headers say: the public scheme and host,
  * and the visitor's address. Astro reads these headers, and a visitor can write anything there.
  */
-export const trustOnly = (siteUrl: string, trustedProxies: number) => {
+export const trustOnly = (
+  siteUrl: string,
+  trustedProxies: number,
+  warn: (sentence: string) => void = console.warn,
+) => {
   const { host, port, protocol } = new URL(siteUrl);
   const scheme = protocol.slice(0, -1);
   const known = {
@@ -15,7 +22,14 @@ export const trustOnly = (siteUrl: string, trustedProxies: number) => {
     'x-forwarded-proto': scheme,
     'x-forwarded-port': port || (scheme === 'https' ? '443' : '80'),
   };
+  let hasWarned = false;
+  const warnOnce = (req: IncomingMessage) => {
+    if (hasWarned || trustedProxies > 0 || req.headers['x-forwarded-for'] === undefined) return;
+    hasWarned = true;
+    warn(UNTRUSTED);
+  };
   return (req: IncomingMessage): void => {
+    warnOnce(req);
     // The name that was called stays, as one; Astro builds an address with it before it knows better.
     if (!HOST.test(req.headers.host ?? '')) req.headers.host = host;
     Object.assign(req.headers, known, { 'x-forwarded-for': visitorAddress(req, trustedProxies) });

@@ -15,9 +15,9 @@ import {
 } from '#db/repos/onboarding.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
-import { readConfig } from '#src/lib/config.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
+import { isSecureSite, ownCookieName } from '#src/server/own-cookie.ts';
 import type { AnswersSent } from './onboarding.contract.ts';
 import { preferencesSchema, type Preference } from './preferences.ts';
 import { isUnderAge, KEPT_MS } from './questions/questions.ts';
@@ -27,9 +27,7 @@ type Asked = { locale: Locale; context: Pick<APIContext, 'cookies' | 'locals'> }
 
 const BROWSER_SECRET = /^[\w-]{43}$/;
 
-const isSecure = () => readConfig(process.env).siteUrl.startsWith('https:');
-/** A name with this prefix can't be set by a sister site, but only https may use it. */
-const cookieName = () => (isSecure() ? '__Host-onboarding' : 'onboarding');
+const cookieName = () => ownCookieName('onboarding');
 
 const browserOf = (cookies: AstroCookies): string | undefined => {
   const secret = cookies.get(cookieName())?.value;
@@ -40,7 +38,7 @@ const rememberBrowser = (cookies: AstroCookies, secret: string) =>
   cookies.set(cookieName(), secret, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure(),
+    secure: isSecureSite(),
     path: '/',
     maxAge: KEPT_MS / 1000,
   });

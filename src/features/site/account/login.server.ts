@@ -12,7 +12,7 @@ import {
   type Locale,
 } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { readConfig, type Config } from '#src/lib/config.ts';
+import { readConfig } from '#src/lib/config.ts';
 import { adminOr } from '#src/server/auth/admin.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { beginLogin, finishLogin } from '#src/server/auth/issuer.ts';
@@ -20,12 +20,12 @@ import { afterLogin, type LoginIntent, type SavedAnswers } from '#src/server/aut
 import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
 import { startSession } from '#src/server/auth/sessions.ts';
 import { done, fail } from '#src/server/endpoint.ts';
-import { refuseVisit } from '#src/server/limits.ts';
+import { isSecureSite, ownCookieName } from '#src/server/own-cookie.ts';
+import { countInvalid } from '#src/server/limits.ts';
+import { refuseVisit } from '#src/server/refuse-visit.ts';
 
 /** How long someone may take at the issuer. */
 const ATTEMPT_MINUTES = 10;
-/** A name with this prefix can't be set by a sister site, but only https may use it. */
-const browserCookie = (secure: boolean) => (secure ? '__Host-login' : 'login');
 const CALLBACK_PATH = '/api/callback';
 
 const intentShape: z.ZodType<LoginIntent> = z.object({
@@ -63,7 +63,7 @@ export const sendToIssuer: APIRoute = async (context) => {
       await database(),
       {
         ...challenge,
-        browser: browserSecret(context, isSecure(config)),
+        browser: browserSecret(context),
         intent: intentOf(url, request, locale),
         expiresAt: new Date(now + ATTEMPT_MINUTES * 60_000),
       },
@@ -84,9 +84,10 @@ export const comeBack =
     const db = await database();
     const now = new Date();
     const state = url.searchParams.get('state') ?? '';
-    const browser = cookies.get(browserCookie(isSecure(config)))?.value ?? '';
+    const browser = cookies.get(ownCookieName('login'))?.value ?? '';
     const attempt = await takeAttempt(db, { state, browser }, now);
     if (!attempt || !config.login) {
+      await countInvalid(context);
       const preferred = cookies.get(PREFERRED_LANGUAGE)?.value;
       return failed(context, isLocale(preferred) ? preferred : DEFAULT_LOCALE, 'no such attempt');
     }
@@ -132,17 +133,15 @@ const intentOf = (url: URL, request: Request, locale: Locale): LoginIntent => {
   };
 };
 
-const isSecure = ({ siteUrl }: Pick<Config, 'siteUrl'>) => siteUrl.startsWith('https:');
-
 /** One secret per browser, so that two tabs can sign in at once. */
-const browserSecret = ({ cookies }: APIContext, secure: boolean): string => {
-  const name = browserCookie(secure);
+const browserSecret = ({ cookies }: APIContext): string => {
+  const name = ownCookieName('login');
   const browser = cookies.get(name)?.value ?? randomBytes(32).toString('base64url');
   cookies.set(name, browser, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure,
+    secure: isSecureSite(),
     maxAge: ATTEMPT_MINUTES * 60,
   });
   return browser;
