@@ -128,6 +128,24 @@ describe('an endpoint', () => {
 });
 
 test(
+  'a language is missed by the types where a dictionary lacks it',
+  async () => {
+    const locales = 'src/i18n/locales.ts';
+    const whole = read(locales);
+    const row = /^ {2}en: \{[\s\S]*?^ {2}\},\n/m.exec(whole)?.[0] ?? '';
+    const more = whole.replace(row, row + row.replace('en:', 'zh:').replace('English', '中文'));
+    write(locales, more.replace("['ar', 'en']", "['ar', 'en', 'zh']"));
+    const files = ['src/features/site/greeting/greeting.server.ts'];
+    write('language.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }));
+    const { output } = await node('node_modules/typescript/bin/tsc', '-p', 'language.json');
+    write(locales, whole);
+    expect(output).toContain('greeting.server.ts');
+    expect(output).toContain("'zh' is missing");
+  },
+  SLOW_MS,
+);
+
+test(
   'a picture is drawn by its script and its line',
   async () => {
     const [script, line] = codeOf(recipe('A picture'));
