@@ -20,7 +20,7 @@ export default [
   ...astro.configs['flat/base'],
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: ts.parser } },
   {
-    files: ['{src,db,cms}/**/*.{ts,tsx,astro}'],
+    files: ['{src,db,cms,scripts,tests}/**/*.{ts,tsx,astro}'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
@@ -37,6 +37,8 @@ export default [
         { type: 'lib', pattern: 'src/lib' },
         { type: 'db', pattern: 'db' },
         { type: 'cms', pattern: 'cms' },
+        { type: 'script', pattern: 'scripts' },
+        { type: 'journey', pattern: 'tests' },
       ],
       'boundaries/files': [
         { category: 'entry', pattern: 'src/middleware.ts' },
@@ -47,7 +49,7 @@ export default [
         { category: 'messages', pattern: '**/*.messages.ts' },
         { category: 'server', pattern: '**/*.server.ts' },
         { category: 'test', pattern: '**/*.test.{ts,tsx}' },
-        { category: 'module', pattern: '{src,cms,db}/**/*.{ts,tsx}' },
+        { category: 'module', pattern: '{src,cms,db,scripts,tests}/**/*.{ts,tsx}' },
       ],
     },
     rules: {
@@ -89,6 +91,14 @@ export default [
               from: from.dir('main'),
               allow: dir('main', 'feature', 'content', 'server', 'db', 'cms', ...ground),
             },
+            // Tools and journeys look at everything, and nothing that is served looks at them.
+            {
+              from: from.dir('script', 'journey'),
+              allow: [
+                dir('script', 'journey', 'main', 'feature', 'layout', 'content'),
+                dir('server', 'db', 'cms', 'ui', ...ground),
+              ],
+            },
             { from: from.role('entry'), allow: dir('server', ...ground) },
             // Roles inside a feature: markup renders content with the layout's parts.
             { from: from.role('astro'), allow: dir('layout', 'content') },
@@ -103,7 +113,10 @@ export default [
               disallow: [dir('ui'), role('server', 'island', 'astro')],
             },
             { from: from.role('module'), disallow: role('island') },
-            { from: from.role('test'), allow: [ownFeature, dir('content', 'server', 'db')] },
+            {
+              from: from.role('test'),
+              allow: [ownFeature, dir('content', 'server', 'db', 'journey')],
+            },
             // Each outside system has one door.
             {
               from: from.dir(

@@ -1,0 +1,108 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test as base } from '@playwright/test';
+import { ROOT, startSite, type OwnSite } from './own-site.ts';
+
+const PORT = 4397;
+
+/** What `npm ci --omit=dev` installs, by the lockfile. */
+const productionPackages = (): string[] => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  return Object.entries(lock.packages)
+    .filter(([path, { dev }]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !dev)
+    .map(([path]) => path)
+    .filter((path) => globSync(join(ROOT, path)).length > 0);
+};
+
+/** A folder with the built site and the production packages, and nothing else. */
+const shipFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'hanlu-alone-'));
+  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
+  for (const path of productionPackages()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(join(ROOT, path), join(folder, path));
+  }
+  return folder;
+};
+
+const test = base.extend<object, { alone: OwnSite & { folder: string } }>({
+  alone: [
+    async ({ browserName: _ }, use) => {
+      const folder = shipFolder();
+      const site = await startSite({ folder, port: PORT, dataDir: join(folder, 'var') });
+      await use({ ...site, folder });
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// One worker, for there is one port.
+test.describe.configure({ mode: 'default' });
+
+const ask = (address: string, encoding: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    request(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the built server needs no sources: pages, database and sign-in work @desktop', async ({
+  alone,
+}) => {
+  const visit = (path: string) => fetch(`${alone.url}${path}`, { redirect: 'manual' });
+  expect((await visit('/ar/')).status).toBe(200);
+  const lost = await visit('/en/nowhere');
+  expect([lost.status, (await lost.text()).includes('</footer>')]).toEqual([404, true]);
+  expect((await visit('/api/auth/user')).status).toBe(401);
+  expect((await visit('/api/login')).headers.get('location')).toContain('code_challenge');
+  expect((await visit('/studio')).status).toBe(404);
+});
+
+test('the built server writes nowhere but into its data folder @desktop', ({ alone }) => {
+  expect(readdirSync(alone.folder).sort()).toEqual(['dist', 'node_modules', 'var']);
+  const listed = (folder: string) => readdirSync(join(folder, 'dist'), { recursive: true }).sort();
+  expect(listed(alone.folder)).toEqual(listed(ROOT));
+});
+
+test('the built server holds the database module once @desktop', ({ alone }) => {
+  const chunks = globSync('dist/server/**/*.{js,mjs}', { cwd: alone.folder });
+  const opens = chunks.filter((file) =>
+    readFileSync(join(alone.folder, file), 'utf8').includes('PRAGMA locking_mode = EXCLUSIVE'),
+  );
+  expect(opens).toHaveLength(1);
+});
+
+test('a page leaves in the form that its build has pressed @desktop', async ({ alone }) => {
+  const address = `${alone.url}/ar/`;
+  const file = readFileSync(join(alone.folder, 'dist/client/ar/index.html'));
+  const [plain, br, gzip] = await Promise.all(
+    ['identity', 'br', 'gzip'].map((encoding) => ask(address, encoding)),
+  );
+  expect(plain?.body.equals(file)).toBe(true);
+  expect(brotliDecompressSync(br?.body ?? '').equals(file)).toBe(true);
+  expect(gunzipSync(gzip?.body ?? '').equals(file)).toBe(true);
+  expect(br?.body.length).toBeLessThan(file.length / 3);
+  const tags = [plain, br, gzip].map((answer) => answer?.headers.etag);
+  expect(new Set(tags).size).toBe(3);
+  for (const answer of [plain, br, gzip]) expect(answer?.headers.vary).toBe('Accept-Encoding');
+});
