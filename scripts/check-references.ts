@@ -22,11 +22,11 @@ const known = { rules: new Set(rules), decisions: new Set(decisions) };
 
 /** Texts of the product itself, where a code such as HSK-1 may mean something else. */
 const CONTENT = 'cms/dataset/**';
-/** Their examples lead nowhere on purpose. */
-const OWN_TESTS = 'scripts/references.test.ts';
+/** Its examples lead nowhere on purpose. */
+const OWN_TEST = 'scripts/references.test.ts';
 
 const sources = globSync('{src,cms,db,scripts,tests,docs}/**/*.{ts,tsx,astro,mdx,css,md}', {
-  exclude: [CONTENT, OWN_TESTS],
+  exclude: [CONTENT, OWN_TEST],
 }).concat(globSync('*.{ts,js,mjs,md}'));
 
 /** Records tell of their day, whose files may be gone by now. */
