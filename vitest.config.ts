@@ -1,12 +1,37 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
+/** Tests that start processes, listen on ports, or hold a database or settings of the process. */
+const ALONE = [
+  '{db,scripts}/**/*.test.{ts,tsx}',
+  'cms/server/**/*.test.ts',
+  'src/{main,server}/**/*.test.ts',
+  'src/features/teach/uploads/**/*.test.ts',
+  'src/**/*.server.test.ts',
+];
+
 export default getViteConfig({
   test: {
-    include: ['{src,cms,db,scripts}/**/*.test.{ts,tsx}'],
     // Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE },
+      },
+      {
+        extends: true,
+        // Pure modules need no process of their own each; to start one takes longer than the tests.
+        test: {
+          name: 'together',
+          include: ['{src,cms}/**/*.test.{ts,tsx}'],
+          exclude: ALONE,
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -13,7 +13,6 @@ const BUILD_GOAL_MS = 60_000;
 /** From an address to the document's form, and from a key to its letter, half of the time and always. */
 const OPEN_GOAL_MS = 5_000;
 const KEY_GOALS_MS = { median: 100, slowest: 1_000 };
-const PORT = 4520;
 const PATIENCE_MS = 180_000;
 const COPIED = [
   ...['src', 'cms', 'db', 'scripts', 'public', 'tests', 'astro.config.mjs', 'sanity.cli.ts'],
@@ -86,7 +85,7 @@ export const benchContent = async (): Promise<boolean> => {
     const size = `${PHRASES} phrases, ${CHARACTERS} characters, ${LEGAL_SECTIONS} legal sections`;
     console.log(`The same site with ${size}: ${built} ms`);
 
-    const site = await startSite({ folder, port: PORT, dataDir: join(folder, 'var') });
+    const site = await startSite({ folder, dataDir: join(folder, 'var') });
     const executablePath = findBrowser();
     const browser = await chromium.launch(executablePath ? { executablePath } : {});
     const rows: Record<string, Awaited<ReturnType<typeof timeDocument>>> = {};

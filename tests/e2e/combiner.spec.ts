@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { localized } from '#src/content/localized.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
-import { combinerMessages } from '#src/features/learn/radicals/combiner/combiner.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, inLocale, plural } from '#src/i18n/messages.ts';
-import { expect, expectAccessible, test as base } from './fixtures.ts';
+import { atRest, expect, expectAccessible, test as base } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { combinerWords } from './words/combiner.ts';
+import { say } from './words/say.ts';
 
 const PATH = 'contents/articles/basics-to-radicals';
 const STORAGE_KEY = 'hanlu.radical-combiner';
@@ -13,7 +13,7 @@ const { recipes, selectable } = await getRadicalsArticle();
 
 /** The game by the roles and names that a visitor meets. */
 const gameOn = (page: Page, locale: Locale) => {
-  const { game: t, ...article } = inLocale(locale, combinerMessages);
+  const { game: t, ...article } = combinerWords[locale];
   const region = page.getByRole('region', { name: article.title });
   const slots = region.getByRole('group', { name: t.slots });
   const nameOf = (radical: string) => {
@@ -39,19 +39,19 @@ const gameOn = (page: Page, locale: Locale) => {
     },
     slots: slots.getByRole('button'),
     emptySlot: (n: number) =>
-      slots.getByRole('button', { name: fill(t.emptySlot, { n }), exact: true }),
+      slots.getByRole('button', { name: say(t.emptySlot, { n }), exact: true }),
     filledSlot: (n: number, radical: string) =>
-      slots.getByRole('button', { name: fill(t.filledSlot, { ...nameOf(radical), n }) }),
+      slots.getByRole('button', { name: say(t.filledSlot, { ...nameOf(radical), n }) }),
     mode: (size: 2 | 3) =>
       region.getByRole('radio', { name: size === 2 ? t.sizes.two : t.sizes.three }),
     clear: region.getByRole('button', { name: t.clear }),
     randomize: region.getByRole('button', { name: t.randomize }),
     result: region.getByRole('group', { name: t.result }),
-    missing: (count: number) => plural(locale, t.missing, count),
-    scoreText: (count: number) =>
-      fill(plural(locale, t.discovered, count), { total: recipes.length }),
-    score: (count: number) =>
-      region.getByText(fill(plural(locale, t.discovered, count), { total: recipes.length }), {
+    missing: (count: keyof typeof t.missing) => t.missing[count],
+    scoreText: (count: keyof typeof t.discovered) =>
+      say(t.discovered[count], { total: recipes.length }),
+    score: (count: keyof typeof t.discovered) =>
+      region.getByText(say(t.discovered[count], { total: recipes.length }), {
         exact: true,
       }),
     shelf: region.getByRole('group', { name: t.shelf }),
@@ -113,16 +113,20 @@ test('picked radicals fill the slots in turn and make a character in either orde
   await expectAccessible(page);
 });
 
-test('every radical button is closed while the slots are full', async ({ game }) => {
-  await game.radical('日').click();
-  await game.radical('月').click();
-  for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
-  await game.radical('山').click({ force: true });
-  await expect(game.filledSlot(1, '日')).toBeVisible();
-  await expect(game.filledSlot(2, '月')).toBeVisible();
-});
+test(
+  'every radical button is closed while the slots are full',
+  { tag: '@ar' },
+  async ({ game }) => {
+    await game.radical('日').click();
+    await game.radical('月').click();
+    for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
+    await game.radical('山').click({ force: true });
+    await expect(game.filledSlot(1, '日')).toBeVisible();
+    await expect(game.filledSlot(2, '月')).toBeVisible();
+  },
+);
 
-test('for mouth and wood the order decides', async ({ game }) => {
+test('for mouth and wood the order decides', { tag: '@ar' }, async ({ game }) => {
   await game.radical('口').click();
   await game.radical('木').click();
   await expect(game.result).toContainText('口 + 木 = 呆');
@@ -154,7 +158,7 @@ test('pressing a filled slot frees it, takes the result away and keeps the focus
   await expect(game.emptySlot(1)).toBeDisabled();
   await expect(game.filledSlot(2, '子')).toBeVisible();
   await expect(game.result).toHaveText(`?${game.missing(1)}`);
-  await expect(game.status).toHaveText(fill(game.t.said.removed, { n: 1 }));
+  await expect(game.status).toHaveText(say(game.t.said.removed, { n: 1 }));
   await game.radical('木').click();
   await expect(game.result).toContainText('木 + 子 = 李');
 });
@@ -180,62 +184,72 @@ test('three slots make characters of three parts; switching empties them', async
   await expect(game.emptySlot(2)).toBeVisible();
 });
 
-test('Clear All empties every slot and keeps what was discovered', async ({ siteLocale, game }) => {
+test('Clear All empties every slot and keeps what was discovered', async ({ game }) => {
   await game.radical('火').click();
   await game.radical('火').click();
   await game.clear.click();
   await expect(game.emptySlot(1)).toBeVisible();
   await expect(game.emptySlot(2)).toBeVisible();
   await expect(game.result).toHaveText(`?${game.missing(2)}`);
-  await expect(game.status).toHaveText(plural(siteLocale, game.t.said.emptied, 2));
+  await expect(game.status).toHaveText(game.t.said.emptied[2]);
   await expect(game.score(1)).toBeVisible();
 });
 
 for (const size of [2, 3] as const) {
-  test(`Randomize always makes a character of ${size} parts, each time another one`, async ({
-    game,
-  }) => {
-    await game.mode(size).check({ force: true });
-    const possible = recipes.filter(({ radicals }) => radicals.length === size);
-    let last = '';
-    for (let round = 0; round < 8; round += 1) {
-      await game.randomize.click();
-      await expect(game.result).not.toContainText('?');
-      const result = (await game.result.locator('bdi').first().textContent()) ?? '';
-      expect(possible.map((recipe) => recipe.result)).toContain(result);
-      expect(result).not.toBe(last);
-      last = result;
-    }
-  });
+  test(
+    `Randomize always makes a character of ${size} parts, each time another one`,
+    { tag: '@en' },
+    async ({ game }) => {
+      await game.mode(size).check({ force: true });
+      const possible = recipes.filter(({ radicals }) => radicals.length === size);
+      let last = '';
+      for (let round = 0; round < 8; round += 1) {
+        await game.randomize.click();
+        await expect(game.result).not.toContainText('?');
+        const result = (await game.result.locator('bdi').first().textContent()) ?? '';
+        expect(possible.map((recipe) => recipe.result)).toContain(result);
+        expect(result).not.toBe(last);
+        last = result;
+      }
+    },
+  );
 }
 
-test('discoveries fill the shelf and survive a reload', async ({ page, siteLocale, game }) => {
-  await game.radical('日').click();
-  await game.radical('月').click();
-  await game.clear.click();
-  await game.radical('人').click();
-  await game.radical('木').click();
-  await expect(game.shelf.getByRole('button')).toHaveText([
-    `明míng${game.meaningOf('明')}`,
-    `休xiū${game.meaningOf('休')}`,
-  ]);
-  await page.reload();
-  await ready(page, siteLocale);
-  await expect(game.score(2)).toBeVisible();
-  await expect(game.shelf.getByRole('button')).toHaveCount(2);
-  await expect(game.emptySlot(1)).toBeVisible();
-  await expect(game.status).toBeEmpty();
-  await expectAccessible(page);
-});
+test(
+  'discoveries fill the shelf and survive a reload',
+  { tag: '@ar' },
+  async ({ page, siteLocale, game }) => {
+    await game.radical('日').click();
+    await game.radical('月').click();
+    await game.clear.click();
+    await game.radical('人').click();
+    await game.radical('木').click();
+    await expect(game.shelf.getByRole('button')).toHaveText([
+      `明míng${game.meaningOf('明')}`,
+      `休xiū${game.meaningOf('休')}`,
+    ]);
+    await page.reload();
+    await ready(page, siteLocale);
+    await expect(game.score(2)).toBeVisible();
+    await expect(game.shelf.getByRole('button')).toHaveCount(2);
+    await expect(game.emptySlot(1)).toBeVisible();
+    await expect(game.status).toBeEmpty();
+    await expectAccessible(page);
+  },
+);
 
-test('a stored list that is damaged is started afresh', async ({ page, siteLocale }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"dis'), STORAGE_KEY);
-  const game = await open(page, siteLocale);
-  await expect(game.score(0)).toBeVisible();
-  await game.radical('女').click();
-  await game.radical('子').click();
-  await expect(game.score(1)).toBeVisible();
-});
+test(
+  'a stored list that is damaged is started afresh',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"dis'), STORAGE_KEY);
+    const game = await open(page, siteLocale);
+    await expect(game.score(0)).toBeVisible();
+    await game.radical('女').click();
+    await game.radical('子').click();
+    await expect(game.score(1)).toBeVisible();
+  },
+);
 
 test('where the browser stores nothing the game goes on and says so', async ({
   page,
@@ -255,23 +269,24 @@ test('where the browser stores nothing the game goes on and says so', async ({
   await expectAccessible(page);
 });
 
-test('the character, its shelf and the words of its note are read aloud at 0.8', async ({
-  page,
-  game,
-}) => {
-  await game.radical('木').click();
-  await game.radical('木').click();
-  await game.region
-    .getByRole('button', { name: fill(game.t.listen, { character: '林' }), exact: true })
-    .click();
-  await game.shelf.getByRole('button').click();
-  await game.result.getByRole('button', { name: '森', exact: true }).click();
-  expect(await whatWasSaid(page)).toEqual(
-    ['林', '林', '森'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })),
-  );
-});
+test(
+  'the character, its shelf and the words of its note are read aloud at 0.8',
+  { tag: '@ar' },
+  async ({ page, game }) => {
+    await game.radical('木').click();
+    await game.radical('木').click();
+    await game.region
+      .getByRole('button', { name: say(game.t.listen, { character: '林' }), exact: true })
+      .click();
+    await game.shelf.getByRole('button').click();
+    await game.result.getByRole('button', { name: '森', exact: true }).click();
+    expect(await whatWasSaid(page)).toEqual(
+      ['林', '林', '森'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })),
+    );
+  },
+);
 
-test('the whole game is played with the keyboard alone', async ({ page, game }) => {
+test('the whole game is played with the keyboard alone', { tag: '@en' }, async ({ page, game }) => {
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   };
@@ -337,7 +352,7 @@ test('slots and formula run as Chinese is read, a slot’s label as the page is'
 
 test.describe('in the dark, with reduced motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-  test('it is as readable, and nothing moves', async ({ page, game }) => {
+  test('it is as readable, and nothing moves', { tag: '@ar' }, async ({ page, game }) => {
     await game.radical('女').click();
     await game.radical('子').click();
     const animated = game.region.locator('.arriving, .shelf-filled');
@@ -347,38 +362,40 @@ test.describe('in the dark, with reduced motion', () => {
   });
 });
 
-test('React loads only near the game, and nothing moves when it takes over', async ({
-  page,
-  siteLocale,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.addInitScript((key) => {
-    localStorage.setItem(key, '{"version":1,"discovered":["好","明"]}');
-    const shifted: string[] = [];
-    Object.assign(window, { shifted });
-    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    // What the late face of the Chinese prose moves is not the game's; less than a pixel is no move.
-    const isMoveOfGame = ({ node, previousRect: before, currentRect: after }: Source) =>
-      (node instanceof Element ? node : node?.parentElement)?.closest('.combiner-place') &&
-      Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as unknown as { sources: Source[] }[];
-      const moves = entries.flatMap(({ sources }) => sources).filter(isMoveOfGame);
-      shifted.push(...moves.map(({ node }) => node?.textContent ?? ''));
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, STORAGE_KEY);
-  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /client\.|island|Combiner/.test(url))).toEqual([]);
-  const game = await ready(page, siteLocale);
-  await expect(game.score(2)).toBeVisible();
-  expect(scripts.filter((url) => /RadicalCombiner\.island/.test(url))).toHaveLength(1);
-  expect(scripts.filter((url) => /\/Combiner\./.test(url))).toHaveLength(1);
-  const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
-  expect(shifted).toEqual([]);
-});
+test(
+  'React loads only near the game, and nothing moves when it takes over',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, '{"version":1,"discovered":["好","明"]}');
+      const shifted: string[] = [];
+      Object.assign(window, { shifted });
+      type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+      // What the late face of the Chinese prose moves is not the game's; less than a pixel is no move.
+      const isMoveOfGame = ({ node, previousRect: before, currentRect: after }: Source) =>
+        (node instanceof Element ? node : node?.parentElement)?.closest('.combiner-place') &&
+        Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as unknown as { sources: Source[] }[];
+        const moves = entries.flatMap(({ sources }) => sources).filter(isMoveOfGame);
+        shifted.push(...moves.map(({ node }) => node?.textContent ?? ''));
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, STORAGE_KEY);
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await atRest(page);
+    expect(scripts.filter((url) => /client\.|island|Combiner/.test(url))).toEqual([]);
+    const game = await ready(page, siteLocale);
+    await expect(game.score(2)).toBeVisible();
+    expect(scripts.filter((url) => /RadicalCombiner\.island/.test(url))).toHaveLength(1);
+    expect(scripts.filter((url) => /\/Combiner\./.test(url))).toHaveLength(1);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
+    expect(shifted).toEqual([]);
+  },
+);
 
 test('a game that does not come says so, and comes at the second try', async ({
   page,
@@ -387,7 +404,7 @@ test('a game that does not come says so, and comes at the second try', async ({
   await page.route('**/data/combiner-*.json', (route) => route.abort());
   await page.goto(`/${siteLocale}/${PATH}`);
   const game = gameOn(page, siteLocale);
-  const { door } = inLocale(siteLocale, combinerMessages);
+  const { door } = combinerWords[siteLocale];
   await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
   await expect(game.region.getByRole('alert')).toContainText(door.failed);
   await expectAccessible(page);
@@ -402,7 +419,7 @@ test('the page of all combinations is accessible, and leads back to the game', a
   siteLocale,
 }) => {
   await page.goto(`/${siteLocale}/${PATH}/combinations`);
-  const { table, title } = inLocale(siteLocale, combinerMessages);
+  const { table, title } = combinerWords[siteLocale];
   await expectAccessible(page);
   await page.getByRole('link', { name: table.back }).click();
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
@@ -412,7 +429,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('all combinations can be read in a table', async ({ page, siteLocale }) => {
     await page.goto(`/${siteLocale}/${PATH}`);
-    const { noScript, table, title } = inLocale(siteLocale, combinerMessages);
+    const { noScript, table, title } = combinerWords[siteLocale];
     const region = page.getByRole('region', { name: title });
     await expect(region.locator('noscript p')).toHaveText(noScript);
     await expect(region.getByRole('radio')).toHaveCount(0);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameMessages } from '#src/features/learn/festivals/game/game.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
+import { gameWords } from './words/game.ts';
+import { say } from './words/say.ts';
 
 export const PATH = 'contents/articles/chinas-four-major-traditional-festivals';
 
 /** Opens the game of a festival and waits until it can be played. */
 export const openGame = async (page: Page, locale: Locale, slug: string) => {
-  const t = inLocale(locale, gameMessages);
+  const t = gameWords[locale];
   await page.goto(`/${locale}/${PATH}#${slug}`);
   const game = page.locator('article', { has: page.locator(`[data-game="${slug}"]`) });
   const scene = game.locator('.festival-scene');
@@ -26,7 +26,7 @@ export const openGame = async (page: Page, locale: Locale, slug: string) => {
     /** The line below the scene; the drag library keeps an empty status of its own. */
     line: game.locator('p[role="status"]').first(),
     placed: (id: string) => game.locator(`[data-placed="${id}"]`),
-    progress: (n: number) => game.getByText(fill(t.progress, { n, total: 4 }), { exact: true }),
+    progress: (n: number) => game.getByText(say(t.progress, { n, total: 4 }), { exact: true }),
     ids: await game
       .locator('[data-item]')
       .evaluateAll((items) => items.map((one) => one.getAttribute('data-item') ?? '')),
@@ -44,7 +44,12 @@ export const placeByTap = async (page: Page, item: Locator, zone: Locator) => {
 
 type Point = { x: number; y: number };
 
-/** Touches as a browser sends them, so that scrolling and holding are what they are on a phone. */
+const FRAME_MS = 16;
+
+/**
+ * Touches as a browser sends them, so that scrolling and holding are what they are on a phone. The
+ * page's time passes only as the finger does: a slow machine would make a hold of every touch.
+ */
 export const dragByTouch = async (
   page: Page,
   from: Point,
@@ -54,14 +59,18 @@ export const dragByTouch = async (
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await touch('touchStart', [from]);
-  await page.waitForTimeout(holdMs);
+  await page.clock.runFor(holdMs);
   const end = await to();
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
     await touch('touchMove', [
       { x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part },
     ]);
-    await page.waitForTimeout(30);
+    await page.clock.runFor(2 * FRAME_MS);
   }
   await touch('touchEnd', []);
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
 };

@@ -1,10 +1,8 @@
-import { articleHeaderMessages } from '#src/layouts/article-header.messages.ts';
-import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { inLocale } from '#src/i18n/messages.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { festivalsWords } from './words/festivals.ts';
 
 const PATH = 'contents/articles/chinas-four-major-traditional-festivals';
 const NAMES = {
@@ -13,7 +11,7 @@ const NAMES = {
 };
 
 const festivals = (page: Page, locale: Locale) => {
-  const t = inLocale(locale, festivalsMessages);
+  const t = festivalsWords[locale];
   const [spring = '', qingming = '', dragonBoat = '', midAutumn = ''] = NAMES[locale];
   const leaf = (name: string) => page.getByRole('article', { name, exact: true });
   const dot = (name: string) => page.getByRole('button', { name, exact: true });
@@ -51,37 +49,39 @@ test('one festival shows at a time, from the first to the last', async ({ page, 
   await only(dragonBoat);
 });
 
-test('another festival opens at the top, with the focus on its name', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const { qingming, next, leaf } = festivals(page, siteLocale);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await next.click();
-  await expect(leaf(qingming).getByRole('heading', { name: qingming })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'another festival opens at the top, with the focus on its name',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const { qingming, next, leaf } = festivals(page, siteLocale);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await next.click();
+    await expect(leaf(qingming).getByRole('heading', { name: qingming })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
-test('every festival has an address, and back leads to the one before', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto(`/${siteLocale}/${PATH}#dragon-boat`);
-  const { dragonBoat, midAutumn, dot, only } = festivals(page, siteLocale);
-  await only(dragonBoat);
-  await dot(midAutumn).click();
-  await only(midAutumn);
-  expect(new URL(page.url()).hash).toBe('#mid-autumn');
-  await page.reload();
-  await only(midAutumn);
-  await page.goBack();
-  await only(dragonBoat);
-});
+test(
+  'every festival has an address, and back leads to the one before',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}#dragon-boat`);
+    const { dragonBoat, midAutumn, dot, only } = festivals(page, siteLocale);
+    await only(dragonBoat);
+    await dot(midAutumn).click();
+    await only(midAutumn);
+    expect(new URL(page.url()).hash).toBe('#mid-autumn');
+    await page.reload();
+    await only(midAutumn);
+    await page.goBack();
+    await only(dragonBoat);
+  },
+);
 
 test('arrow keys on the switch go where reading goes', async ({ page, siteLocale }) => {
-  // Keys that are pressed before the scripts have come are not repeated.
-  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
+  await page.goto(`/${siteLocale}/${PATH}`);
+  await atRest(page);
   const { spring, qingming, midAutumn, dot, only } = festivals(page, siteLocale);
   const [ahead, back] =
     siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -95,67 +95,84 @@ test('arrow keys on the switch go where reading goes', async ({ page, siteLocale
   await only(midAutumn);
 });
 
-test('the arrows leave near the bottom of the page and come back', async ({ page, siteLocale }) => {
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const { next } = festivals(page, siteLocale);
-  const scrollToBottom = (rest: number) =>
-    page.evaluate((px) => {
-      const { scrollHeight } = document.documentElement;
-      scrollTo({ top: scrollHeight - innerHeight - px, behavior: 'instant' });
-    }, rest);
-  for (const { rest, visible } of [
-    { rest: 150, visible: true },
-    { rest: 50, visible: false },
-    { rest: 150, visible: true },
-  ])
-    // What comes near is laid out only then and moves the bottom of the page: the reader scrolls again.
-    await expect(async () => {
-      await scrollToBottom(rest);
-      await expect(next).toBeVisible({ visible, timeout: 1_000 });
-    }).toPass();
-});
+test(
+  'the arrows leave near the bottom of the page and come back',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const { next } = festivals(page, siteLocale);
+    const scrollToBottom = (rest: number) =>
+      page.evaluate((px) => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo({ top: scrollHeight - innerHeight - px, behavior: 'instant' });
+      }, rest);
+    for (const { rest, visible } of [
+      { rest: 150, visible: true },
+      { rest: 50, visible: false },
+      { rest: 150, visible: true },
+    ])
+      // What comes near is laid out only then and moves the bottom of the page: the reader scrolls again.
+      await expect(async () => {
+        await scrollToBottom(rest);
+        await expect(next).toBeVisible({ visible, timeout: 1_000 });
+      }).toPass();
+  },
+);
 
-test('Chinese in the text and the festival’s name are read at 0.8', async ({
-  page,
-  siteLocale,
-}) => {
-  await giveMandarinVoice(page);
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const spring = festivals(page, siteLocale).leaf(NAMES[siteLocale][0] ?? '');
-  await spring.getByRole('button', { name: '扫尘', exact: true }).click();
-  await expect.poll(() => whatWasSaid(page)).toEqual([{ text: '扫尘', rate: 0.8, lang: 'zh-CN' }]);
-  await spring.getByRole('button', { name: /.+ 春节$/ }).click();
-  await expect.poll(async () => (await whatWasSaid(page)).at(-1)?.text).toBe('春节');
-});
+test(
+  'Chinese in the text and the festival’s name are read at 0.8',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const spring = festivals(page, siteLocale).leaf(NAMES[siteLocale][0] ?? '');
+    await spring.getByRole('button', { name: '扫尘', exact: true }).click();
+    await expect
+      .poll(() => whatWasSaid(page))
+      .toEqual([{ text: '扫尘', rate: 0.8, lang: 'zh-CN' }]);
+    await spring.getByRole('button', { name: /.+ 春节$/ }).click();
+    await expect.poll(async () => (await whatWasSaid(page)).at(-1)?.text).toBe('春节');
+  },
+);
 
-test('only the picture of the festival that shows is loaded', async ({ page, siteLocale }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url());
-  });
-  await page.goto(`/${siteLocale}/${PATH}#qingming`, { waitUntil: 'networkidle' });
-  expect(pictures.filter((url) => url.includes('festival-qingming'))).toHaveLength(1);
-  expect(pictures.filter((url) => /festival-(spring|dragon|mid)/.test(url))).toEqual([]);
-});
+test(
+  'only the picture of the festival that shows is loaded',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    await page.goto(`/${siteLocale}/${PATH}#qingming`);
+    await atRest(page);
+    expect(pictures.filter((url) => url.includes('festival-qingming'))).toHaveLength(1);
+    expect(pictures.filter((url) => /festival-(spring|dragon|mid)/.test(url))).toEqual([]);
+  },
+);
 
-test('nothing moves while a shared festival opens', async ({ page, siteLocale }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(`/${siteLocale}/${PATH}#mid-autumn`, { waitUntil: 'networkidle' });
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-});
+test(
+  'nothing moves while a shared festival opens',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/${siteLocale}/${PATH}#mid-autumn`);
+    await atRest(page);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  },
+);
 
 test('the way back leads home', async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/${PATH}`);
-  const { back } = inLocale(siteLocale, articleHeaderMessages);
+  const back = { ar: 'العودة إلى الرئيسية', en: 'Back to Home' }[siteLocale];
   await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', `/${siteLocale}/`);
 });
 

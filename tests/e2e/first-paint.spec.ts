@@ -1,5 +1,5 @@
 import { KEPT_TYPEFACES } from '#src/layouts/fonts/keep-typefaces.ts';
-import { expect, test } from './fixtures.ts';
+import { atRest, expect, test } from './fixtures.ts';
 
 const TEXT_FIRST = [
   '/contents',
@@ -19,7 +19,7 @@ for (const path of TEXT_FIRST) {
     siteLocale,
   }) => {
     await page.goto(`/${siteLocale}${path}`);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const largest = await page.evaluate(
       () =>
         new Promise<string>((resolve) =>

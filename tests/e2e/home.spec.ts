@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { homeMessages } from '#src/features/site/home/home.messages.ts';
-import { cardMessages } from '#src/features/learn/contents/card.messages.ts';
-import { toastMessages } from '#src/ui/toast/toast.messages.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { cardWords } from './words/card.ts';
+import { homeWords } from './words/home.ts';
+import { toastWords } from './words/toast.ts';
 
 const FRAME = /\/hero\/frames\/(\d+)\/frame-(\d{3})\.avif$/;
 const VIDEO = /\/hero\/loop-\d+\.(mp4|webm)$/;
@@ -31,7 +31,7 @@ const topOfTutors = (page: Page) =>
     .evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 test('the way in: start as a student, or scroll to the tutors', async ({ page, siteLocale }) => {
-  const t = homeMessages[siteLocale];
+  const t = homeWords[siteLocale];
   await page.goto(`/${siteLocale}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: t.getStarted })).toHaveAttribute(
@@ -51,7 +51,7 @@ test('articles and games are tabs that arrows walk through in reading direction'
   page,
   siteLocale,
 }) => {
-  const t = homeMessages[siteLocale];
+  const t = homeWords[siteLocale];
   await page.goto(`/${siteLocale}/?from=letter`);
   const articles = page.getByRole('tab', { name: t.articles });
   const games = page.getByRole('tab', { name: t.games });
@@ -71,8 +71,8 @@ test('three articles can be read; one game can be played and two are under const
   page,
   siteLocale,
 }) => {
-  const t = homeMessages[siteLocale];
-  const card = cardMessages[siteLocale];
+  const t = homeWords[siteLocale];
+  const card = cardWords[siteLocale];
   await page.goto(`/${siteLocale}/`);
   const articles = page.getByRole('tabpanel', { name: t.articles });
   await expect(articles.getByRole('link', { name: card.readArticle })).toHaveCount(3);
@@ -91,7 +91,7 @@ test('an address that leads to the tutors lands on them and stays there', async 
   page,
   siteLocale,
 }) => {
-  const { articles } = homeMessages[siteLocale];
+  const { articles } = homeWords[siteLocale];
   await page.goto(`/${siteLocale}/#teacher-signup`);
   await expect(page.getByRole('tabpanel', { name: articles })).toBeVisible();
   await expect.poll(() => topOfTutors(page)).toBe(BELOW_TOP_BAR_PX);
@@ -99,16 +99,16 @@ test('an address that leads to the tutors lands on them and stays there', async 
 
 test('an address with a tab leads to that tab', async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/?tab=games`);
-  const { games } = homeMessages[siteLocale];
+  const { games } = homeWords[siteLocale];
   await expect(page.getByRole('tab', { name: games })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#learning-features h2')).toBeInViewport();
 });
 
 test('a failed login is told once and leaves the address', async ({ page, siteLocale }) => {
-  const t = homeMessages[siteLocale];
+  const t = homeWords[siteLocale];
   await page.goto(`/${siteLocale}/?from=letter&auth_error=1#newsletter`);
   const region = page.getByRole('region', {
-    name: toastMessages[siteLocale].region.replace('{hotkey}', 'F8'),
+    name: toastWords[siteLocale].region.replace('{hotkey}', 'F8'),
   });
   await expect(region.getByText(t.loginFailed)).toBeVisible();
   await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
@@ -116,26 +116,31 @@ test('a failed login is told once and leaves the address', async ({ page, siteLo
   // A toast with the focus waits for its reader.
   await page.keyboard.press('F8');
   await expectAccessible(page);
-  await region.getByRole('button', { name: toastMessages[siteLocale].close }).click();
+  await region.getByRole('button', { name: toastWords[siteLocale].close }).click();
   await expect(region.getByText(t.loginFailed)).toBeHidden();
 });
 
-test('no React comes with the page until there is a toast', async ({ page, siteLocale }) => {
-  let bytes = 0;
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    bytes += (await response.body()).length;
-  });
-  await page.goto(`/${siteLocale}/`, { waitUntil: 'networkidle' });
-  expect(bytes).toBeLessThan(20_000);
-});
+test(
+  'no React comes with the page until there is a toast',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    let bytes = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      bytes += (await response.body()).length;
+    });
+    await page.goto(`/${siteLocale}/`);
+    await atRest(page);
+    expect(bytes).toBeLessThan(20_000);
+  },
+);
 
 test('scrolling draws the frames, and the background can be stopped', async ({
   page,
   siteLocale,
 }) => {
   const requests = watchRequests(page);
-  const t = homeMessages[siteLocale];
+  const t = homeWords[siteLocale];
   await page.goto(`/${siteLocale}/`);
   await expect(page.getByText(t.scrollHint)).toBeVisible();
   expect(requests.frames().length).toBeGreaterThanOrEqual(20);
@@ -164,28 +169,29 @@ test('the loop and its poster come in one size, the small one on phones', async 
   expect((await loop).url()).toContain(`/hero/loop-${width}.`);
 });
 
-test('missing frames do not stop the others', async ({ page, siteLocale }) => {
+test('missing frames do not stop the others', { tag: '@ar' }, async ({ page, siteLocale }) => {
   await page.route(/frame-0(03|05|21)\.avif/, (route) => route.fulfill({ status: 404 }));
   await page.route(/frame-007\.avif/, (route) => route.fulfill({ body: 'not a picture' }));
   await page.goto(`/${siteLocale}/`);
-  await expect(page.getByText(homeMessages[siteLocale].scrollHint)).toBeVisible();
+  await expect(page.getByText(homeWords[siteLocale].scrollHint)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test('without the worker that loads them all frames are missing ones', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.route(/frame-files\.worker/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`/${siteLocale}/`);
-  await expect(page.getByText(homeMessages[siteLocale].scrollHint)).toBeVisible();
-  await expect(page.getByRole('button', { name: homeMessages[siteLocale].pause })).toBeVisible();
-});
+test(
+  'without the worker that loads them all frames are missing ones',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.route(/frame-files\.worker/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`/${siteLocale}/`);
+    await expect(page.getByText(homeWords[siteLocale].scrollHint)).toBeVisible();
+    await expect(page.getByRole('button', { name: homeWords[siteLocale].pause })).toBeVisible();
+  },
+);
 
 test('the percentage is told while the first frames load', async ({ page, siteLocale }) => {
   await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
   await page.goto(`/${siteLocale}/`);
-  const progress = page.getByRole('progressbar', { name: homeMessages[siteLocale].loading });
+  const progress = page.getByRole('progressbar', { name: homeWords[siteLocale].loading });
   await expect(progress).toContainText('50%');
   await expect(progress).toHaveAttribute('aria-valuenow', '50');
 });
@@ -193,44 +199,56 @@ test('the percentage is told while the first frames load', async ({ page, siteLo
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a still stands for the animation and no frame is fetched', async ({ page, siteLocale }) => {
-    const requests = watchRequests(page);
-    await page.goto(`/${siteLocale}/`);
-    const shown = page.locator('[data-hero] img');
-    await expect
-      .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain('/hero/still-');
-    await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(3500);
-    expect(requests.frames()).toEqual([]);
-    expect(requests.videos()).toEqual([]);
-  });
+  test(
+    'a still stands for the animation and no frame is fetched',
+    { tag: '@en' },
+    async ({ page, siteLocale }) => {
+      const requests = watchRequests(page);
+      await page.clock.install();
+      await page.goto(`/${siteLocale}/`);
+      const shown = page.locator('[data-hero] img');
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain('/hero/still-');
+      await page.mouse.wheel(0, 500);
+      await page.clock.runFor(10_000);
+      await atRest(page);
+      expect(requests.frames()).toEqual([]);
+      expect(requests.videos()).toEqual([]);
+    },
+  );
 
-  test('the page has no barrier', async ({ page, siteLocale }) => {
+  test('the page has no barrier', { tag: '@ar' }, async ({ page, siteLocale }) => {
     await page.goto(`/${siteLocale}/`);
     await expectAccessible(page);
-    await page.getByRole('tab', { name: homeMessages[siteLocale].games }).click();
+    await page.getByRole('tab', { name: homeWords[siteLocale].games }).click();
     await expectAccessible(page);
   });
 
-  test('in the dark the page has no barrier', async ({ page, siteLocale }) => {
+  test('in the dark the page has no barrier', { tag: '@en' }, async ({ page, siteLocale }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(`/${siteLocale}/`);
     await expectAccessible(page);
   });
 });
 
-test('saving data: a still, no frames, no pictures ahead of need', async ({ page, siteLocale }) => {
-  await saveData(page);
-  const requests = watchRequests(page);
-  await page.goto(`/${siteLocale}/`);
-  await expect(page.locator('[data-hero] img')).toHaveJSProperty('complete', true);
-  await page.waitForTimeout(5000);
-  expect([...requests.frames(), ...requests.videos(), ...requests.questions()]).toEqual([]);
-  await expect(page.locator('video')).toBeHidden();
-});
+test(
+  'saving data: a still, no frames, no pictures ahead of need',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await saveData(page);
+    const requests = watchRequests(page);
+    await page.clock.install();
+    await page.goto(`/${siteLocale}/`);
+    await expect(page.locator('[data-hero] img')).toHaveJSProperty('complete', true);
+    await page.clock.runFor(10_000);
+    await atRest(page);
+    expect([...requests.frames(), ...requests.videos(), ...requests.questions()]).toEqual([]);
+    await expect(page.locator('video')).toBeHidden();
+  },
+);
 
-test('the question pictures are fetched ahead', async ({ page, siteLocale }) => {
+test('the question pictures are fetched ahead', { tag: '@ar' }, async ({ page, siteLocale }) => {
   const requests = watchRequests(page);
   await page.goto(`/${siteLocale}/`);
   expect(requests.questions()).toEqual([]);
@@ -247,7 +265,7 @@ test('nothing moves while the page loads', async ({ page, siteLocale }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`/${siteLocale}/`);
-  await expect(page.getByText(homeMessages[siteLocale].scrollHint)).toBeVisible();
+  await expect(page.getByText(homeWords[siteLocale].scrollHint)).toBeVisible();
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
@@ -256,7 +274,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the still and both lists are there', async ({ page, siteLocale }) => {
-    const t = homeMessages[siteLocale];
+    const t = homeWords[siteLocale];
     const still = page.waitForRequest(/\/hero\/still-/);
     await page.goto(`/${siteLocale}/`);
     await still;

@@ -1,35 +1,35 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { letterPageMessages } from '#src/features/site/newsletter/letter-page.messages.ts';
-import { newsletterMessages } from '#src/features/site/newsletter/newsletter.messages.ts';
-import { subscriberFiguresMessages } from '#src/features/site/newsletter/subscriber-figures.messages.ts';
-import { NOTICE_AFTER_MS } from '#src/features/site/newsletter/subscription-toasts.ts';
-import { subscriptionMessages } from '#src/features/site/newsletter/subscription.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { toastMessages } from '#src/ui/toast/toast.messages.ts';
 import { signIn, visitsProvider } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { headerOf, mailTo } from './outbox.ts';
+import { figuresWords } from './words/figures.ts';
+import { letterPageWords } from './words/letterPage.ts';
+import { newsletterWords } from './words/newsletter.ts';
+import { subscriptionWords } from './words/subscription.ts';
+import { toastWords } from './words/toast.ts';
 
 const ENDPOINT = '**/api/email-subscription';
+const NOTICE_AFTER_MS = 1_000;
 const LIST = '/api/admin/subscribers.csv';
 
 const newAddress = () => `sara.${Date.now()}.${randomInt(1_000_000)}@reader.example`;
 
 const openForm = async (page: Page, locale: Locale) => {
   await page.goto(`/${locale}/`);
-  const t = newsletterMessages[locale];
+  const t = newsletterWords[locale];
   const form = page.locator('#newsletter form');
   await form.scrollIntoViewIfNeeded();
   // Until the form is alive it can't be sent.
   await expect(form.getByRole('button')).toBeEnabled();
   const toasts = page.getByRole('region', {
-    name: toastMessages[locale].region.replace('{hotkey}', 'F8'),
+    name: toastWords[locale].region.replace('{hotkey}', 'F8'),
   });
   return {
     t,
-    words: subscriptionMessages[locale],
+    words: subscriptionWords[locale],
     name: form.getByLabel(t.form.name),
     email: form.getByLabel(t.form.email),
     button: form.getByRole('button'),
@@ -44,7 +44,7 @@ test('a visitor subscribes by keyboard, confirms by the mail and leaves again', 
   page,
   siteLocale,
 }) => {
-  const letter = letterPageMessages[siteLocale];
+  const letter = letterPageWords[siteLocale];
   const { name, email, toast, words, t } = await openForm(page, siteLocale);
   const address = newAddress();
   await name.focus();
@@ -189,89 +189,97 @@ test('a warning takes the place of the thanks after a second', async ({ page, si
   await expect(toast(t.toasts.success)).toBeHidden();
 });
 
-test('one address may subscribe only so often', async ({ page, request, siteLocale }) => {
-  const ask = () =>
-    request.post(`/api/email-subscription?lang=${siteLocale}`, { data: { name: 'S' } });
-  const statuses = [];
-  for (let times = 0; times < 11; times += 1) statuses.push((await ask()).status());
-  expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
-  const refused = await ask();
-  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(500);
-  const { message } = (await refused.json()) as { message: string };
+test(
+  'one address may subscribe only so often',
+  { tag: '@en' },
+  async ({ page, request, siteLocale }) => {
+    const ask = () =>
+      request.post(`/api/email-subscription?lang=${siteLocale}`, { data: { name: 'S' } });
+    const statuses = [];
+    for (let times = 0; times < 11; times += 1) statuses.push((await ask()).status());
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+    const refused = await ask();
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(500);
+    const { message } = (await refused.json()) as { message: string };
 
-  const { name, email, button, toast, t } = await openForm(page, siteLocale);
-  await name.fill('Sara');
-  await email.fill(newAddress());
-  await button.click();
-  await expect(toast(t.toasts.failed)).toBeVisible();
-  await expect(toast(message)).toBeVisible();
-});
+    const { name, email, button, toast, t } = await openForm(page, siteLocale);
+    await name.fill('Sara');
+    await email.fill(newAddress());
+    await button.click();
+    await expect(toast(t.toasts.failed)).toBeVisible();
+    await expect(toast(message)).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a subscription that came otherwise is confirmed and ended', async ({
-    page,
-    request,
-    siteLocale,
-  }) => {
-    const letter = letterPageMessages[siteLocale];
-    const address = newAddress();
-    const sent = await request.post(`/api/email-subscription?lang=${siteLocale}`, {
-      data: { name: 'Sara', email: address },
-    });
-    expect(sent.status()).toBe(200);
-    const mail = await mailTo(address);
-    await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(mail.text ?? '')?.[0] ?? '');
-    await page.getByRole('button', { name: letter.confirm.button }).click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(letter.confirm.done);
+  test(
+    'a subscription that came otherwise is confirmed and ended',
+    { tag: '@ar' },
+    async ({ page, request, siteLocale }) => {
+      const letter = letterPageWords[siteLocale];
+      const address = newAddress();
+      const sent = await request.post(`/api/email-subscription?lang=${siteLocale}`, {
+        data: { name: 'Sara', email: address },
+      });
+      expect(sent.status()).toBe(200);
+      const mail = await mailTo(address);
+      await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(mail.text ?? '')?.[0] ?? '');
+      await page.getByRole('button', { name: letter.confirm.button }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(letter.confirm.done);
 
-    // A mail program has no page of ours to come from.
-    const oneClick = headerOf(mail, 'List-Unsubscribe').slice(1, -1);
-    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    const left = await request.post(oneClick, {
-      form: { 'List-Unsubscribe': 'One-Click' },
-      headers: { Origin: 'https://mail.example' },
-    });
-    expect(left.status()).toBe(200);
-    await page.goto(oneClick);
-    await expect(heading).toHaveText(letter.unsubscribe.already);
-  });
+      // A mail program has no page of ours to come from.
+      const oneClick = headerOf(mail, 'List-Unsubscribe').slice(1, -1);
+      expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+      const left = await request.post(oneClick, {
+        form: { 'List-Unsubscribe': 'One-Click' },
+        headers: { Origin: 'https://mail.example' },
+      });
+      expect(left.status()).toBe(200);
+      await page.goto(oneClick);
+      await expect(heading).toHaveText(letter.unsubscribe.already);
+    },
+  );
 
   test('the form says what it needs, and a forged link what it is', async ({
     page,
     siteLocale,
   }) => {
     await page.goto(`/${siteLocale}/`);
-    const { noScript } = newsletterMessages[siteLocale].form;
+    const { noScript } = newsletterWords[siteLocale].form;
     await expect(page.locator('#newsletter noscript p')).toHaveText(noScript);
     await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
     for (const act of ['confirm', 'unsubscribe'] as const) {
       await page.goto(`/${siteLocale}/newsletter/${act}?token=forged.forged`);
-      const { useless } = letterPageMessages[siteLocale][act];
+      const { useless } = letterPageWords[siteLocale][act];
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(useless);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     }
   });
 });
 
-test('another site cannot confirm for a reader', async ({ request, siteLocale }) => {
-  const address = newAddress();
-  await request.post(`/api/email-subscription?lang=${siteLocale}`, {
-    data: { name: 'Sara', email: address },
-  });
-  const { text = '' } = await mailTo(address);
-  const link = (/http\S+\/newsletter\/confirm\S+/.exec(text)?.[0] ?? '').replace(
-    `/${siteLocale}/`,
-    '/api/',
-  );
-  const forged = await request.post(link, {
-    form: {},
-    headers: { Origin: 'https://evil.example' },
-  });
-  expect(forged.status()).toBe(403);
-});
+test(
+  'another site cannot confirm for a reader',
+  { tag: '@en' },
+  async ({ request, siteLocale }) => {
+    const address = newAddress();
+    await request.post(`/api/email-subscription?lang=${siteLocale}`, {
+      data: { name: 'Sara', email: address },
+    });
+    const { text = '' } = await mailTo(address);
+    const link = (/http\S+\/newsletter\/confirm\S+/.exec(text)?.[0] ?? '').replace(
+      `/${siteLocale}/`,
+      '/api/',
+    );
+    const forged = await request.post(link, {
+      form: {},
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(forged.status()).toBe(403);
+  },
+);
 
 test.describe('the list of subscribers', () => {
   test.use({ visitedOrigins: visitsProvider });
@@ -287,7 +295,7 @@ test.describe('the list of subscribers', () => {
 
     await signIn(page, siteLocale, { role: 'admin' });
     await page.goto(`/${siteLocale}/admin`);
-    const t = subscriberFiguresMessages[siteLocale];
+    const t = figuresWords[siteLocale];
     const section = page.getByRole('region', { name: t.title });
     await expect(section.getByText(t.pending)).toBeVisible();
     await expectAccessible(page);

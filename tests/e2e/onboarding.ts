@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { onboardingMessages } from '#src/features/learn/onboarding/onboarding.messages.ts';
-import { QUESTION_TYPES } from '#src/features/learn/onboarding/questions/questions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
 import { expect } from './fixtures.ts';
+import { onboardingWords } from './words/onboarding.ts';
+import { say } from './words/say.ts';
 
 /** The questionnaire by the roles and names that a visitor meets. */
 export const questionnaireOn = (page: Page, locale: Locale) => {
-  const { island: t } = inLocale(locale, onboardingMessages);
+  const t = onboardingWords[locale];
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const heading = (step: number) => {
-    const question = QUESTION_TYPES[step];
-    const name = question ? t.questions[question].title : t.final.title;
+    const name = Object.values(t.questions)[step]?.title ?? t.final.title;
     return main.getByRole('heading', { name, exact: true });
   };
   const words = t.questions;
@@ -25,7 +23,7 @@ export const questionnaireOn = (page: Page, locale: Locale) => {
     option: (name: string | undefined) =>
       main.getByRole('button', { name: new RegExp(`^${RegExp.escape(name ?? '')}`) }),
     progress: (step: number) =>
-      main.getByRole('progressbar', { name: fill(t.progress, { n: step + 1, total: 8 }) }),
+      main.getByRole('progressbar', { name: say(t.progress, { n: step + 1, total: 8 }) }),
     next: button(t.next),
     skip: button(t.skip),
     finish: button(t.finish),

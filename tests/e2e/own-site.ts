@@ -1,11 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const LONGEST_START_MS = 60_000;
 
-type Place = { folder: string; port: number; dataDir: string };
+type Place = {
+  /** Where the site was built. */
+  folder?: string;
+  dataDir: string;
+  /** Settings of this site beside those of every site under test. */
+  settings?: Record<string, string>;
+};
 
 export type OwnSite = {
   url: string;
@@ -15,19 +22,30 @@ export type OwnSite = {
   stop: () => Promise<void>;
 };
 
-/** Serves the site that is built in a folder, with data of its own. */
-export const startSite = async (place: Place): Promise<OwnSite> => {
-  const url = `http://127.0.0.1:${place.port}`;
+/** Serves a built site on a free port, with data and settings of its own. */
+export const startSite = async ({ folder = ROOT, dataDir, settings }: Place): Promise<OwnSite> => {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: dataDir,
+    TRUSTED_PROXIES: '1',
+    ...settings,
+  };
   let server: ChildProcess;
   const start = async () => {
-    server = await serve(url, place);
+    server = await serve(url, folder, env);
   };
   await start();
-  return { url, dataDir: place.dataDir, start, stop: () => end(server) };
+  return { url, dataDir, start, stop: () => end(server) };
 };
 
-const serve = async (url: string, { folder, port, dataDir }: Place): Promise<ChildProcess> => {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '1' };
+const serve = async (
+  url: string,
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<ChildProcess> => {
   const server = spawn(process.execPath, ['dist/server/entry.js'], { cwd: folder, env });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) {

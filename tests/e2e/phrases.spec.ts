@@ -1,13 +1,13 @@
 import { getPhrasesArticles } from '#src/content/phrases.ts';
-import { phrasesMessages } from '#src/features/learn/phrases/phrases.messages.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
-import { speechMessages } from '#src/ui/speech/speech.messages.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { phrasesWords } from './words/phrases.ts';
+import { speechWords } from './words/speech.ts';
+import { say } from './words/say.ts';
 
 const PATH = 'contents/articles/phrases-for-travel-survival-in-china';
 type Utterance = { text: string; rate: number; lang: string };
 
-test.beforeEach(async ({ page, siteLocale }) => {
+test.beforeEach(async ({ page, siteLocale, javaScriptEnabled }) => {
   // The device's voices are outside the page; the page's use of them is what is tried here.
   await page.addInitScript(() => {
     const said: Utterance[] = [];
@@ -26,7 +26,8 @@ test.beforeEach(async ({ page, siteLocale }) => {
     });
   });
   // Until its scripts have come the page is one to read.
-  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
+  await page.goto(`/${siteLocale}/${PATH}`);
+  if (javaScriptEnabled) await atRest(page);
 });
 
 const firstSection = '#phrases-basic-greeting';
@@ -35,13 +36,13 @@ test('each section starts at its first phrase and moves by one, no further than 
   page,
   siteLocale,
 }) => {
-  const t = inLocale(siteLocale, phrasesMessages);
+  const t = phrasesWords[siteLocale];
   const section = page.locator(firstSection);
   const total = await section.locator('[data-phrase]').count();
   const previous = section.getByRole('button', { name: t.previous });
   const next = section.getByRole('button', { name: t.next });
   const dot = (n: number) =>
-    section.getByRole('button', { name: fill(t.position, { n, total }), exact: true });
+    section.getByRole('button', { name: say(t.position, { n, total }), exact: true });
 
   await expect(previous).toBeDisabled();
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
@@ -96,15 +97,19 @@ test('every word is explained by its own meaning, to the last one', async ({
   );
 });
 
-test('the keyboard opens a word’s meaning by focus alone', async ({ page, siteLocale }) => {
-  const t = inLocale(siteLocale, phrasesMessages);
-  await page.locator(firstSection).getByRole('button', { name: t.listen }).first().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tooltip')).toBeVisible();
-});
+test(
+  'the keyboard opens a word’s meaning by focus alone',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = phrasesWords[siteLocale];
+    await page.locator(firstSection).getByRole('button', { name: t.listen }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toBeVisible();
+  },
+);
 
-test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
-  const t = inLocale(siteLocale, phrasesMessages);
+test('the speaker reads the whole phrase', { tag: '@ar' }, async ({ page, siteLocale }) => {
+  const t = phrasesWords[siteLocale];
   const phrase = page.locator(`${firstSection} [data-phrase]:visible`);
   await phrase.getByRole('button', { name: t.listen }).click();
   const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
@@ -115,20 +120,21 @@ test('a device without a Mandarin voice stays silent and says so', async ({ page
   await page.evaluate(() =>
     Object.assign(window, { voices: [{ lang: 'en-US' }, { lang: 'zh-HK' }] }),
   );
-  const t = inLocale(siteLocale, phrasesMessages);
+  const t = phrasesWords[siteLocale];
   await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
-  await expect(page.getByText(inLocale(siteLocale, speechMessages).noVoice)).toBeVisible();
+  await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { said: Utterance[] }).said)).toEqual([]);
   await expectAccessible(page);
-  await page.getByRole('button', { name: inLocale(siteLocale, speechMessages).close }).click();
+  await page.getByRole('button', { name: speechWords[siteLocale].close }).click();
+  await page.clock.install();
   await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
-  await page.waitForTimeout(2000);
-  await expect(page.getByText(inLocale(siteLocale, speechMessages).noVoice)).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every phrase can be read', async ({ page }) => {
+  test('every phrase can be read', { tag: '@en' }, async ({ page }) => {
     const phrases = page.locator(`${firstSection} [data-phrase]`);
     for (const phrase of await phrases.all()) await expect(phrase).toBeVisible();
   });

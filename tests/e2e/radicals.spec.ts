@@ -1,9 +1,9 @@
-import { radicalsMessages } from '#src/features/learn/radicals/radicals.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { radicalsWords } from './words/radicals.ts';
+import { say } from './words/say.ts';
 
 const PATH = 'contents/articles/basics-to-radicals';
 const MEANINGS = {
@@ -27,7 +27,7 @@ const expectPrintable = async (page: Page) => {
 };
 
 const carouselOf = (page: Page, locale: Locale) => {
-  const t = inLocale(locale, radicalsMessages);
+  const t = radicalsWords[locale];
   const carousel = page.getByRole('region', { name: t.carousel });
   const slide = (index: number) =>
     carousel.getByRole('article', { name: MEANINGS[locale][index] ?? '', exact: true });
@@ -40,7 +40,7 @@ const carouselOf = (page: Page, locale: Locale) => {
       carousel.getByRole('button', { name: new RegExp(`^${hanzi} .+`) }).first(),
     shows: async (index: number) => {
       await expect(carousel.getByRole('status')).toHaveText(
-        fill(t.position, { n: index + 1, total: 5 }),
+        say(t.position, { n: index + 1, total: 5 }),
       );
       // The others are beside the track, out of reach for keyboard and screen reader.
       await expect(carousel.locator('[data-slide]:not([inert])')).toHaveCount(1);
@@ -49,10 +49,11 @@ const carouselOf = (page: Page, locale: Locale) => {
   };
 };
 
-test.beforeEach(async ({ page, siteLocale }) => {
+test.beforeEach(async ({ page, siteLocale, javaScriptEnabled }) => {
   await giveMandarinVoice(page);
   // Until its scripts have come the page is one to read and to swipe.
-  await page.goto(`/${siteLocale}/${PATH}`, { waitUntil: 'networkidle' });
+  await page.goto(`/${siteLocale}/${PATH}`);
+  if (javaScriptEnabled) await atRest(page);
 });
 
 test('the carousel leads through five radicals and stops at both ends', async ({
@@ -72,7 +73,7 @@ test('the carousel leads through five radicals and stops at both ends', async ({
   await shows(3);
 });
 
-test('a dot leads straight to its radical', async ({ page, siteLocale }) => {
+test('a dot leads straight to its radical', { tag: '@ar' }, async ({ page, siteLocale }) => {
   const { dot, shows, previous } = carouselOf(page, siteLocale);
   await dot('田').click();
   await shows(3);
@@ -81,8 +82,6 @@ test('a dot leads straight to its radical', async ({ page, siteLocale }) => {
 });
 
 test('arrow keys go where reading goes', async ({ page, siteLocale }) => {
-  // Keys that are pressed before the scripts have come are not repeated.
-  await page.waitForLoadState('networkidle');
   const { dot, shows } = carouselOf(page, siteLocale);
   const [ahead, back] =
     siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -108,39 +107,46 @@ test('a swipe moves the dots and the counter', async ({ page, siteLocale }) => {
   await expect(dot('山')).toHaveAttribute('aria-current', 'true');
 });
 
-test('radicals, examples and words of the text are read at 0.8', async ({ page, siteLocale }) => {
-  const t = inLocale(siteLocale, radicalsMessages);
-  const { slide } = carouselOf(page, siteLocale);
-  await slide(0)
-    .getByRole('button', { name: fill(t.hear, { name: '口' }) })
-    .click();
-  await slide(0)
-    .getByRole('button', { name: /^喝 hē/ })
-    .click();
-  await page.getByRole('button', { name: '河', exact: true }).first().click();
-  await expect
-    .poll(() => whatWasSaid(page))
-    .toEqual(['口', '喝', '河'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
-});
+test(
+  'radicals, examples and words of the text are read at 0.8',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = radicalsWords[siteLocale];
+    const { slide } = carouselOf(page, siteLocale);
+    await slide(0)
+      .getByRole('button', { name: say(t.hear, { name: '口' }) })
+      .click();
+    await slide(0)
+      .getByRole('button', { name: /^喝 hē/ })
+      .click();
+    await page.getByRole('button', { name: '河', exact: true }).first().click();
+    await expect
+      .poll(() => whatWasSaid(page))
+      .toEqual(['口', '喝', '河'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
+  },
+);
 
-test('the hanzi on show change to the learners’ typeface, or keep the device’s own without it', async ({
-  page,
-}) => {
-  const cameIn = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(
-        ({ family, status, unicodeRange }) =>
-          family === 'hanzi' && status === 'loaded' && unicodeRange.includes('U+9996'),
-      ),
-    );
-  await expect.poll(async () => (await cameIn()).length).toBe(1);
-  await page.route('**/fonts/*.css', (route) => route.abort());
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(await cameIn()).toEqual([]);
-  await expect(page.getByText('部首').first()).toBeVisible();
-});
+test(
+  'the hanzi on show change to the learners’ typeface, or keep the device’s own without it',
+  { tag: '@ar' },
+  async ({ page }) => {
+    const cameIn = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(
+          ({ family, status, unicodeRange }) =>
+            family === 'hanzi' && status === 'loaded' && unicodeRange.includes('U+9996'),
+        ),
+      );
+    await expect.poll(async () => (await cameIn()).length).toBe(1);
+    await page.route('**/fonts/*.css', (route) => route.abort());
+    await page.reload();
+    await atRest(page);
+    expect(await cameIn()).toEqual([]);
+    await expect(page.getByText('部首').first()).toBeVisible();
+  },
+);
 
-test('the text says that there are 214 radicals', async ({ page }) => {
+test('the text says that there are 214 radicals', { tag: '@en' }, async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('214');
 });
 
@@ -158,7 +164,7 @@ test('the article can be printed', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every radical is in the page', async ({ page, siteLocale }) => {
+  test('every radical is in the page', { tag: '@en' }, async ({ page, siteLocale }) => {
     const { carousel } = carouselOf(page, siteLocale);
     await expect(carousel.getByRole('article')).toHaveCount(5);
   });

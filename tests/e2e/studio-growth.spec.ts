@@ -12,7 +12,7 @@ const DOCTOR = '/contents/articles/phrases-for-the-doctor';
 
 let site: Awaited<ReturnType<typeof startStudioSite>>;
 test.beforeAll(async () => {
-  site = await startStudioSite(4402);
+  site = await startStudioSite();
 });
 test.afterAll(() => site.stop());
 
@@ -74,46 +74,50 @@ const expectPages = async (texts: [path: string, text: string][]) => {
   }
 };
 
-test('a fifth festival with a scene of three items is made in the Studio', async ({ page }) => {
-  await createNew(page, 'festival');
-  await fill(page, {
-    Name: 'Feast of Lanterns',
-    'Name (Arabic)': 'عيد الفوانيس الجديد',
-    Date: 'Day 15 of the first lunar month',
-    'Date (Arabic)': 'اليوم الخامس عشر من الشهر القمري الأول',
-    Description: 'Lanterns close the new year.',
-    'Description (Arabic)': 'تختم الفوانيس احتفالات العام الجديد.',
-    'Cultural significance': 'Families meet once more.',
-    'Cultural significance (Arabic)': 'تجتمع الأسر مرة أخرى.',
-    Address: 'lantern festival',
-    'Place in the row': '5',
-    'Chinese name': '元宵节',
-  });
-  await page.getByTestId('field-pinyin').getByRole('button', { name: /^Take/ }).click();
-  for (const [field, text] of [
-    ['traditions', 'Riddles: they hang from the lanterns.'],
-    ['traditionsAr', 'الأحاجي: تُعلَّق على الفوانيس.'],
-    ['foods', 'Sweet dumplings'],
-    ['foodsAr', 'كرات الأرز الحلوة'],
-  ] as const) {
-    const list = page.getByTestId(`field-${field}`);
-    await list.getByRole('button', { name: 'Add item' }).click();
-    await list.locator('textarea').fill(text);
-  }
-  await choosePicture(page.getByTestId('field-picture'), 'عيد.png', 'gold');
-  await choosePicture(page.getByTestId('field-scene'), 'IMG 0042 (1).png', 'navy');
-  await addItem(page, 'Paper lantern', 'فانوس ورقي', '灯笼');
-  await addItem(page, 'Sweet dumpling', 'كرة أرز', '汤圆');
-  await addItem(page, 'Riddle', 'أحجية', '灯谜');
+test(
+  'a fifth festival with a scene of three items is made in the Studio',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createNew(page, 'festival');
+    await fill(page, {
+      Name: 'Feast of Lanterns',
+      'Name (Arabic)': 'عيد الفوانيس الجديد',
+      Date: 'Day 15 of the first lunar month',
+      'Date (Arabic)': 'اليوم الخامس عشر من الشهر القمري الأول',
+      Description: 'Lanterns close the new year.',
+      'Description (Arabic)': 'تختم الفوانيس احتفالات العام الجديد.',
+      'Cultural significance': 'Families meet once more.',
+      'Cultural significance (Arabic)': 'تجتمع الأسر مرة أخرى.',
+      Address: 'lantern festival',
+      'Place in the row': '5',
+      'Chinese name': '元宵节',
+    });
+    await page.getByTestId('field-pinyin').getByRole('button', { name: /^Take/ }).click();
+    for (const [field, text] of [
+      ['traditions', 'Riddles: they hang from the lanterns.'],
+      ['traditionsAr', 'الأحاجي: تُعلَّق على الفوانيس.'],
+      ['foods', 'Sweet dumplings'],
+      ['foodsAr', 'كرات الأرز الحلوة'],
+    ] as const) {
+      const list = page.getByTestId(`field-${field}`);
+      await list.getByRole('button', { name: 'Add item' }).click();
+      await list.locator('textarea').fill(text);
+    }
+    await choosePicture(page.getByTestId('field-picture'), 'عيد.png', 'gold');
+    await choosePicture(page.getByTestId('field-scene'), 'IMG 0042 (1).png', 'navy');
+    await addItem(page, 'Paper lantern', 'فانوس ورقي', '灯笼');
+    await addItem(page, 'Sweet dumpling', 'كرة أرز', '汤圆');
+    await addItem(page, 'Riddle', 'أحجية', '灯谜');
 
-  // The address has a space, which no page could have: the Studio says so, not the build.
-  await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 30_000 });
-  await fill(page, { Address: 'lantern-festival' });
-  const riddle = page.getByRole('button', { name: /^Place of Riddle:/ });
-  await riddle.press('ArrowRight');
-  await expect(riddle).toHaveAttribute('aria-label', /left 41,/);
-  await publish(page);
-});
+    // The address has a space, which no page could have: the Studio says so, not the build.
+    await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 30_000 });
+    await fill(page, { Address: 'lantern-festival' });
+    const riddle = page.getByRole('button', { name: /^Place of Riddle:/ });
+    await riddle.press('ArrowRight');
+    await expect(riddle).toHaveAttribute('aria-label', /left 41,/);
+    await publish(page);
+  },
+);
 
 const both = (fields: Record<string, [english: string, arabic: string]>) =>
   Object.fromEntries(
@@ -167,54 +171,58 @@ const FAQS = [8, 9].map((order) => ({
   }),
 }));
 
-test('a ninth question and an article of phrases follow, and both pages show all of it', async ({
-  page,
-}) => {
-  const server = contentServer();
-  const { picture } = await server.fetch<{ picture: object }>('*[_id == "card-phrases"][0]');
-  const card = {
-    _id: 'card-doctor',
-    _type: 'contentCard',
-    kind: 'article',
-    status: 'available',
-    order: 3.5,
-    article: { _type: 'reference', _ref: ARTICLE._id },
-    picture,
-    ...both({
-      title: ['Phrases for the Doctor', 'عبارات عند الطبيب'],
-      description: ['What to say when something hurts.', 'ما يُقال عند الألم.'],
-    }),
-  };
-  const documents: { _id: string; _type: string }[] = [SECTION, ARTICLE, card, ...FAQS];
-  await documents
-    .reduce((transaction, one) => transaction.create(one), server.transaction())
-    .commit();
-  await expectPages([
-    [`/ar${DOCTOR}`, 'رأسي يؤلمني'],
-    [`/en${DOCTOR}`, 'I have a headache'],
-    ['/en/contents', DOCTOR],
-    ['/ar/contents/articles', DOCTOR],
-    ['/en/teacher-signup', 'Is this question 9?'],
-    ['/ar/teacher-signup', 'أهذا هو السؤال 9؟'],
-    [`/en${FESTIVALS}`, 'Feast of Lanterns'],
-    [`/ar${FESTIVALS}`, 'عيد الفوانيس الجديد'],
-    ['/sitemap-0.xml', `/ar${DOCTOR}`],
-  ]);
-  const social = await fetch(`${site.url}/social/ar/phrases-for-the-doctor.jpg`);
-  expect(social.headers.get('content-type')).toBe('image/jpeg');
+test(
+  'a ninth question and an article of phrases follow, and both pages show all of it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const server = contentServer();
+    const { picture } = await server.fetch<{ picture: object }>('*[_id == "card-phrases"][0]');
+    const card = {
+      _id: 'card-doctor',
+      _type: 'contentCard',
+      kind: 'article',
+      status: 'available',
+      order: 3.5,
+      article: { _type: 'reference', _ref: ARTICLE._id },
+      picture,
+      ...both({
+        title: ['Phrases for the Doctor', 'عبارات عند الطبيب'],
+        description: ['What to say when something hurts.', 'ما يُقال عند الألم.'],
+      }),
+    };
+    const documents: { _id: string; _type: string }[] = [SECTION, ARTICLE, card, ...FAQS];
+    await documents
+      .reduce((transaction, one) => transaction.create(one), server.transaction())
+      .commit();
+    await expectPages([
+      [`/ar${DOCTOR}`, 'رأسي يؤلمني'],
+      [`/en${DOCTOR}`, 'I have a headache'],
+      ['/en/contents', DOCTOR],
+      ['/ar/contents/articles', DOCTOR],
+      ['/en/teacher-signup', 'Is this question 9?'],
+      ['/ar/teacher-signup', 'أهذا هو السؤال 9؟'],
+      [`/en${FESTIVALS}`, 'Feast of Lanterns'],
+      [`/ar${FESTIVALS}`, 'عيد الفوانيس الجديد'],
+      ['/sitemap-0.xml', `/ar${DOCTOR}`],
+    ]);
+    const social = await fetch(`${site.url}/social/ar/phrases-for-the-doctor.jpg`);
+    expect(social.headers.get('content-type')).toBe('image/jpeg');
 
-  await page.goto(`${site.url}/ar${FESTIVALS}#lantern-festival`);
-  await expect(page.getByRole('heading', { level: 2, name: 'عيد الفوانيس الجديد' })).toBeVisible();
-  const scene = page.locator('#lantern-festival [data-game]');
-  await scene.scrollIntoViewIfNeeded();
-  await expect(scene.getByRole('button', { name: /فانوس ورقي|كرة أرز|أحجية/ })).toHaveCount(3);
-  await expect(scene.getByText('0/3')).toBeVisible();
-  for (const image of await scene.getByRole('button').locator('img').all()) {
-    await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-});
+    await page.goto(`${site.url}/ar${FESTIVALS}#lantern-festival`);
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'عيد الفوانيس الجديد' }),
+    ).toBeVisible();
+    const scene = page.locator('#lantern-festival [data-game]');
+    await scene.scrollIntoViewIfNeeded();
+    await expect(scene.getByRole('button', { name: /فانوس ورقي|كرة أرز|أحجية/ })).toHaveCount(3);
+    await expect(scene.getByText('0/3')).toBeVisible();
+    for (const image of await scene.getByRole('button').locator('img').all()) {
+      await expect
+        .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  },
+);
 
 test('what was published passes the check of the content', () => {
   const check = ['scripts/check-content.ts'];
@@ -222,7 +230,7 @@ test('what was published passes the check of the content', () => {
   expect(said).toContain('The content keeps all');
 });
 
-test('all of it is taken away again', async () => {
+test('all of it is taken away again', { tag: '@long' }, async () => {
   const server = contentServer();
   const festival = await server.fetch<string>('*[_type == "festival" && order == 5][0]._id');
   await ['card-doctor', ARTICLE._id, SECTION._id, ...FAQS.map(({ _id }) => _id), festival]

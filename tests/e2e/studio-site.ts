@@ -22,7 +22,7 @@ const PARTS = [
 ];
 
 /** A copy of the built site with its own content, which the tests may change. */
-export const startStudioSite = async (port: number) => {
+export const startStudioSite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hanlu-studio-'));
   for (const part of PARTS) {
     // What was never built is not there to be copied.
@@ -33,12 +33,12 @@ export const startStudioSite = async (port: number) => {
     }
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const site = await startSite({ folder, port, dataDir: join(folder, 'var') });
+  const site = await startSite({ folder, dataDir: join(folder, 'var') });
   return {
     url: site.url,
     folder,
     /** Two ports after the site's (cms/README.md). */
-    contentUrl: `http://127.0.0.1:${port + 2}`,
+    contentUrl: `http://127.0.0.1:${Number(new URL(site.url).port) + 2}`,
     page: async (path: string) => (await fetch(`${site.url}${path}`)).text(),
     dataset: (name: string) => readFileSync(join(folder, 'cms/dataset', name), 'utf8'),
     stop: async () => {

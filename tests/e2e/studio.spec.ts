@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { BUILD_MS, publish, STUDIO_MS } from './studio-editor.ts';
 import { startStudioSite } from './studio-site.ts';
 
+// One after the other, since they share a site.
 test.describe.configure({ mode: 'serial' });
 
 const PHRASES = '/contents/articles/phrases-for-travel-survival-in-china';
@@ -10,7 +11,7 @@ const SECTION = 'phrases;phraseSection;phrases-basic-greeting';
 
 let site: Awaited<ReturnType<typeof startStudioSite>>;
 test.beforeAll(async () => {
-  site = await startStudioSite(4394);
+  site = await startStudioSite();
 });
 test.afterAll(() => site.stop());
 
@@ -45,7 +46,7 @@ test('a changed phrase is on the Arabic and the English page after publishing', 
   });
 });
 
-test('a change is undone by its history', async ({ page }) => {
+test('a change is undone by its history', { tag: '@long' }, async ({ page }) => {
   await open(page, SECTION);
   await page.getByRole('button', { name: 'Published', exact: true }).click();
   await page.getByRole('button', { name: /last published/i }).click();
@@ -59,7 +60,7 @@ test('a change is undone by its history', async ({ page }) => {
   await expectOnPage(`/ar${PHRASES}`, '>مرحبًا<');
 });
 
-test('a new phrase with its words joins the page', async ({ page }) => {
+test('a new phrase with its words joins the page', { tag: '@long' }, async ({ page }) => {
   await open(page, SECTION);
   await page.getByRole('button', { name: 'Add item' }).click();
   const phrase = page.getByRole('dialog');
@@ -98,7 +99,7 @@ test('a new phrase with its words joins the page', async ({ page }) => {
   await expectOnPage(`/ar${PHRASES}`, 'شكرًا لك كثيرًا');
 });
 
-test('a festival changes in both languages', async ({ page }) => {
+test('a festival changes in both languages', { tag: '@long' }, async ({ page }) => {
   await open(page, 'festivals;festival;festival-spring');
   await page.getByLabel('Name', { exact: true }).fill('The Spring Festival');
   await page.getByLabel('Name (Arabic)', { exact: true }).fill('عيد الربيع الصيني');
@@ -107,7 +108,7 @@ test('a festival changes in both languages', async ({ page }) => {
   await expectOnPage(`/ar${FESTIVALS}`, 'عيد الربيع الصيني');
 });
 
-test('a section of the terms changes in each language', async ({ page }) => {
+test('a section of the terms changes in each language', { tag: '@long' }, async ({ page }) => {
   for (const [language, before, after] of [
     ['en', 'Acceptance of these Terms', 'Your acceptance of these Terms'],
     ['ar', 'قبول هذه الشروط', 'قبولكم هذه الشروط'],
@@ -121,24 +122,26 @@ test('a section of the terms changes in each language', async ({ page }) => {
   }
 });
 
-test('a document that breaks a rule can’t be published, and the Studio says why', async ({
-  page,
-}) => {
-  await open(page, SECTION);
-  await page.getByText('早上好', { exact: true }).first().click();
-  const dialog = page.getByRole('dialog');
-  const pinyin = dialog.getByLabel('Pinyin', { exact: true });
-  await pinyin.fill('zaoshang hao');
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 30_000 });
-  await page.getByText('早上好', { exact: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take “zǎoshang hǎo”' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Pinyin', { exact: true })).toHaveValue(
-    'zǎoshang hǎo',
-  );
-});
+test(
+  'a document that breaks a rule can’t be published, and the Studio says why',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, SECTION);
+    await page.getByText('早上好', { exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    const pinyin = dialog.getByLabel('Pinyin', { exact: true });
+    await pinyin.fill('zaoshang hao');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 30_000 });
+    await page.getByText('早上好', { exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take “zǎoshang hǎo”' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Pinyin', { exact: true })).toHaveValue(
+      'zǎoshang hǎo',
+    );
+  },
+);
 
-test('two tabs see each other’s changes', async ({ page, context }) => {
+test('two tabs see each other’s changes', { tag: '@long' }, async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, 'festivals;festival;festival-qingming');
   await open(other, 'festivals;festival;festival-qingming');
@@ -152,7 +155,7 @@ test('two tabs see each other’s changes', async ({ page, context }) => {
   });
 });
 
-test('a drop zone moves with the keyboard and the mouse', async ({ page }) => {
+test('a drop zone moves with the keyboard and the mouse', { tag: '@long' }, async ({ page }) => {
   await open(page, 'festivals;festival;festival-mid-autumn');
   const zone = page.getByRole('button', { name: /^Place of Full moon:/ });
   await zone.scrollIntoViewIfNeeded();
@@ -169,7 +172,7 @@ test('a drop zone moves with the keyboard and the mouse', async ({ page }) => {
   await expect(zone).not.toHaveAttribute('aria-label', moved ?? '');
 });
 
-test('a singleton can’t be made twice or deleted', async ({ page }) => {
+test('a singleton can’t be made twice or deleted', { tag: '@long' }, async ({ page }) => {
   await open(page, 'siteSettings');
   await expect(page.getByTestId('action-publish')).toBeVisible();
   // Only publishing is left, so there is no menu with other actions.

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DRAFT } from '#src/features/teach/application/draft/sample-draft.ts';
-import { wizardCopy } from '#src/features/teach/application/copy.ts';
 import { TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import { toWire } from '#src/features/teach/application/saving/wire.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { expect } from './fixtures.ts';
+import { wizardWords } from './words/wizard.ts';
 
 export const PICTURE = 'public/icons/apple-touch-icon.png';
 const ROOT = '/api/teacher-onboarding';
 
 /** The tutor application as its applicant sees it. */
 export const wizardOn = (page: Page, locale: Locale) => {
-  const copy = wizardCopy(locale);
+  const copy = wizardWords[locale];
   const t = copy.wizard;
   const status = page.locator('[data-saving]');
   const wizard = {
@@ -45,7 +45,7 @@ export const wizardOn = (page: Page, locale: Locale) => {
 
 /** Fills in the signed-in tutor's application by requests, with a stored picture. */
 export const fillByRequests = async (page: Page) => {
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { origin: new URL((await page.request.get('/api/auth/user')).url()).origin };
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(ROOT + path, { data, headers });
     expect(answer.status()).toBe(200);

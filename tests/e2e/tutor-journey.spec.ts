@@ -1,28 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterSignUpMessages } from '#src/features/site/account/after-signup.messages.ts';
-import { decisionLetterMessages } from '#src/features/teach/application/review/decision-letter.messages.ts';
-import { reviewMessages } from '#src/features/teach/application/review/review.messages.ts';
-import { sectionNames } from '#src/features/teach/application/review/section-names.ts';
-import { standingMessages } from '#src/features/teach/application/review/standing.messages.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
 import { signIn, test as base } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { mailTo } from './outbox.ts';
-import { ROOT, startSite, type OwnSite } from './own-site.ts';
+import { startSite, type OwnSite } from './own-site.ts';
 import { PICTURE, wizardOn } from './tutor-application.ts';
+import { afterSignUpWords } from './words/afterSignUp.ts';
+import { lettersWords } from './words/letters.ts';
+import { reviewWords } from './words/review.ts';
+import { standingWords } from './words/standing.ts';
+import { say } from './words/say.ts';
 
 const LONG = 'I have taught Mandarin to beginners for ten years, in Beijing and in Riyadh. ';
 const SHORT = 'Patient Mandarin lessons for complete beginners, step by step';
 
-/** Ports of the sites that journeys stop and start: ten for each worker. */
-const FIRST_PORT = 4500;
-
 const test = base.extend<{ site: OwnSite }>({
-  site: async ({ browserName: _ }, use, { parallelIndex }) => {
+  site: async ({ browserName: _ }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hanlu-journey-'));
-    const site = await startSite({ folder: ROOT, port: FIRST_PORT + parallelIndex * 10, dataDir });
+    const site = await startSite({ dataDir });
     await use(site);
     await site.stop();
     await rm(dataDir, { recursive: true });
@@ -137,7 +133,7 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   await wizard.onStep(5);
   await page.getByText(choices.jobStatuses['part-time']).click();
   await page
-    .getByRole('button', { name: fill(availability.addTimeOn, { day: days.Monday }) })
+    .getByRole('button', { name: say(availability.addTimeOn, { day: days.Monday }) })
     .click();
   await expectAccessible(page);
   await wizard.comeBack(5);
@@ -163,20 +159,20 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   await wizard.submit.click();
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup`));
   await expect(
-    page.getByRole('heading', { name: inLocale(siteLocale, afterSignUpMessages).title }),
+    page.getByRole('heading', { name: afterSignUpWords[siteLocale].title }),
   ).toBeVisible();
 
   await page.goto(`/${siteLocale}/teacher-onboarding`);
   await expect(page.getByRole('heading', { name: t.submitted.title })).toBeVisible();
   await expectAccessible(page);
 
-  const review = inLocale(siteLocale, reviewMessages);
-  const standing = inLocale(siteLocale, standingMessages);
-  const letters = inLocale(siteLocale, decisionLetterMessages);
-  const sections = sectionNames(siteLocale);
+  const review = reviewWords[siteLocale];
+  const standing = standingWords[siteLocale];
+  const letters = lettersWords[siteLocale];
+  const { sections } = wizard.copy;
   const reviewer = await (await browser.newContext()).newPage();
   await signIn(reviewer, siteLocale, { role: 'admin' });
-  const listed = reviewer.getByRole('link', { name: fill(review.openFor, { name: 'Lin Wang' }) });
+  const listed = reviewer.getByRole('link', { name: say(review.openFor, { name: 'Lin Wang' }) });
   const openReview = async () => {
     await reviewer.goto(`/${siteLocale}/admin`);
     await listed.click();
@@ -191,7 +187,7 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   await expect(reviewer.getByRole('alert')).toHaveText(review.needsReason);
   await expectAccessible(reviewer);
   await reviewer
-    .getByLabel(fill(review.reasonFor, { section: sections.profile }))
+    .getByLabel(say(review.reasonFor, { section: sections.profile }))
     .fill('Please write a longer tagline.');
   await reviewer.getByRole('button', { name: review.return }).click();
   await expect(reviewer.getByRole('status')).toHaveText(review.returned);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
+import { freePort } from '../free-port.ts';
 
 /**
  * Tries the photo booth with the real model. Opt-in, since its files are 100 MB: first
  * `node scripts/fetch-background-model.ts` and `npm run build`, then `npm run test:model`.
  */
-const PORT = 4391;
+const port = (process.env['MODEL_PORT'] ??= String(await freePort()));
 const ROOT = join(import.meta.dirname, '../..');
 const browser = findBrowser();
 
@@ -18,14 +19,14 @@ export default defineConfig({
   outputDir: join(ROOT, 'test-results/model'),
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${port}`,
     ...(browser ? { launchOptions: { executablePath: browser } } : {}),
   },
   webServer: {
     command: 'node dist/server/entry.js',
     cwd: ROOT,
-    url: `http://127.0.0.1:${PORT}/ar/`,
-    env: { PORT: String(PORT) },
+    url: `http://127.0.0.1:${port}/ar/`,
+    env: { PORT: port },
     reuseExistingServer: false,
   },
 });

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+/** The pages that everyone may open: each exists with and without a language. */
+const OPEN = [
+  '/',
+  '/onboarding',
+  '/signup',
+  '/login',
+  '/after-signup',
+  '/teacher-signup',
+  '/contents',
+  '/contents/articles',
+  '/contents/games',
+  '/contents/games/hanzi-stroke-practice',
+  '/contents/articles/phrases-for-travel-survival-in-china',
+  '/contents/articles/chinas-four-major-traditional-festivals',
+  '/contents/articles/basics-to-radicals',
+  '/contents/articles/basics-to-radicals/combinations',
+];
+const OTHERS = [
+  '/terms',
+  '/privacy-policy',
+  '/after-signup?showOnboardingPrompt=1',
+  '/newsletter/confirm?token=forged',
+  '/newsletter/unsubscribe?token=forged',
+];
+/** What someone signed in may enter, and what they may not. */
+const ROOMS = [
+  { role: undefined, path: '/role-select' },
+  { role: 'student', path: '/student' },
+  { role: 'student', path: '/onboarding' },
+  { role: 'student', path: '/after-signup' },
+  { role: 'student', path: '/admin', status: 403 },
+  { role: 'teacher', path: '/teacher-onboarding' },
+  { role: 'admin', path: '/admin' },
+  { role: 'admin', path: '/Data-Center' },
+] as const;
+const NARROWEST = { width: 320, height: 640 };
+
+/** How far the page could be pushed sideways, in pixels. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Down to the end, so that every island wakes up under the page's policy. */
+const lookThrough = async (page: Page) => {
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  for (const island of await page.locator('astro-island').all()) {
+    if (!(await island.isVisible())) continue;
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).not.toHaveAttribute('ssr');
+  }
+};
+
+/**
+ * All that every page owes its readers, in one visit: its status, language and direction, one
+ * heading, no barrier, nothing sideways on this screen and the narrowest, and a policy that holds
+ * while all of it is used (the fixture watches that).
+ */
+const visit = async (page: Page, path: string, locale: 'ar' | 'en', status = 200) => {
+  expect((await page.goto(`/${locale}${path}`))?.status()).toBe(status);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', locale);
+  await expect(html).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await lookThrough(page);
+  await expectAccessible(page, { every: true });
+  expect(await overhang(page), 'nothing scrolls sideways').toBe(0);
+  await page.setViewportSize(NARROWEST);
+  expect(await overhang(page), 'at 320 px nothing scrolls sideways').toBe(0);
+};
+
+for (const path of [...OPEN, ...OTHERS]) {
+  test(`${path} is whole in its language: policy, barriers, direction, width`, async ({
+    page,
+    siteLocale,
+  }) => {
+    await visit(page, path, siteLocale);
+  });
+}
+
+for (const { role, path, ...reply } of ROOMS) {
+  test(`${path} is whole for ${role ?? 'a newcomer'}`, async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role });
+    await visit(page, path, siteLocale, 'status' in reply ? reply.status : 200);
+  });
+}
+
+test('an unknown address is whole as well, says so in both languages and leads home', async ({
+  page,
+  siteLocale,
+}) => {
+  expect((await page.request.get(`/${siteLocale}/nothing`)).status()).toBe(404);
+  await visit(page, '/no/such/page', siteLocale, 404);
+  await expect(page.getByRole('main')).toContainText('Page Not Found');
+  await expect(page.getByRole('main')).toContainText('الصفحة غير موجودة');
+  // Where the policy refused the style that declares them, there would be nothing to load.
+  const loaded = await page.evaluate(async () => {
+    const faces = await Promise.all(
+      ['ا', 'a'].map((letter) => document.fonts.load('1rem "Readex Pro"', letter)),
+    );
+    return faces.map(([face]) => face?.status);
+  });
+  expect(loaded).toEqual(['loaded', 'loaded']);
+  const home = { ar: 'العودة إلى الرئيسية', en: 'Go Home' }[siteLocale];
+  await page.getByRole('link', { name: home }).click();
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
+});
+
+test('a legal page in an unknown language says so in both', async ({ page, siteLocale }) => {
+  await page.setExtraHTTPHeaders({ 'Accept-Language': siteLocale });
+  for (const path of ['/terms', '/privacy-policy']) {
+    await page.goto(`/fr${path}`);
+    await expect(page.getByRole('main')).toContainText('Invalid language parameter');
+    await expect(page.getByRole('main')).toContainText('رمز اللغة في العنوان غير صالح');
+    await lookThrough(page);
+    await expectAccessible(page);
+  }
+});

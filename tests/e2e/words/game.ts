@@ -1,0 +1,43 @@
+export const gameWords = {
+  ar: {
+    placed3: 'وُضعت في مكانها: {item}. بقيت 3 صور.',
+    title: 'ركّبوا المشهد',
+    picked:
+      'اخترتم: {item}. اختاروا مكان الصورة في المشهد، أو أعيدوها بالضغط عليها مرة أخرى أو بمفتاح Esc.',
+    putBack: 'أُعيدت الصورة إلى مكانها: {item}.',
+    missed: 'ليس هذا مكان الصورة: {item}. ابحثوا عن مكان آخر.',
+    restarted: 'عاد المشهد فارغًا.',
+    progress: 'التقدّم: {n}/{total}',
+    reset: 'إعادة اللعبة',
+    place: 'المكان {n} من {total}: {where}',
+    where: { top: { right: 'أعلى اليمين' } },
+    learnMore: 'المزيد',
+    learnMoreAbout: 'المزيد: {item}',
+    listen: 'الاستماع إلى {name}',
+    congratulations: 'أحسنتم!',
+    seeScene: 'رؤية المشهد',
+    openBooth: 'التقاط صورة داخل المشهد',
+    boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتصال ثم اضغطوا الزر مرة أخرى.',
+  },
+  en: {
+    placed3: '{item} is in its place. 3 to go.',
+    title: 'Put the scene together',
+    picked:
+      '{item} is in your hand. Choose its place in the scene. The picture again, or Esc, puts it back.',
+    putBack: '{item} is back among the pictures.',
+    missed: '{item} does not belong there. Look for another place.',
+    restarted: 'The scene is empty again.',
+    progress: 'Progress: {n}/{total}',
+    reset: 'Reset Game',
+    place: 'Place {n} of {total}: {where}',
+    where: { top: { right: 'upper right' } },
+    learnMore: 'Learn More',
+    learnMoreAbout: 'Learn More: {item}',
+    listen: 'Listen to {name}',
+    congratulations: 'Congratulations!',
+    seeScene: 'See the scene',
+    openBooth: 'Take a photo in the scene',
+    boothOffline:
+      'The photo booth could not be loaded. Check the connection, then choose the button again.',
+  },
+};

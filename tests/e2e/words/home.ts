@@ -1,0 +1,28 @@
+export const homeWords = {
+  ar: {
+    getStarted: 'ابدؤوا الآن',
+    tutorLink: 'تودّون التدريس معنا؟',
+    loading: 'نُعدّ الحبر',
+    scrollHint: 'مرّروا الصفحة لتكتب الفرشاة',
+    pause: 'إيقاف حركة الخلفية',
+    play: 'تشغيل حركة الخلفية',
+    articles: 'المقالات',
+    games: 'الألعاب',
+    becomeTutor: 'الانضمام إلى المعلّمين',
+    loginFailed: 'تعذّر تسجيل الدخول',
+    loginFailedHelp: 'لم نتمكّن من إتمام تسجيل الدخول. نرجو المحاولة مرة أخرى.',
+  },
+  en: {
+    getStarted: 'Get Started',
+    tutorLink: 'Want to be A Tutor?',
+    loading: 'Grinding the ink',
+    scrollHint: 'Scroll, and the brush writes',
+    pause: 'Pause the moving background',
+    play: 'Play the moving background',
+    articles: 'Articles',
+    games: 'Games',
+    becomeTutor: 'Become a tutor',
+    loginFailed: 'Login failed',
+    loginFailedHelp: 'We could not complete the sign-in. Please try again.',
+  },
+};

@@ -1,0 +1,43 @@
+export const newsletterWords = {
+  ar: {
+    form: {
+      name: 'الاسم',
+      email: 'البريد الإلكتروني',
+      subscribe: 'الاشتراك',
+      submitting: 'جارٍ الاشتراك...',
+      noScript: 'يحتاج الاشتراك إلى جافاسكربت، وهي معطّلة في هذا المتصفح.',
+    },
+    toasts: {
+      success: 'تم الاشتراك بنجاح! بقي تأكيده بالبريد',
+      notice: 'تنبيه',
+      taken: 'البريد الإلكتروني مسجَّل من قبل',
+      invalid: 'بيانات غير صحيحة',
+      invalidHelp: 'نرجو تصحيح الأخطاء المبيَّنة أدناه',
+      failed: 'حدث خطأ ما',
+      failedHelp: 'تعذّر إتمام الاشتراك. نرجو المحاولة لاحقًا',
+      offline: 'تعذّر الاتصال',
+      offlineHelp: 'تعذّر الاتصال بالخادم. نرجو التحقق من اتصال الإنترنت ثم المحاولة من جديد',
+    },
+  },
+  en: {
+    form: {
+      name: 'Name',
+      email: 'Email',
+      subscribe: 'Subscribe',
+      submitting: 'Signing up...',
+      noScript: 'Subscribing needs JavaScript, which is switched off in this browser.',
+    },
+    toasts: {
+      success: 'Successfully subscribed! Now confirm by email',
+      notice: 'Notice',
+      taken: 'Email already registered',
+      invalid: 'Validation Error',
+      invalidHelp: 'Please correct the errors shown below',
+      failed: 'Something went wrong',
+      failedHelp: 'Failed to process subscription. Please try again later',
+      offline: 'Connection Error',
+      offlineHelp:
+        'Unable to connect to server. Please check your internet connection and try again',
+    },
+  },
+};
