@@ -15,8 +15,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
 import { ROOT, startSite, type OwnSite } from './own-site.ts';
 
-const PORT = 4397;
-
 /** What `npm ci --omit=dev` installs, by the lockfile. */
 const productionPackages = (): string[] => {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -43,7 +41,7 @@ const test = base.extend<object, { alone: OwnSite & { folder: string } }>({
   alone: [
     async ({ browserName: _ }, use) => {
       const folder = shipFolder();
-      const site = await startSite({ folder, port: PORT, dataDir: join(folder, 'var') });
+      const site = await startSite({ folder, dataDir: join(folder, 'var') });
       await use({ ...site, folder });
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
