@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Contract, Detail, RequestFault } from './contract.ts';
+import type { Contract, Detail, RequestFault, Wire } from './contract.ts';
 
 export type CallOptions = {
   /** The language of the answer's messages. */
@@ -8,6 +8,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Lets the request outlive the page; its body is then limited to 64 KiB by the browser. */
   keepalive?: boolean;
+  /** What sends the request in place of the browser's own, for one that tells its progress. */
+  fetch?: (address: string, init: RequestInit) => Promise<Response>;
 };
 
 export type CallFailure<Code extends string> = {
@@ -31,13 +33,13 @@ const failureShape = z.object({
 
 /** The client's side of a contract: sends the input, answers the reply or the failure. Never throws. */
 export const call = async <Input extends z.core.$ZodType, Reply, Code extends string>(
-  contract: Contract<Input, Reply, Code>,
+  contract: Wire<Input, Reply> & Partial<Pick<Contract<Input, Reply, Code>, 'failures'>>,
   input: z.input<Input>,
-  { locale, signal, keepalive }: CallOptions,
+  { locale, signal, keepalive, fetch: send = fetch }: CallOptions,
 ): Promise<CallResult<Reply, Code>> => {
   const { address, rest } = addressOf(contract.path, input as Record<string, unknown>);
   try {
-    const response = await fetch(contract.accepts ? address : withQuery(address, rest), {
+    const response = await send(contract.accepts ? address : withQuery(address, rest), {
       method: contract.method,
       credentials: 'include',
       headers: {

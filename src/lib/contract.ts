@@ -26,6 +26,12 @@ export type Contract<Input extends z.$ZodType, Reply, Code extends string> = {
   messages: PerLocale<Readonly<Record<NoInfer<Code>, string>>>;
 };
 
+/** As much of a contract as travels: all that a call needs. */
+export type Wire<Input extends z.$ZodType, Reply> = Pick<
+  Contract<Input, Reply, string>,
+  'path' | 'method' | 'accepts' | 'input' | 'reply'
+>;
+
 export type BodyType = 'application/json' | 'multipart/form-data';
 
 /** What can be wrong with any request, before a use case sees it. */

@@ -1,12 +1,19 @@
-import * as z from 'zod/mini';
-import { TUTOR_FILES_PATH, type TutorFileKind } from '#src/lib/uploads.ts';
-import { sendForm, type SendOptions } from './send-form.ts';
+import { tutorFileUpload } from '#src/domain/tutor-file.contract.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { call } from '#src/lib/call.ts';
+import { fetchWithProgress } from '#src/lib/fetch-with-progress.ts';
+import type { TutorFileKind } from '#src/lib/uploads.ts';
 
 /** `message` is the server's, in the language asked for; empty where none came. */
 export type TutorFileResult = { ok: true; key: string } | { ok: false; message: string };
 
-const stored = z.object({ key: z.string() });
-const refused = z.object({ message: z.string() });
+type Options = {
+  /** The language of the answer's messages. */
+  locale: Locale;
+  /** Hears how much has been sent, from 0 to 100. */
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+};
 
 /**
  * Sends a tutor's file and answers the key to name in the application; `itemId` is the entry that
@@ -16,11 +23,9 @@ export const uploadTutorFile = async (
   file: File,
   kind: TutorFileKind,
   itemId: string,
-  options: SendOptions,
+  { onProgress = () => undefined, ...options }: Options,
 ): Promise<TutorFileResult> => {
-  const { status, body } = await sendForm(TUTOR_FILES_PATH, { file, kind, itemId }, options);
-  const done = stored.safeParse(body);
-  if (status === 200 && done.success) return { ok: true, key: done.data.key };
-  const fault = refused.safeParse(body);
-  return { ok: false, message: fault.success ? fault.data.message : '' };
+  const send = fetchWithProgress(onProgress);
+  const sent = await call(tutorFileUpload, { file, kind, itemId }, { ...options, fetch: send });
+  return sent.ok ? { ok: true, key: sent.reply.key } : { ok: false, message: sent.message };
 };

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import {
-  IMAGES_PATH,
-  MAX_IMAGE_BYTES,
-  MAX_TUTOR_FILE_BYTES,
-  TUTOR_FILE_KINDS,
-  TUTOR_FILES_PATH,
-} from '#src/lib/uploads.ts';
+import { FORM_BYTES, tutorFileUpload } from '#src/domain/tutor-file.contract.ts';
+import { IMAGES_PATH, MAX_IMAGE_BYTES, TUTOR_FILES_PATH } from '#src/lib/uploads.ts';
 import { imageMessages, tutorFileMessages } from './uploads.messages.ts';
-
-/** Boundaries, headers and short fields of the form around a file. */
-const FORM_BYTES = 8192;
 
 const file = z.instanceof(File, { error: 'missing_file' });
 
@@ -84,21 +76,9 @@ export const uploadImage = {
   messages: imageMessages,
 } as const;
 
-/**
- * A tutor's certificate, diploma or portrait in, the key to name in the application out. `itemId`
- * is the entry that it belongs to (`avatar` for the portrait); it comes back with the key.
- */
+/** A tutor's file in, its key out. */
 export const uploadTutorFile = {
-  path: TUTOR_FILES_PATH,
-  method: 'POST',
-  accepts: 'multipart/form-data',
-  maxBytes: MAX_TUTOR_FILE_BYTES + FORM_BYTES,
-  input: z.object({
-    file,
-    kind: z.enum(TUTOR_FILE_KINDS, { error: 'wrong_kind' }),
-    itemId: z.string({ error: 'wrong_item' }).regex(/^[\w-]{1,64}$/, 'wrong_item'),
-  }),
-  reply: z.object({ key: z.string(), itemId: z.string() }),
+  ...tutorFileUpload,
   failures: { ...failures, locked: 422, scripted: 422 },
   repeatsMessageIn: 'error',
   messages: tutorFileMessages,

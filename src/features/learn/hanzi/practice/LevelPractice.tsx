@@ -16,8 +16,8 @@ import { isFirst, isLast, mayGoOn, type PracticeEvent, type Run } from './practi
 import type { PracticeStore } from './practice.store.ts';
 import { toastFor } from './practice-toasts.ts';
 import { strokeShape } from '../drawing/stroke-shape.ts';
-import { createStage, type Stage } from '../drawing/stroke-stage.ts';
 import { StrokeGuide } from '../drawing/StrokeGuide.tsx';
+import { useStage } from './use-stage.ts';
 
 type Props = {
   locale: Locale;
@@ -30,8 +30,6 @@ type Props = {
 
 export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Props) => {
   const loading = useLoaded(useCallback(() => loadLevel(level.level), [level.level]));
-  const canvas = useRef<SVGSVGElement>(null);
-  const stage = useRef<Stage>(undefined);
   const next = useRef<HTMLButtonElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,28 +49,7 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
     const situation = { copy, character, level: level.level, done, isBackwards };
     showToast(toastFor(feedback, { ...situation, description: description ?? '' }));
   };
-  // The canvas outlives many characters and has to speak with the present one.
-  const drawn = useRef(send);
-  useEffect(() => {
-    drawn.current = send;
-  });
-
-  useEffect(() => {
-    if (loading.at !== 'ready' || !canvas.current) return;
-    const made = createStage(loading.value.Writer, canvas.current, loading.value.strokes, {
-      onStroke: () => drawn.current({ type: 'strokeTraced' }),
-      onMiss: (isBackwards) => drawn.current({ type: 'strokeMissed' }, isBackwards),
-    });
-    stage.current = made;
-    return () => {
-      stage.current = undefined;
-      made.dispose();
-    };
-  }, [loading]);
-
-  useEffect(() => {
-    stage.current?.show({ char, strokes: run.strokes, completed: run.completed });
-  }, [loading, char, run]);
+  const { canvas, stage } = useStage({ loading, char, run, onDrawn: send });
 
   const shownIndex = useRef(run.index);
   useEffect(() => {
@@ -92,21 +69,7 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
 
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
-        <h2 tabIndex={-1} className="text-xl outline-none sm:text-2xl">
-          {fill(copy.level, { n: level.level })}
-          <span aria-hidden="true"> · </span>
-          {level.title}
-        </h2>
-        <button
-          type="button"
-          className="button size-11 shrink-0 button-quiet p-0 sm:size-auto sm:px-4 sm:py-2"
-          onClick={onLevels}
-        >
-          <ArrowLeft size={18} className="mirrored" aria-hidden="true" />
-          <span className="sr-only sm:not-sr-only">{copy.backToLevels}</span>
-        </button>
-      </div>
+      <Heading {...{ copy, level, onLevels }} />
       <Progress copy={copy} run={run} total={level.characters.length} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto] lg:gap-6">
         <div className="contents lg:grid lg:content-start lg:gap-6">
@@ -160,6 +123,24 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
     </>
   );
 };
+
+const Heading = ({ copy, level, onLevels }: Pick<Props, 'copy' | 'level' | 'onLevels'>) => (
+  <div className="flex items-center justify-between gap-4">
+    <h2 tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+      {fill(copy.level, { n: level.level })}
+      <span aria-hidden="true"> · </span>
+      {level.title}
+    </h2>
+    <button
+      type="button"
+      className="button size-11 shrink-0 button-quiet p-0 sm:size-auto sm:px-4 sm:py-2"
+      onClick={onLevels}
+    >
+      <ArrowLeft size={18} className="mirrored" aria-hidden="true" />
+      <span className="sr-only sm:not-sr-only">{copy.backToLevels}</span>
+    </button>
+  </div>
+);
 
 const Progress = ({ copy, run, total }: { copy: HanziCopy; run: Run; total: number }) => {
   const place = fill(copy.progress, { n: run.index + 1, total });

@@ -1,8 +1,9 @@
 import { atom, readonlyType } from 'nanostores';
 import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import type { CallResult } from '#src/lib/call.ts';
-import { draft, type Draft, type DraftField } from '../draft/draft.ts';
-import { readKept, storeKept } from './kept-fields.ts';
+import { draft, type Draft } from '../draft/draft.ts';
+import { readKept } from './kept-fields.ts';
+import { createUnsent, fieldsIn } from './unsent.ts';
 import { stepOf, toWire } from './wire.ts';
 
 /** Typing is not sent letter by letter. */
@@ -47,17 +48,6 @@ const SAVE_FAULTS: Partial<Record<string, SaveFault>> = {
   file: 'refused',
 };
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-const fieldsIn = (fields: Partial<Draft>) => Object.keys(fields) as DraftField[];
-
-const without = (fields: Partial<Draft>, others: Partial<Draft>): Partial<Draft> =>
-  Object.fromEntries(
-    fieldsIn(fields)
-      .filter((field) => !(field in others) || !isSame(fields[field], others[field]))
-      .map((field) => [field, fields[field]]),
-  );
-
 /** The fields of one step, by step, of those that can be stored at all. */
 const bySteps = (fields: Partial<Draft>): Map<TutorStep, Partial<Draft>> => {
   const steps = new Map<TutorStep, Partial<Draft>>();
@@ -67,6 +57,29 @@ const bySteps = (fields: Partial<Draft>): Map<TutorStep, Partial<Draft>> => {
     steps.set(step, { ...steps.get(step), [field]: fields[field] });
   }
   return steps;
+};
+
+type Tell = (step: TutorStep, options: { keepalive: boolean }) => Promise<boolean>;
+
+/** The step that the applicant is on, and whether the server knows. */
+const createPlace = (first: TutorStep, tell: Tell) => {
+  let current = first;
+  let untold: TutorStep | undefined;
+  return {
+    moveTo: (step: TutorStep) => {
+      current = step;
+      untold = step;
+    },
+    /** The server takes the step of the last field for the applicant's. */
+    mistake: (step: TutorStep) => {
+      if (step !== current) untold = current;
+    },
+    tell: async (options: { keepalive: boolean }) => {
+      if (untold === undefined) return;
+      const step = untold;
+      if ((await tell(step, options)) && untold === step) untold = undefined;
+    },
+  };
 };
 
 /**
@@ -80,19 +93,14 @@ export const createAutosave = (
   remote: Remote,
 ) => {
   const $saving = atom<Saving>({ at: 'saved' });
-  let version = start;
-  let pending: Partial<Draft> = {};
-  let current = first;
-  /** The step that the server has yet to be told. */
-  let place: TutorStep | undefined;
+  const unsent = createUnsent(id, start);
+  const place = createPlace(first, async (step, options) => {
+    const input = { step, data: {}, version: unsent.version() };
+    return (await remote.save(input, options)).ok;
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<Saving> | undefined;
   let retryMs = RETRY_MS;
-  let isKept = true;
-
-  const keep = () => {
-    isKept = storeKept(id, { version, fields: pending });
-  };
 
   const schedule = (ms: number) => {
     clearTimeout(timer);
@@ -101,8 +109,7 @@ export const createAutosave = (
 
   /** Notes fields that were changed; they are sent as soon as the applicant pauses. */
   const change = (fields: Partial<Draft>) => {
-    pending = { ...pending, ...fields };
-    keep();
+    unsent.add(fields);
     if ($saving.get().at === 'conflict') return;
     if ($saving.get().at !== 'failed') $saving.set({ at: 'waiting' });
     schedule(QUIET_MS);
@@ -110,8 +117,7 @@ export const createAutosave = (
 
   /** Remembers the step that the applicant is on, after everything that was changed before. */
   const moveTo = (step: TutorStep) => {
-    current = step;
-    place = step;
+    place.moveTo(step);
     schedule(0);
   };
 
@@ -128,38 +134,28 @@ export const createAutosave = (
     if ($saving.get().at === 'conflict') return $saving.get();
     // What is changed while a request is on its way is sent right after it.
     for (;;) {
-      const [next] = bySteps(pending);
+      const [next] = bySteps(unsent.fields());
       if (!next) break;
       const [step, fields] = next;
       $saving.set({ at: 'saving' });
-      const result = await remote.save(
-        { step, data: toWire(step, fields), version },
-        { keepalive },
-      );
+      const input = { step, data: toWire(step, fields), version: unsent.version() };
+      const result = await remote.save(input, { keepalive });
       if (!result.ok) return settle(result.code, result.message);
-      version = result.reply.version;
-      // The server takes the step of the last field for the applicant's.
-      if (step !== current) place = current;
-      pending = without(pending, fields);
-      keep();
+      place.mistake(step);
+      unsent.follow(result.reply.version, fields);
     }
-    await tellPlace(keepalive);
+    await place.tell({ keepalive });
     retryMs = RETRY_MS;
-    const isRefused = fieldsIn(pending).length > 0;
-    return set(isRefused ? { at: 'failed', why: 'refused', message: '', isKept } : { at: 'saved' });
-  };
-
-  const tellPlace = async (keepalive: boolean) => {
-    if (place === undefined) return;
-    const step = place;
-    const told = await remote.save({ step, data: {}, version }, { keepalive });
-    if (told.ok && place === step) place = undefined;
+    return unsent.isEmpty() ? set({ at: 'saved' }) : fail('refused', '');
   };
 
   const set = (saving: Saving): Saving => {
     $saving.set(saving);
     return saving;
   };
+
+  const fail = (why: SaveFault, message: string) =>
+    set({ at: 'failed', why, message, isKept: unsent.isKept() });
 
   const settle = async (code: string, message: string): Promise<Saving> => {
     if (code === 'conflict') return compare(await remote.read());
@@ -168,16 +164,15 @@ export const createAutosave = (
       schedule(retryMs);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
     }
-    return set({ at: 'failed', why, message, isKept });
+    return fail(why, message);
   };
 
   /** A newer version that holds the same is no conflict. */
   const compare = (theirs: Served | undefined): Saving | Promise<Saving> => {
     if (!theirs) return settle('offline', '');
-    pending = without(pending, theirs.fields);
-    if (fieldsIn(pending).length > 0) return set({ at: 'conflict', mine: pending, theirs });
-    version = theirs.version;
-    keep();
+    unsent.compare(unsent.fields(), theirs.fields);
+    if (!unsent.isEmpty()) return set({ at: 'conflict', mine: unsent.fields(), theirs });
+    unsent.follow(theirs.version);
     return set({ at: 'saved' });
   };
 
@@ -188,11 +183,12 @@ export const createAutosave = (
   const restore = (served: Served): Partial<Draft> => {
     const kept = readKept(id);
     if (!kept) return served.fields;
-    pending = without(kept.fields, served.fields);
-    if (fieldsIn(pending).length === 0) keep();
-    else if (kept.version === served.version) change(pending);
-    else set({ at: 'conflict', mine: pending, theirs: served });
-    return { ...served.fields, ...pending };
+    unsent.compare(kept.fields, served.fields);
+    const mine = unsent.fields();
+    if (unsent.isEmpty()) unsent.keep();
+    else if (kept.version === served.version) change(mine);
+    else set({ at: 'conflict', mine, theirs: served });
+    return { ...served.fields, ...mine };
   };
 
   /** Ends a conflict with what the server holds, or with what was changed here over it. */
@@ -200,17 +196,16 @@ export const createAutosave = (
     const saving = $saving.get();
     if (saving.at !== 'conflict') return {};
     const { theirs } = saving;
-    version = theirs.version;
-    if (choice === 'theirs') pending = {};
-    keep();
+    unsent.follow(theirs.version, choice === 'theirs' ? unsent.fields() : {});
     set({ at: 'saved' });
-    if (choice === 'mine') change(pending);
-    return { ...theirs.fields, ...pending };
+    const mine = unsent.fields();
+    if (choice === 'mine') change(mine);
+    return { ...theirs.fields, ...mine };
   };
 
   return {
     $saving: readonlyType($saving),
-    version: () => version,
+    version: unsent.version,
     change,
     moveTo,
     flush,

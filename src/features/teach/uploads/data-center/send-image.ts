@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import { IMAGES_PATH, MAX_IMAGE_BYTES } from '#src/lib/uploads.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { call } from '#src/lib/call.ts';
+import { fetchWithProgress } from '#src/lib/fetch-with-progress.ts';
+import { MAX_IMAGE_BYTES } from '#src/lib/uploads.ts';
 import type { Area } from '#src/ui/uploads/cut-square.ts';
-import { sendForm, type SendOptions } from '#src/ui/uploads/send-form.ts';
-import type { uploadImage } from '../uploads.contract.ts';
+import { uploadImage } from '../uploads.contract.ts';
 
 export type ImageReply = z.output<typeof uploadImage.reply>;
 
@@ -23,22 +25,17 @@ export const problemOf = (file: File): Problem | undefined => {
 export const sendImage = async (
   { file, square, area }: Cut,
   isCutOnServer: boolean,
-  options: SendOptions,
+  { locale, onProgress }: { locale: Locale; onProgress: (percent: number) => void },
 ): Promise<{ reply: ImageReply } | { problem: Problem }> => {
-  const { status, body } = await sendForm(
-    IMAGES_PATH,
+  const sent = await call(
+    uploadImage,
     {
       image: isCutOnServer ? file : square,
       originalSizeBytes: String(file.size),
       ...(isCutOnServer && { cropRect: JSON.stringify(area) }),
     },
-    options,
+    { locale, fetch: fetchWithProgress(onProgress) },
   );
-  if (status === 200 && isRecord(body) && 'key' in body) return { reply: body as ImageReply };
-  if (status === 0) return { problem: { is: 'error' } };
-  const told = isRecord(body) && typeof body['error'] === 'string' ? body['error'] : '';
-  return { problem: { is: 'failed', told } };
+  if (sent.ok) return { reply: sent.reply };
+  return { problem: sent.status === 0 ? { is: 'error' } : { is: 'failed', told: sent.message } };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
