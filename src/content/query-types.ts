@@ -100,7 +100,7 @@ export type LegalDocument = {
   _updatedAt: string;
   _rev: string;
   kind?: 'terms' | 'privacy-policy';
-  language?: 'en' | 'ar';
+  language?: 'ar' | 'en';
   title?: string;
   lastUpdated?: string;
   prevails?: string;
