@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '@libsql/client';
 import { ConfigError } from '#src/lib/config.ts';
-import { closeDatabase, openDatabase } from './client.ts';
+import { closeDatabase, closeSharedDatabase, database, openDatabase } from './client.ts';
 import { users } from './schema/users.ts';
 
 let folder: string;
@@ -64,4 +64,21 @@ test('a file that another has is left to it, whatever it does next', async () =>
   const opened = await openDatabase(config());
   expect(await opened.select({ id: users.id }).from(users)).toEqual([{ id: 'a' }]);
   await closeDatabase(opened);
+});
+
+test('a file that is deleted or replaced under the server gets no more writes', async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('DATABASE_URL', '');
+  const path = join(folder, 'hanlu.db');
+  await (await database()).insert(users).values(someone('a'));
+  await copyFile(path, `${path}.other`);
+  await rename(path, `${path}.moved`);
+  await expect(database()).rejects.toMatchObject({ code: 'DATABASE_GONE' });
+  await rename(`${path}.other`, path);
+  await expect(database()).rejects.toThrow(/is not the file that was opened/);
+  await rm(path);
+  await rename(`${path}.moved`, path);
+  expect(await (await database()).select({ id: users.id }).from(users)).toEqual([{ id: 'a' }]);
+  await closeSharedDatabase();
+  vi.unstubAllEnvs();
 });

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, LibsqlError, type Client } from '@libsql/client';
@@ -29,6 +29,10 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
     if (isFile) await holdAlone(client);
     const database = drizzle(client, { casing: 'snake_case' });
     await migrate(database, { migrationsFolder: MIGRATIONS });
+    if (isFile) {
+      const path = url.slice('file:'.length);
+      files.set(database, { path, identity: await identityOf(path) });
+    }
     return database;
   } catch (error) {
     if (client) await release(client).catch(() => client?.close());
@@ -60,12 +64,39 @@ const inUse = (url: string) =>
 /** One file must never be opened twice in a process. */
 let shared: Promise<Database> | undefined;
 
-/** The database of this process, opened at the first call. */
-export const database = (): Promise<Database> =>
-  (shared ??= openDatabase(readConfig(process.env).database).catch((error: unknown) => {
-    shared = undefined;
-    throw error;
-  }));
+/**
+ * The database of this process, opened at the first call. Throws an error with the code
+ * `DATABASE_GONE` where its file was deleted or replaced since: what is written then would be lost.
+ */
+export const database = async (): Promise<Database> => {
+  const opened = await (shared ??= openDatabase(readConfig(process.env).database).catch(
+    (error: unknown) => {
+      shared = undefined;
+      throw error;
+    },
+  ));
+  await insistOnFile(opened);
+  return opened;
+};
+
+type OpenedFile = { path: string; identity: string | undefined };
+const files = new WeakMap<Database, OpenedFile>();
+
+const identityOf = async (path: string): Promise<string | undefined> => {
+  try {
+    const { dev, ino } = await stat(path);
+    return `${dev} ${ino}`;
+  } catch {
+    return undefined;
+  }
+};
+
+const insistOnFile = async (opened: Database): Promise<void> => {
+  const file = files.get(opened);
+  if (!file || (await identityOf(file.path)) === file.identity) return;
+  const sentence = `${file.path} is not the file that was opened: put it back, or start the server anew.`;
+  throw Object.assign(new Error(sentence), { code: 'DATABASE_GONE' });
+};
 
 /** Closes the database of this process, if it was opened. */
 export const closeSharedDatabase = async (): Promise<void> => {

@@ -2,7 +2,8 @@ import { defineMiddleware } from 'astro:middleware';
 import { localeOfRequest } from '#src/server/endpoint-locale.ts';
 import { isForged } from '#src/server/auth/same-site.ts';
 import { readSession } from '#src/server/auth/sessions.ts';
-import { faultReply } from '#src/server/endpoint.ts';
+import { faultOf, faultReply } from '#src/server/endpoint.ts';
+import { storageFault } from '#src/server/storage-fault.ts';
 
 /** Mail programs unsubscribe people by a POST of their own (RFC 8058); the token is the proof. */
 const OPEN_TO_OTHERS = new Set(['/api/newsletter/unsubscribe']);
@@ -14,6 +15,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (isForged(request) && !OPEN_TO_OTHERS.has(url.pathname)) {
     return faultReply(localeOfRequest(request), 'forged');
   }
-  locals.user = await readSession(cookies);
-  return next();
+  try {
+    locals.user = await readSession(cookies);
+    return await next();
+  } catch (error) {
+    // Any other fault is for Astro to tell.
+    if (storageFault(error) === undefined) throw error;
+    return faultReply(localeOfRequest(request), faultOf(error, request));
+  }
 });

@@ -82,19 +82,24 @@ export const changeApplication = async (
   return changed?.version;
 };
 
-/** Whether all of these files were uploaded by this user. */
+/** Whether this user uploaded all of these files, each as what it is named as. */
 export const ownsFiles = async (
   db: Database,
   userId: string,
-  keys: readonly string[],
+  { portraits, documents }: { portraits: readonly string[]; documents: readonly string[] },
 ): Promise<boolean> => {
-  const named = [...new Set(keys)];
+  const named = [...new Set([...portraits, ...documents])];
   if (named.length === 0) return true;
   const owned = await db
-    .select({ key: uploads.key })
+    .select({ key: uploads.key, kind: uploads.kind })
     .from(uploads)
     .where(and(eq(uploads.ownerId, userId), inArray(uploads.key, named)));
-  return owned.length === named.length;
+  const wereUploadedAs = (keys: readonly string[], kinds: readonly string[]) =>
+    keys.every((key) => owned.some((file) => file.key === key && kinds.includes(file.kind)));
+  return (
+    wereUploadedAs(portraits, ['profile']) &&
+    wereUploadedAs(documents, ['certificate', 'education'])
+  );
 };
 
 /** Remembers the step to come back to. No field changes, so the version stays. */

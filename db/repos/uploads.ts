@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { tutorApplications } from '../schema/tutors.ts';
 import { uploads } from '../schema/uploads.ts';
@@ -13,6 +13,19 @@ export const addUpload = async (db: Database, upload: Upload): Promise<void> => 
 export const findUpload = async (db: Database, key: string): Promise<Upload | undefined> => {
   const [upload] = await db.select().from(uploads).where(eq(uploads.key, key));
   return upload;
+};
+
+/** How many files an account has stored since a moment, and how many bytes. */
+export const uploadedSince = async (
+  db: Database,
+  ownerId: string,
+  since: Date,
+): Promise<{ files: number; bytes: number }> => {
+  const [sums] = await db
+    .select({ files: count(), bytes: sql<number>`coalesce(sum(${uploads.size}), 0)` })
+    .from(uploads)
+    .where(and(eq(uploads.ownerId, ownerId), gte(uploads.createdAt, since)));
+  return sums ?? { files: 0, bytes: 0 };
 };
 
 export const forgetUpload = async (db: Database, key: string): Promise<void> => {

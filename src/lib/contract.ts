@@ -37,6 +37,7 @@ export type BodyType = 'application/json' | 'multipart/form-data';
 /** What can be wrong with any request, before a use case sees it. */
 export const REQUEST_FAULTS = {
   method_not_allowed: 405,
+  no_such_endpoint: 404,
   unsupported_type: 415,
   too_large: 413,
   malformed: 400,
@@ -44,6 +45,12 @@ export const REQUEST_FAULTS = {
   invalid: 400,
   too_many_requests: 429,
   unexpected: 500,
+  /** Too much is being done at once. */
+  busy: 503,
+  /** What the site keeps things in is not there. */
+  unavailable: 503,
+  /** Nothing more can be kept. */
+  storage_full: 507,
 } as const;
 
 export type RequestFault = keyof typeof REQUEST_FAULTS;

@@ -2,6 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   method_not_allowed: 'This address does not take requests of this kind.',
+  no_such_endpoint: 'There is nothing at this address.',
   unsupported_type: 'The request was sent in a form that is not understood here.',
   too_large: 'What was sent is too large.',
   forged: 'This request was sent by another site, so nothing was done.',
@@ -9,11 +10,16 @@ const en = {
   invalid: 'Something in the request is missing or wrong.',
   too_many_requests: 'Too many attempts in a short time. Please wait a few minutes and try again.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  busy: 'The site is very busy just now. Please try again in a few seconds.',
+  unavailable:
+    'The site cannot reach its data just now, so nothing was saved. Please try again later.',
+  storage_full: 'The site has no room left just now, so nothing was saved. Please try again later.',
   home: 'Back to the home page',
 };
 
 const ar: Like<typeof en> = {
   method_not_allowed: 'هذا العنوان لا يستقبل طلبات من هذا النوع.',
+  no_such_endpoint: 'لا شيء في هذا العنوان.',
   unsupported_type: 'أُرسل الطلب بصيغة غير مفهومة هنا.',
   too_large: 'حجم ما أُرسل أكبر من المسموح.',
   forged: 'أُرسل هذا الطلب من موقع آخر، فلم يُنفَّذ شيء.',
@@ -21,6 +27,9 @@ const ar: Like<typeof en> = {
   invalid: 'في الطلب شيء ناقص أو غير صحيح.',
   too_many_requests: 'محاولات كثيرة في وقت قصير. نرجو الانتظار بضع دقائق ثم المحاولة من جديد.',
   unexpected: 'حدث خطأ من جهتنا. نرجو المحاولة بعد قليل.',
+  busy: 'الموقع مشغول جدًا الآن. نرجو المحاولة بعد ثوانٍ.',
+  unavailable: 'لا يصل الموقع إلى بياناته الآن، فلم يُحفظ شيء. نرجو المحاولة لاحقًا.',
+  storage_full: 'امتلأت مساحة التخزين في الموقع، فلم يُحفظ شيء. نرجو المحاولة لاحقًا.',
   home: 'العودة إلى الصفحة الرئيسية',
 };
 

@@ -12,6 +12,8 @@ import { endpointMessages } from './endpoint.messages.ts';
 import { readInput } from './endpoint-input.ts';
 import { localeOfRequest } from './endpoint-locale.ts';
 import { countInvalidInstead, secondsToWait, type LimitName } from './limits.ts';
+import type { Room } from './room.ts';
+import { storageFault } from './storage-fault.ts';
 
 export type Failure<Code extends string> = {
   code: Code;
@@ -37,6 +39,8 @@ type Options<Code extends string> = {
   limit?: LimitName | undefined;
   /** Who may not go on is told so before the body is read; for endpoints with large bodies. */
   admit?: ((context: APIContext) => ({ ok: false } & Failure<Code>) | undefined) | undefined;
+  /** Where requests of this endpoint are held; for bodies so large that many would fill the memory. */
+  room?: Room | undefined;
 };
 
 /**
@@ -97,13 +101,14 @@ const answer = async <Input extends z.$ZodType, Reply, Code extends string>(
   contract: Contract<Input, Reply, Code>,
   useCase: UseCase<z.output<Input>, Reply, Code>,
   context: APIContext,
-  { locale, limit, admit }: Options<Code> & { locale: Locale },
+  { locale, limit, admit, room }: Options<Code> & { locale: Locale },
 ): Promise<Result<Reply, Code | RequestFault>> => {
   const { request } = context;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (method !== contract.method) {
     return fail('method_not_allowed', { headers: { Allow: contract.method } });
   }
+  let release: ReturnType<Room>;
   try {
     const seconds = limit && (await secondsToWait(limit, context));
     if (seconds) {
@@ -111,6 +116,8 @@ const answer = async <Input extends z.$ZodType, Reply, Code extends string>(
     }
     const refusal = admit?.(context);
     if (refusal) return refusal;
+    release = room?.(context.locals.user?.id ?? '', declaredBytes(request, contract.maxBytes));
+    if (room && !release) return fail('busy', { headers: { 'Retry-After': BUSY_S } });
     const read = await readInput(request, contract, context.params);
     const parsed = 'value' in read ? z.safeParse(contract.input, read.value) : undefined;
     if (parsed?.success) return await useCase(parsed.data, { locale, context });
@@ -123,9 +130,26 @@ const answer = async <Input extends z.$ZodType, Reply, Code extends string>(
       })),
     });
   } catch (error) {
-    console.error(`${request.method} ${context.url.pathname} failed:`, error);
-    return fail('unexpected');
+    return fail(faultOf(error, request));
+  } finally {
+    release?.();
   }
+};
+
+/** When to come again where too much is being done. */
+const BUSY_S = '10';
+
+/** What a request may take of the memory: what it says, else as much as it is allowed. */
+const declaredBytes = ({ headers }: Request, maxBytes = 0): number =>
+  Math.min(Number(headers.get('content-length') ?? maxBytes), maxBytes);
+
+/** The answer to what was thrown, which is logged: in full where we can't say what it was. */
+export const faultOf = (error: unknown, { method, url }: Request): RequestFault => {
+  const fault = storageFault(error);
+  const what = `${method} ${new URL(url).pathname} failed:`;
+  if (fault) console.error(what, fault, (error as Error).message);
+  else console.error(what, error);
+  return fault ?? 'unexpected';
 };
 
 const isRequestFault = (code: string): code is RequestFault => code in REQUEST_FAULTS;

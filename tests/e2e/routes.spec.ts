@@ -71,6 +71,17 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     }
   });
 
+  test('an unknown address under /api answers programs, not people', async ({ request }) => {
+    for (const locale of ['ar', 'en']) {
+      for (const method of ['GET', 'POST']) {
+        const address = `/api/no/such?lang=${locale}`;
+        const reply = await request.fetch(address, { method, data: {} });
+        expect(reply.status()).toBe(404);
+        expect(await reply.json()).toMatchObject({ success: false, code: 'no_such_endpoint' });
+      }
+    }
+  });
+
   test('search engines find the prefixed pages and their twins', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain('sitemap-index.xml');

@@ -15,6 +15,7 @@ import {
   refuseOthers,
   storeImage,
   storeTutorFile,
+  uploadRoom,
 } from '#src/features/teach/uploads/uploads.server.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
@@ -27,11 +28,11 @@ export const ADMIN: Who = { id: 'admin', role: 'admin' };
 
 const routes = {
   images: {
-    take: endpoint(uploadImage, storeImage, { admit: refuseOthers }),
+    take: endpoint(uploadImage, storeImage, { admit: refuseOthers, room: uploadRoom }),
     give: endpoint(readImage, serveImage),
   },
   files: {
-    take: endpoint(uploadTutorFile, storeTutorFile, { admit: refuseOthers }),
+    take: endpoint(uploadTutorFile, storeTutorFile, { admit: refuseOthers, room: uploadRoom }),
     give: endpoint(readTutorFile, serveTutorFile),
   },
 };

@@ -1,23 +1,28 @@
 import { Worker } from 'node:worker_threads';
-import { Mutex } from 'async-mutex';
+import { createFairQueue } from './fair-queue.ts';
 
-/** `scripted`: holds programs or other files, which a certificate has no use for. */
-export type PdfFault = 'damaged' | 'locked' | 'scripted';
+/**
+ * `scripted`: holds programs or other files, which a certificate has no use for. `busy`: it took too
+ * long, or too many wait; what it holds is not known then.
+ */
+export type PdfFault = 'damaged' | 'locked' | 'scripted' | 'busy';
 
 /** A large certificate takes a fifth of a second. */
-const TIME_LIMIT_MS = 5_000;
+const TIME_LIMIT_MS = 10_000;
 const MEMORY_LIMIT_MB = 128;
 
 const WORKER = new URL('./pdf.worker.ts', import.meta.url);
 
-const oneAtATime = new Mutex();
+const inTurn = createFairQueue({ atOnce: 1, waiting: 16, waitingOfOne: 8 });
 
 /** What is wrong with a PDF: it can't be opened, has no page, is encrypted, or is more than text. */
-export const faultOfPdf = (bytes: Uint8Array): Promise<PdfFault | undefined> =>
-  oneAtATime.runExclusive(async () => {
-    const verdict = await askWorker(bytes);
-    return verdict === 'fine' ? undefined : verdict;
-  });
+export const faultOfPdf = async (
+  owner: string,
+  bytes: Uint8Array,
+): Promise<PdfFault | undefined> => {
+  const verdict = await inTurn(owner, () => askWorker(bytes));
+  return verdict === 'fine' ? undefined : verdict;
+};
 
 const askWorker = (bytes: Uint8Array): Promise<PdfFault | 'fine'> =>
   new Promise((resolve) => {
@@ -30,7 +35,7 @@ const askWorker = (bytes: Uint8Array): Promise<PdfFault | 'fine'> =>
       void worker.terminate();
       resolve(verdict);
     };
-    const timer = setTimeout(() => end('damaged'), TIME_LIMIT_MS);
+    const timer = setTimeout(() => end('busy'), TIME_LIMIT_MS);
     worker.once('message', end);
     // Out of memory, or a fault that the parser did not foresee.
     worker.once('error', () => end('damaged'));

@@ -1,10 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { Mutex } from 'async-mutex';
+import { createFairQueue } from './fair-queue.ts';
 import type { PictureResult, PictureWish } from './picture.ts';
 
 const SCRIPT = new URL('./picture.process.ts', import.meta.url);
 
-/** Large pictures take a second; the process gives up by itself a little before. */
+/** More would take every core from the visitors, and several times the memory. */
+const DECODERS = 2;
+/** A picture waits for at most half of these, each of them for seconds at the worst. */
+const WAITING = 24;
+const WAITING_OF_ONE = 8;
+/** The decoder gives up by itself before. */
 const TIME_LIMIT_MS = 15_000;
 /** Started anew it takes a third of a second. */
 const IDLE_MS = 30_000;
@@ -12,49 +17,84 @@ const IDLE_MS = 30_000;
 /** Nothing of our settings, and an allocator that gives back what a large picture took. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
 
-/** Several at once would need several times the memory, and take every core from the visitors. */
-const oneAtATime = new Mutex();
+/** What it draws with lies outside of the heap, which so stays small. */
+const FLAGS = ['--max-semi-space-size=1', '--single-threaded'];
 
-let running: ChildProcess | undefined;
-let idle: NodeJS.Timeout | undefined;
+const inTurn = createFairQueue({
+  atOnce: DECODERS,
+  waiting: WAITING,
+  waitingOfOne: WAITING_OF_ONE,
+});
 
-/** Draws an uploaded picture anew, as `redrawPicture` does, apart from the server. */
-export const processPicture = (file: Blob, wish: PictureWish): Promise<PictureResult> =>
-  oneAtATime.runExclusive(async () => {
-    clearTimeout(idle);
-    running ??= start();
-    // Read here, so that of those who wait none is held twice.
-    const result = await ask(running, { bytes: new Uint8Array(await file.arrayBuffer()), wish });
-    idle = setTimeout(stop, IDLE_MS).unref();
-    return result;
+type Decoder = { child: ChildProcess | undefined; idle: NodeJS.Timeout | undefined };
+const free: Decoder[] = Array.from({ length: DECODERS }, () => ({
+  child: undefined,
+  idle: undefined,
+}));
+
+/**
+ * Draws an uploaded picture anew, as `redrawPicture` does, apart from the server. Owners of pictures
+ * take turns; `busy` where too many wait, or where it took too long.
+ */
+export const processPicture = async (
+  owner: string,
+  file: Blob,
+  wish: PictureWish,
+): Promise<PictureResult> => {
+  const result = await inTurn(owner, async () => {
+    // The one that was used last: another that is idle may end.
+    const decoder = free.pop();
+    if (!decoder) throw new Error('There are fewer decoders than turns');
+    try {
+      return await draw(decoder, file, wish);
+    } finally {
+      free.push(decoder);
+    }
   });
+  return result === 'busy' ? { fault: 'busy' } : result;
+};
+
+const draw = async (decoder: Decoder, file: Blob, wish: PictureWish) => {
+  clearTimeout(decoder.idle);
+  decoder.child ??= start();
+  // Read here, so that of those who wait none is held twice.
+  const result = await ask(decoder, { bytes: new Uint8Array(await file.arrayBuffer()), wish });
+  decoder.idle = setTimeout(() => stop(decoder), IDLE_MS).unref();
+  return result;
+};
 
 const start = (): ChildProcess => {
-  const child = fork(SCRIPT, { serialization: 'advanced', execArgv: [], env: ENVIRONMENT });
+  const child = fork(SCRIPT, { serialization: 'advanced', execArgv: FLAGS, env: ENVIRONMENT });
   // It ends with the server, and does not keep it from ending.
   child.unref();
   child.channel?.unref();
   return child;
 };
 
-const stop = () => {
-  running?.kill('SIGKILL');
-  running = undefined;
+const stop = (decoder: Decoder) => {
+  decoder.child?.kill('SIGKILL');
+  decoder.child = undefined;
 };
 
-const ask = (child: ChildProcess, job: object): Promise<PictureResult> =>
+const ask = (decoder: Decoder, job: object): Promise<PictureResult> =>
   new Promise((resolve) => {
+    const child = decoder.child ?? start();
     const end = (result: PictureResult) => {
       clearTimeout(timer);
       child.removeAllListeners();
       resolve(result);
     };
-    const giveUp = () => {
-      stop();
-      end({ fault: 'damaged' });
+    const giveUp = (fault: 'damaged' | 'busy') => () => {
+      stop(decoder);
+      end({ fault });
     };
-    const timer = setTimeout(giveUp, TIME_LIMIT_MS);
-    child.once('message', (result) => end(result as PictureResult));
-    child.once('error', giveUp).once('exit', giveUp);
-    child.send(job, (error) => error && giveUp());
+    const broken = giveUp('damaged');
+    const timer = setTimeout(giveUp('busy'), TIME_LIMIT_MS);
+    child.once('message', (result: PictureResult) => {
+      // It may still be at work on the picture that took too long.
+      if ('fault' in result && result.fault === 'busy') stop(decoder);
+      end(result);
+    });
+    child.once('error', broken).once('exit', broken);
+    child.send(job, (error) => error && broken());
   });

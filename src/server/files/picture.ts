@@ -14,7 +14,8 @@ export type Picture = {
   resized: boolean;
 };
 
-export type PictureFault = 'damaged' | 'too_many_pixels' | 'crop_outside';
+/** `busy`: it took too long, or too many wait. Whether the picture is sound is not known then. */
+export type PictureFault = 'damaged' | 'too_many_pixels' | 'crop_outside' | 'busy';
 
 export type PictureResult = { picture: Picture } | { fault: PictureFault };
 
@@ -29,10 +30,13 @@ export type PictureWish = {
 /** Larger than any telephone's photo, smaller than what would exhaust the server. */
 const MAX_PIXELS = 50_000_000;
 
+/** Longer than any panorama. A picture of one column and millions of rows takes its decoder minutes. */
+const MAX_SIDE = 20_000;
+
 /** What a decoder may hold of a picture that it can't read line by line: 50 MP in eight bits. */
 const MAX_HELD_BYTES = 6 * MAX_PIXELS;
 
-/** A good decoder takes a fraction of a second. */
+/** On a machine that does nothing else, the largest photos take one. */
 const TIME_LIMIT_S = 10;
 const JPEG_QUALITY = 82;
 
@@ -55,7 +59,7 @@ export const redrawPicture = async (
   const crop = wanted && withinPicture(wanted, original);
   if (crop && (crop.width < 1 || crop.height < 1)) return { fault: 'crop_outside' };
   const drawn = await draw(bytes, { longSide, crop, hasAlpha: metadata.hasAlpha });
-  if (!drawn) return { fault: 'damaged' };
+  if (typeof drawn === 'string') return { fault: drawn };
   const { width, height } = crop ?? original;
   const resized = drawn.processed.width !== width || drawn.processed.height !== height;
   return { picture: { ...drawn, original, crop, resized } };
@@ -74,7 +78,7 @@ const isTooLarge = ({ width, height, channels, depth, format, isProgressive }: M
   // A progressive picture is whole only at its end, so all of it is held until then.
   const bytesPerSample = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
   const held = isProgressive ? pixels * channels * bytesPerSample : 0;
-  return pixels > MAX_PIXELS || held > MAX_HELD_BYTES;
+  return Math.max(width, height) > MAX_SIDE || pixels > MAX_PIXELS || held > MAX_HELD_BYTES;
 };
 
 /** The part of a rectangle that is in the picture; a browser's rounding may reach beyond. */
@@ -91,7 +95,7 @@ const withinPicture = (wanted: Rectangle, { width, height }: Size): Rectangle =>
 
 type Drawing = { longSide: number; crop: Rectangle | undefined; hasAlpha: boolean };
 
-/** Undefined where the picture can't be decoded to its end. */
+/** The fault instead, where the picture can't be decoded to its end or not in time. */
 const draw = async (bytes: Uint8Array, { longSide, crop, hasAlpha }: Drawing) => {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true });
   image.timeout({ seconds: TIME_LIMIT_S });
@@ -101,8 +105,8 @@ const draw = async (bytes: Uint8Array, { longSide, crop, hasAlpha }: Drawing) =>
     .toColourspace('srgb');
   try {
     return await (hasAlpha ? encodeAlpha(image) : encode(image, 'jpeg'));
-  } catch {
-    return undefined;
+  } catch (error) {
+    return /timeout/i.test((error as Error).message) ? 'busy' : 'damaged';
   }
 };
 

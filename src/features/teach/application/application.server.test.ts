@@ -40,6 +40,7 @@ const LIN: Who = { id: 'lin', role: 'teacher' };
 const WEI: Who = { id: 'wei', role: 'teacher' };
 const ADMIN: Who = { id: 'admin', role: 'admin' };
 const WEIS_PICTURE = 'e'.repeat(32);
+const CERTIFICATE = 'd'.repeat(32);
 
 let folder: string;
 beforeEach(async () => {
@@ -60,6 +61,7 @@ beforeEach(async () => {
   await db.insert(uploads).values([
     { ...file, key: SAMPLE_PICTURE, ownerId: 'lin' },
     { ...file, key: WEIS_PICTURE, ownerId: 'wei' },
+    { ...file, key: CERTIFICATE, ownerId: 'lin', kind: 'certificate' },
   ]);
 });
 afterEach(async () => {
@@ -218,6 +220,14 @@ describe('who may', () => {
     const named = { tempTeacherId, step: 3, data: { chineseTeachingExperience } };
     expect(await post('save-step', named)).toMatchObject({ status: 400, code: 'file' });
     expect((await post('save-step', named, WEI)).status).toBe(key === WEIS_PICTURE ? 404 : 400);
+    expect((await data(tempTeacherId)).body).toMatchObject({ version: 0 });
+  });
+
+  test('a certificate can’t be named as the portrait, which everyone may see', async () => {
+    const tempTeacherId = await start();
+    const chineseTeachingExperience = { profilePictureKey: CERTIFICATE };
+    const named = { tempTeacherId, step: 3, data: { chineseTeachingExperience } };
+    expect(await post('save-step', named)).toMatchObject({ status: 400, code: 'file' });
     expect((await data(tempTeacherId)).body).toMatchObject({ version: 0 });
   });
 

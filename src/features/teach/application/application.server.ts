@@ -21,7 +21,7 @@ import { done, fail } from '#src/server/endpoint.ts';
 import type { saveStep, submitApplication } from './application.contract.ts';
 import { isOpen, nextState, OPEN_STATES, resumedStep, type Reason } from './application.machine.ts';
 import { faultsOf } from './answers/complete.ts';
-import { EMPTY_DRAFT, fileKeysOf } from './draft/draft.ts';
+import { EMPTY_DRAFT, namedFilesOf } from './draft/draft.ts';
 import { faultsMessages } from './draft/faults.messages.ts';
 import { fromWire, readStored } from './saving/wire.ts';
 
@@ -89,7 +89,7 @@ export const saveOwnStep = forTutors(
       await rememberStep(db, { ...own, step });
       return savedOr(await ownApplication(db, own));
     }
-    if (!(await ownsFiles(db, user.id, fileKeysOf(fields)))) return fail('file');
+    if (!(await ownsFiles(db, user.id, namedFilesOf(fields)))) return fail('file');
     const saved = await changeApplication(db, {
       ...own,
       step,

@@ -228,6 +228,11 @@ describe('what is refused', () => {
       'too_many_pixels',
     ],
     [
+      'a PNG of one column and 50 million rows',
+      () => rawPng({ width: 1, height: 50_000_000 }, deflatedZeros(1e8)),
+      'too_many_pixels',
+    ],
+    [
       'a JPEG that claims 65500 × 65500',
       async () => claimingSize(await picture('jpeg'), 65_500, 65_500),
       'too_many_pixels',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { database } from '#db/client.ts';
 import { addUpload, forgetUpload, type Upload } from '#db/repos/uploads.ts';
+import { storageFault } from '#src/server/storage-fault.ts';
 import { storage } from '#src/server/storage.ts';
 
 const KEY_BYTES = 16;
@@ -27,8 +28,9 @@ export const storeUpload = async ({ ownerId, kind, file }: NewUpload) => {
     await (await storage()).put(key, bytes, contentType);
     return key;
   } catch (error) {
-    console.error('An upload could not be stored:', error);
     await forgetUpload(db, key);
+    if (storageFault(error)) throw error;
+    console.error('An upload could not be stored:', error);
     return undefined;
   }
 };

@@ -14,6 +14,8 @@ const failures = {
   damaged: 422,
   too_many_pixels: 422,
   crop_outside: 422,
+  busy: 503,
+  too_many_today: 429,
   failed: 502,
 } as const;
 

@@ -12,10 +12,13 @@ const en = {
   empty: 'The file is empty.',
   unsupported: 'Unsupported file type',
   damaged: 'The file is damaged or incomplete.',
-  too_many_pixels: 'The picture has too many pixels: up to 50 megapixels are possible.',
+  too_many_pixels:
+    'The picture is too large: up to 50 megapixels are possible, and 20,000 pixels on a side.',
   crop_outside: 'The part to cut out lies outside the picture.',
   locked: 'The PDF is protected. Save it without a password and upload it again.',
   scripted: 'The PDF contains programs or other files. Save a plain copy and upload that.',
+  busy: 'Many files are being uploaded just now. Please try again in a few seconds.',
+  too_many_today: 'You have uploaded as much as is possible within a day. Please go on tomorrow.',
   failed: 'Upload failed',
 };
 
@@ -31,10 +34,12 @@ const ar: Like<typeof en> = {
   empty: 'الملف فارغ.',
   unsupported: 'نوع الملف غير مدعوم',
   damaged: 'الملف تالف أو غير مكتمل.',
-  too_many_pixels: 'الصورة أكبر من المسموح، والحد الأقصى 50 ميغابكسل.',
+  too_many_pixels: 'الصورة أكبر من المسموح، والحد الأقصى 50 ميغابكسل و20,000 بكسل لكل ضلع.',
   crop_outside: 'الجزء المراد قصّه خارج حدود الصورة.',
   locked: 'ملف PDF محميّ. احفظوه بلا كلمة مرور ثم ارفعوه من جديد.',
   scripted: 'يحتوي ملف PDF على برامج أو ملفات أخرى. احفظوا نسخة بسيطة منه وارفعوها.',
+  busy: 'تُرفع ملفات كثيرة في هذه اللحظة. نرجو المحاولة بعد ثوانٍ.',
+  too_many_today: 'بلغتم الحد الأقصى لما يمكن رفعه في يوم واحد. نرجو المتابعة غدًا.',
   failed: 'تعذّر رفع الملف',
 };
 

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { database } from '#db/client.ts';
+import { uploads as uploadRows } from '#db/schema/uploads.ts';
 import { MAX_IMAGE_BYTES, MAX_TUTOR_FILE_BYTES } from '#src/lib/uploads.ts';
 import {
   ADMIN,
@@ -220,6 +223,54 @@ describe('who may do what', () => {
       expect(await response.json()).toMatchObject({ code: 'not_found', success: false });
     }
   });
+});
+
+test('a full disk is told as such, in one line of the log', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { storage } = await import('#src/server/storage.ts');
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  vi.spyOn(await storage(), 'put').mockRejectedValueOnce(new Error('put', { cause: full }));
+  const { status, body } = await upload('files', await picture('jpeg'));
+  expect([status, body.code]).toEqual([507, 'storage_full']);
+  expect(body.message).toMatch(/no room left/);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('an account stores so many files within a day, and others go on', async () => {
+  const db = await database();
+  const newcomer = { id: 'sara', role: 'teacher' } as const;
+  const row = { ownerId: newcomer.id, kind: 'test', contentType: 'image/jpeg', size: 1 } as const;
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  const stored = (createdAt: Date) =>
+    Array.from({ length: 149 }, () => ({
+      ...row,
+      key: randomBytes(16).toString('hex'),
+      createdAt,
+    }));
+  await db.insert(uploadRows).values([...stored(yesterday), ...stored(new Date())]);
+  const jpeg = await picture('jpeg');
+  expect((await upload('files', jpeg, {}, newcomer)).status).toBe(200);
+  const { status, body } = await upload('files', jpeg, {}, newcomer);
+  expect([status, body.code]).toEqual([429, 'too_many_today']);
+  expect((await upload('files', jpeg, {}, WEI)).status).toBe(200);
+});
+
+test('what is held of one tutor’s uploads has an end, and the others’ still get in', async () => {
+  const jpeg = await photo(2000, 1500, 'jpeg', 90);
+  const padded = Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES - jpeg.length)]);
+  const many = Array.from({ length: 8 }, () => upload('images', padded));
+  const [other, ...own] = await Promise.all([upload('images', jpeg, {}, WEI), ...many]);
+  expect(other.status).toBe(200);
+  const statuses = own.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(2);
+  const refused = own.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(2);
+  for (const { status, body, headers } of refused) {
+    expect([status, body.code]).toEqual([503, 'busy']);
+    expect(body.message).toMatch(/try again/);
+    expect(headers.get('retry-after')).toBe('10');
+  }
 });
 
 test('a storage that fails is told, and leaves nothing behind', async () => {

@@ -7,12 +7,19 @@ import { done, fail } from '#src/server/endpoint.ts';
 import { fileKindOf } from '#src/server/files/file-kind.ts';
 import { faultOfPdf } from '#src/server/files/pdf.ts';
 import { processPicture } from '#src/server/files/picture-process.ts';
+import { roomFor } from '#src/server/room.ts';
+import { hasUploadedEnough } from './quota.server.ts';
 import { storeUpload } from './store.server.ts';
 import type { uploadImage, uploadTutorFile } from './uploads.contract.ts';
 
 /** Pictures are shown small (UPLOADS-4); a document has to stay readable. */
 const PICTURE_LONG_SIDE_PX = 400;
 const DOCUMENT_LONG_SIDE_PX = 2400;
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What uploads may take of the memory at once: twelve of the largest, three of them of one tutor. */
+export const uploadRoom = roomFor({ bytes: 128 * MEBIBYTE, ofOne: 48 * MEBIBYTE });
 
 type Asked = { context: Pick<APIContext, 'locals'> };
 
@@ -45,12 +52,13 @@ export const storeImage = forTutors(
     if (!found || found === 'pdf' || (kind === 'profile' && found === 'webp')) {
       return fail('unsupported');
     }
-    const drawn = await processPicture(image, {
+    if (await hasUploadedEnough(user.id)) return fail('too_many_today');
+    const drawn = await processPicture(user.id, image, {
       kind: found,
       longSide: PICTURE_LONG_SIDE_PX,
       crop: cropRect,
     });
-    if ('fault' in drawn) return fail(drawn.fault);
+    if ('fault' in drawn) return refused(drawn.fault);
     const { picture } = drawn;
     const key = await storeUpload({ ownerId: user.id, kind, file: picture });
     if (!key) return fail('failed');
@@ -77,22 +85,29 @@ export const storeTutorFile = forTutors(
   async ({ file, kind, itemId }: z.output<typeof uploadTutorFile.input>, user) => {
     if (file.size === 0) return fail('empty');
     if (file.size > MAX_TUTOR_FILE_BYTES) return fail('too_large');
-    const made = await makeStorable(file, kind === 'profile');
-    if ('fault' in made) return fail(made.fault);
+    if (await hasUploadedEnough(user.id)) return fail('too_many_today');
+    const made = await makeStorable(user.id, file, kind === 'profile');
+    if ('fault' in made) return refused(made.fault);
     const key = await storeUpload({ ownerId: user.id, kind, file: made });
     return key ? done({ key, itemId }) : fail('failed');
   },
 );
 
-const makeStorable = async (file: File, isPortrait: boolean) => {
+/** Who meets a long line may come again soon. */
+const RETRY_AFTER_S = '10';
+
+const refused = <Fault extends string>(fault: Fault) =>
+  fail(fault, fault === 'busy' ? { headers: { 'Retry-After': RETRY_AFTER_S } } : {});
+
+const makeStorable = async (owner: string, file: File, isPortrait: boolean) => {
   const found = await fileKindOf(file);
   if (found === 'pdf' && !isPortrait) {
     const bytes = await file.bytes();
-    const fault = await faultOfPdf(bytes);
+    const fault = await faultOfPdf(owner, bytes);
     return fault ? { fault } : { bytes, contentType: 'application/pdf' };
   }
   if (found !== 'jpeg' && found !== 'png') return { fault: 'unsupported' as const };
   const longSide = isPortrait ? PICTURE_LONG_SIDE_PX : DOCUMENT_LONG_SIDE_PX;
-  const drawn = await processPicture(file, { kind: found, longSide });
+  const drawn = await processPicture(owner, file, { kind: found, longSide });
   return 'fault' in drawn ? drawn : drawn.picture;
 };

@@ -158,10 +158,16 @@ export const EMPTY_DRAFT: Draft = {
   agreements: { terms: false, privacy: false },
 };
 
-/** The files that some fields of an application name. */
-export const fileKeysOf = (fields: Partial<Draft>): string[] =>
-  [
-    fields.profilePictureKey,
+/**
+ * The files that some fields of an application name, by what they were uploaded as: a portrait is
+ * public by its key, and a document must not become so by being named as one.
+ */
+export const namedFilesOf = (fields: Partial<Draft>) => ({
+  portraits: [fields.profilePictureKey].filter(isKey),
+  documents: [
     ...(fields.education ?? []).map(({ documentKey }) => documentKey),
     ...(fields.certifications ?? []).map((certificate) => certificate.fileKey),
-  ].filter((key): key is string => Boolean(key));
+  ].filter(isKey),
+});
+
+const isKey = (key: string | undefined): key is string => Boolean(key);

@@ -1,6 +1,14 @@
 import { uploadImage } from '#src/features/teach/uploads/uploads.contract.ts';
-import { refuseOthers, storeImage } from '#src/features/teach/uploads/uploads.server.ts';
+import {
+  refuseOthers,
+  storeImage,
+  uploadRoom,
+} from '#src/features/teach/uploads/uploads.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export const prerender = false;
-export const ALL = endpoint(uploadImage, storeImage, { limit: 'uploads', admit: refuseOthers });
+export const ALL = endpoint(uploadImage, storeImage, {
+  limit: 'uploads',
+  admit: refuseOthers,
+  room: uploadRoom,
+});
