@@ -224,7 +224,7 @@ test(
   },
 );
 
-test('what was published passes the check of the content', () => {
+test('what was published passes the check of the content', { tag: '@long' }, () => {
   const check = ['scripts/check-content.ts'];
   const said = execFileSync(process.execPath, check, { cwd: site.folder, encoding: 'utf8' });
   expect(said).toContain('The content keeps all');
