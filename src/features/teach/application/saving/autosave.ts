@@ -1,16 +1,12 @@
 import { atom, readonlyType } from 'nanostores';
-import { type TutorStep } from '#src/domain/tutor-steps.ts';
+import type { TutorStep } from '#src/domain/tutor-steps.ts';
 import type { CallResult } from '#src/lib/call.ts';
 import { draft, type Draft } from '../draft/draft.ts';
 import { readKept } from './kept-fields.ts';
+import { createPace } from './pace.ts';
+import { createPlace } from './place.ts';
 import { createUnsent, fieldsIn } from './unsent.ts';
 import { stepOf, toWire } from './wire.ts';
-
-/** Typing is not sent letter by letter. */
-const QUIET_MS = 600;
-/** A failed save is tried again after this long, and then twice as long each time, up to a minute. */
-const RETRY_MS = 4_000;
-const LONGEST_RETRY_MS = 60_000;
 
 export type Saving =
   | { at: 'saved' }
@@ -59,29 +55,6 @@ const bySteps = (fields: Partial<Draft>): Map<TutorStep, Partial<Draft>> => {
   return steps;
 };
 
-type Tell = (step: TutorStep, options: { keepalive: boolean }) => Promise<boolean>;
-
-/** The step that the applicant is on, and whether the server knows. */
-const createPlace = (first: TutorStep, tell: Tell) => {
-  let current = first;
-  let untold: TutorStep | undefined;
-  return {
-    moveTo: (step: TutorStep) => {
-      current = step;
-      untold = step;
-    },
-    /** The server takes the step of the last field for the applicant's. */
-    mistake: (step: TutorStep) => {
-      if (step !== current) untold = current;
-    },
-    tell: async (options: { keepalive: boolean }) => {
-      if (untold === undefined) return;
-      const step = untold;
-      if ((await tell(step, options)) && untold === step) untold = undefined;
-    },
-  };
-};
-
 /**
  * Saves an application as it is filled in, one request after the other. What could not be sent is
  * kept on the device and sent again; what was changed elsewhere meanwhile is never overwritten
@@ -98,32 +71,26 @@ export const createAutosave = (
     const input = { step, data: {}, version: unsent.version() };
     return (await remote.save(input, options)).ok;
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pace = createPace(() => void flush());
   let running: Promise<Saving> | undefined;
-  let retryMs = RETRY_MS;
-
-  const schedule = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  };
 
   /** Notes fields that were changed; they are sent as soon as the applicant pauses. */
   const change = (fields: Partial<Draft>) => {
     unsent.add(fields);
     if ($saving.get().at === 'conflict') return;
     if ($saving.get().at !== 'failed') $saving.set({ at: 'waiting' });
-    schedule(QUIET_MS);
+    pace.afterQuiet();
   };
 
   /** Remembers the step that the applicant is on, after everything that was changed before. */
   const moveTo = (step: TutorStep) => {
     place.moveTo(step);
-    schedule(0);
+    pace.atOnce();
   };
 
   /** Sends what is waiting and answers how that went. */
   const flush = ({ keepalive = false } = {}): Promise<Saving> => {
-    clearTimeout(timer);
+    pace.stop();
     running ??= send(keepalive).finally(() => {
       running = undefined;
     });
@@ -145,7 +112,7 @@ export const createAutosave = (
       unsent.follow(result.reply.version, fields);
     }
     await place.tell({ keepalive });
-    retryMs = RETRY_MS;
+    pace.succeeded();
     return unsent.isEmpty() ? set({ at: 'saved' }) : fail('refused', '');
   };
 
@@ -160,10 +127,7 @@ export const createAutosave = (
   const settle = async (code: string, message: string): Promise<Saving> => {
     if (code === 'conflict') return compare(await remote.read());
     const why = SAVE_FAULTS[code] ?? 'server';
-    if (why === 'offline' || why === 'server') {
-      schedule(retryMs);
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
-    }
+    if (why === 'offline' || why === 'server') pace.afterFailure();
     return fail(why, message);
   };
 
@@ -212,7 +176,7 @@ export const createAutosave = (
     restore,
     resolve,
     /** Stops what would run later; a request that is on its way ends by itself. */
-    stop: () => clearTimeout(timer),
+    stop: pace.stop,
   };
 };
 
