@@ -65,7 +65,6 @@ export default [
       'src/features/teach/application/fields/FileField.tsx',
       'src/features/teach/application/steps/GeneralStep.tsx',
       'src/features/teach/application/steps/ProfilePicture.tsx',
-      'src/features/teach/application/wizard/Wizard.tsx',
     ],
     rules: {
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],

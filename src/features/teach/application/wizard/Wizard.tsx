@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
 import { reachedStep, resumedStep, stepAfter } from '../application.machine.ts';
@@ -14,8 +12,9 @@ import { EMPTY_DRAFT } from '../draft/draft.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { OpenApplication } from './load-application.ts';
 import { ReturnedNotes, StepNote } from './ReturnedNotes.tsx';
-import { stayInField } from '../fields/stay-in-field.ts';
 import { SaveStatus, SaveTrouble } from './SaveStatus.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { StepHeading } from './StepHeading.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { AvailabilityStep } from '../steps/AvailabilityStep.tsx';
 import { EducationStep } from '../steps/EducationStep.tsx';
@@ -54,19 +53,12 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   const [checked, setChecked] = useState<{ step: TutorStep; time: number }>();
   const [alert, setAlert] = useState<Alert>();
   const [isSubmitting, setSubmitting] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
 
   const faults = useMemo(() => faultsOf(values), [values]);
   const faultySteps = faults.map(({ field }) => stepOf(field));
   // What nobody has looked at yet is not called complete.
   const complete = TUTOR_STEPS.filter((one) => one <= reached && !faultySteps.includes(one));
   const tools = useMemo(() => ({ locale, copy, form }), [locale, copy, form]);
-
-  useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else heading.current?.focus();
-  }, [step]);
 
   const goTo = (next: TutorStep) => {
     setAlert(undefined);
@@ -112,12 +104,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
       <StepIndicator {...{ step, complete }} onGo={goTo} />
       <div className="mx-auto mt-6 max-w-3xl">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div>
-            <p className="text-sm text-muted">{fill(t.step, { n: step })}</p>
-            <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-              {t.steps[step]}
-            </h2>
-          </div>
+          <StepHeading {...{ step, copy }} />
           <SaveStatus saving={saving} />
         </div>
         <SaveTrouble saving={saving} onRetry={() => void autosave.flush()} />
@@ -136,28 +123,10 @@ export const Wizard = ({ locale, copy, application }: Props) => {
           )}
           {step < LAST_TUTOR_STEP && <p className="mb-4 text-sm text-muted">{t.required}</p>}
           {StepForm ? <StepForm key={step} /> : <ReviewStep onGo={goTo} />}
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
-            {step > 1 ? (
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => goTo(resumedStep(step - 1))}
-              >
-                <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
-                {t.back}
-              </button>
-            ) : (
-              <span />
-            )}
-            <button
-              type="submit"
-              className="button px-8 button-primary"
-              disabled={step === LAST_TUTOR_STEP && !isReady}
-              onMouseDown={stayInField}
-            >
-              {step < LAST_TUTOR_STEP ? t.saveAndContinue : isSubmitting ? t.submitting : t.submit}
-            </button>
-          </div>
+          <StepButtons
+            {...{ step, copy, isReady, isSubmitting }}
+            onBack={() => goTo(resumedStep(step - 1))}
+          />
         </form>
       </div>
       {saving.at === 'conflict' && (
