@@ -10,7 +10,7 @@ test('a simple stroke is named, with the place where it starts', () => {
     'Horizontal, left to right. It starts on the left, halfway down.',
   );
   expect(describeStroke(shape, ar.practice)).toBe(
-    'أفقي، من اليسار إلى اليمين. يبدأ في اليسار، في منتصف الارتفاع.',
+    'أفقي، من اليسار إلى اليمين. يبدأ على اليسار، في منتصف الارتفاع.',
   );
 });
 
