@@ -7,12 +7,15 @@ const BESIDE = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g;
 const OWN = /\/(?:src\/(?:server|content|main)|db)\/[^?]*\.ts$/;
 /** Pictures of the content are in the pages. */
 const PICTURES = /\/images$/;
+/** Packages of the older kind know their place by these names. */
+const OLD_NAMES = /\b__(?:file|dir)name\b/;
+const OWN_PLACE = 'const __filename = import.meta.filename, __dirname = import.meta.dirname;\n';
 /** Stands for the folder of the built server until a chunk has its place in there. */
 const SERVER = '__SERVER__/';
 
 /**
  * Puts what runs as a process or thread of its own, and folders that are read, into the built
- * server, and lets their addresses lead there.
+ * server, and lets their addresses lead there. Packages that ask where they are learn that too.
  */
 export const filesBeside = (): Plugin => {
   const folders = new Map<string, string>();
@@ -36,9 +39,9 @@ export const filesBeside = (): Plugin => {
       },
     },
     renderChunk(code, { fileName }) {
-      if (!code.includes(SERVER)) return null;
       const up = relative(dirname(fileName), '.') || '.';
-      return code.replaceAll(SERVER, `${up}/`);
+      const placed = code.replaceAll(SERVER, `${up}/`);
+      return OLD_NAMES.test(placed) ? OWN_PLACE + placed : placed;
     },
     async writeBundle({ dir = '.' }) {
       for (const [source, name] of folders) {
