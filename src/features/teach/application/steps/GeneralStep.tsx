@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { COUNTRIES, MONTHS } from '../draft/choices.ts';
-import { ariaOf, useFault, useFieldValue } from '../fields/field-state.ts';
-import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { readPhoneNumber } from '../draft/phone-number.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
+import { Phone } from './Phone.tsx';
 import { SpokenLanguages } from './SpokenLanguages.tsx';
 
 const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, index) => [index + 1, index + 1] as const).map(
@@ -19,12 +17,6 @@ export const GeneralStep = () => {
   const t = copy.fields.general;
   const countries = COUNTRIES.map((country) => [country, copy.choices.countries[country]] as const);
   const months = MONTHS.map((month) => [month, copy.months[month]] as const);
-  const codes = copy.phoneCodes.map(({ code }) => code);
-  const readNumber = (typed: string) => {
-    const { number, countryCode } = readPhoneNumber(typed, codes);
-    if (countryCode) form.setValue('phone.countryCode', countryCode, { shouldDirty: true });
-    return number;
-  };
   return (
     <div className="grid gap-4">
       <Group title={t.about}>
@@ -90,31 +82,7 @@ export const GeneralStep = () => {
             isLatin
             isRequired
           />
-          <Field
-            as="group"
-            path="phone"
-            class="sm:col-span-2"
-            label={
-              <>
-                {t.phone} <Optional />
-              </>
-            }
-          >
-            <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-              <CountryCode />
-              <TextField
-                {...{ form }}
-                name="phone.number"
-                label={t.number}
-                hint={t.numberHint}
-                type="tel"
-                inputMode="numeric"
-                autoComplete="tel-national"
-                format={readNumber}
-                isLatin
-              />
-            </div>
-          </Field>
+          <Phone />
         </div>
       </Group>
       <Group title={t.languages}>
@@ -130,31 +98,3 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 );
-
-const Optional = () => {
-  const { copy } = useWizard();
-  return <span className="font-normal text-muted">({copy.wizard.optional})</span>;
-};
-
-const CountryCode = () => {
-  const { copy, form } = useWizard();
-  const { value, change } = useFieldValue(form, 'phone.countryCode');
-  const fault = useFault(form, 'phone.countryCode');
-  const label = copy.fields.general.countryCode;
-  const options = copy.phoneCodes.map(({ code, ...names }) => ({
-    value: code,
-    note: code,
-    // First, as a narrow box cuts the end off; a mark keeps `+86` in its order in an Arabic line.
-    shownAs: `\u200e${code} ${names.name}`,
-    ...names,
-  }));
-  return (
-    <Field path="phone.countryCode" label={label} fault={fault && copy.faults[fault]}>
-      <Combobox
-        aria={ariaOf('phone.countryCode', { fault })}
-        {...{ label, options, value }}
-        onChoose={change}
-      />
-    </Field>
-  );
-};
