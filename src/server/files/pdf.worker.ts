@@ -6,8 +6,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** What a certificate's inner structure unpacks to, many times over. */
 const MAX_ARRAY_BYTES = 32 * 1024 * 1024;
-/** Where scripts of single pages are looked for. */
-const PAGES_TO_READ = 100;
 
 // A thread's memory limit counts objects only, and the parser unpacks into arrays.
 globalThis.Uint8Array = new Proxy(Uint8Array, {
@@ -18,15 +16,16 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 });
 
 const check = async (bytes: Uint8Array) => {
+  // Two parsers that read in different ways: this one follows the table of contents …
   const { getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: true });
   if ((await pdf.getPermissions()) !== null) return 'locked';
   if (pdf.numPages < 1) return 'damaged';
+  await pdf.getPage(1);
   if ((await pdf.hasJSActions()) || (await pdf.getAttachments()) !== null) return 'scripted';
-  for (let number = 1; number <= Math.min(pdf.numPages, PAGES_TO_READ); number += 1) {
-    const page = await pdf.getPage(number);
-    if ((await page.getJSActions()) !== null) return 'scripted';
-  }
+  // … and this one reads all that is in the file.
+  const { isActive } = await import('./pdf-contents.ts');
+  if (await isActive(bytes)) return 'scripted';
   return 'fine';
 };
 
