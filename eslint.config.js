@@ -62,7 +62,6 @@ export default [
       'src/features/learn/festivals/booth/PhotoBooth.tsx',
       'src/features/learn/festivals/game/FestivalGame.island.tsx',
       'src/features/learn/onboarding/answering/questionnaire.store.ts',
-      'src/features/teach/application/steps/ProfilePicture.tsx',
     ],
     rules: {
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],

@@ -1,26 +1,11 @@
 import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { ACCEPTED_TYPES } from '#src/lib/uploads.ts';
-import type { CropDialog } from '#src/ui/uploads/CropDialog.tsx';
-import { opensAsPicture } from '#src/ui/uploads/opens-as-picture.ts';
-import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
 import { pictureAddress } from '../draft/picture-address.ts';
-import { faultOfFile } from '../saving/uploading.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-
-/** Only those who choose a picture need it; without a connection nobody gets it. */
-const loadCropDialog = () => import('#src/ui/uploads/CropDialog.tsx').catch(() => undefined);
-
-/** The item id of the one picture. */
-const AVATAR = 'avatar';
-
-type Upload =
-  | { at: 'idle' }
-  | { at: 'cropping'; file: File; Dialog: typeof CropDialog }
-  | { at: 'uploading' }
-  | { at: 'failed'; message: string };
+import { usePictureUpload } from './use-picture-upload.ts';
 
 /** The profile picture: chosen, cut to a square, sent at once. */
 export const ProfilePicture = () => {
@@ -28,32 +13,19 @@ export const ProfilePicture = () => {
   const t = copy.fields.profile;
   const files = copy.fields.education;
   const { value: key, fault, change } = useFieldValue(form, 'profilePictureKey');
-  const [upload, setUpload] = useState<Upload>({ at: 'idle' });
+  const { upload, choose, send, stopCropping } = usePictureUpload({
+    ...{ copy, locale },
+    onStored: change,
+  });
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const path = 'profilePictureKey';
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
+    // The same file can be chosen again after it failed.
     event.target.value = '';
-    if (!file) return;
-    const wrong = faultOfFile(file, 'profile');
-    if (wrong) {
-      setUpload({ at: 'failed', message: files[wrong] });
-      return;
-    }
-    const [loaded, opens] = await Promise.all([loadCropDialog(), opensAsPicture(file)]);
-    if (!opens) setUpload({ at: 'failed', message: copy.crop.broken });
-    else if (!loaded) setUpload({ at: 'failed', message: files.uploadFailed });
-    else setUpload({ at: 'cropping', file, Dialog: loaded.CropDialog });
-  };
-  const send = async (square: File) => {
-    setUpload({ at: 'uploading' });
-    const sent = await uploadTutorFile(square, 'profile', AVATAR, { locale });
-    if (sent.ok) {
-      change(sent.key);
-      setUpload({ at: 'idle' });
-    } else setUpload({ at: 'failed', message: sent.message || files.uploadFailed });
+    if (file) void choose(file);
   };
   const remove = () => {
     change('');
@@ -117,7 +89,7 @@ export const ProfilePicture = () => {
           type="file"
           hidden
           accept={ACCEPTED_TYPES.profile.join()}
-          onChange={(event) => void choose(event)}
+          onChange={take}
         />
         <p role="status" className="sr-only">
           {isUploading ? files.uploading : key ? files.uploaded : ''}
@@ -128,7 +100,7 @@ export const ProfilePicture = () => {
           file={upload.file}
           copy={copy.crop}
           onCrop={(square) => void send(square)}
-          onClose={() => setUpload({ at: 'idle' })}
+          onClose={stopCropping}
         />
       )}
     </Field>

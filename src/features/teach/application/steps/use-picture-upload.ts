@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { CropDialog } from '#src/ui/uploads/CropDialog.tsx';
+import { opensAsPicture } from '#src/ui/uploads/opens-as-picture.ts';
+import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
+import type { WizardCopy } from '../copy.ts';
+import { faultOfFile } from '../saving/uploading.ts';
+
+/** Only those who choose a picture need it; without a connection nobody gets it. */
+const loadCropDialog = () => import('#src/ui/uploads/CropDialog.tsx').catch(() => undefined);
+
+/** The item id of the one picture. */
+const AVATAR = 'avatar';
+
+type PictureUpload =
+  | { at: 'idle' }
+  | { at: 'cropping'; file: File; Dialog: typeof CropDialog }
+  | { at: 'uploading' }
+  | { at: 'failed'; message: string };
+
+type Options = {
+  copy: WizardCopy;
+  locale: Locale;
+  /** Told the key under which the picture is stored. */
+  onStored: (key: string) => void;
+};
+
+/** How far the profile picture is: chosen, being cut to a square, on its way. */
+export const usePictureUpload = ({ copy, locale, onStored }: Options) => {
+  const t = copy.fields.education;
+  const [upload, setUpload] = useState<PictureUpload>({ at: 'idle' });
+
+  const choose = async (file: File) => {
+    const wrong = faultOfFile(file, 'profile');
+    if (wrong) {
+      setUpload({ at: 'failed', message: t[wrong] });
+      return;
+    }
+    const [loaded, opens] = await Promise.all([loadCropDialog(), opensAsPicture(file)]);
+    if (!opens) setUpload({ at: 'failed', message: copy.crop.broken });
+    else if (!loaded) setUpload({ at: 'failed', message: t.uploadFailed });
+    else setUpload({ at: 'cropping', file, Dialog: loaded.CropDialog });
+  };
+  const send = async (square: File) => {
+    setUpload({ at: 'uploading' });
+    const sent = await uploadTutorFile(square, 'profile', AVATAR, { locale });
+    if (sent.ok) {
+      onStored(sent.key);
+      setUpload({ at: 'idle' });
+    } else setUpload({ at: 'failed', message: sent.message || t.uploadFailed });
+  };
+
+  return { upload, choose, send, stopCropping: () => setUpload({ at: 'idle' }) };
+};
