@@ -61,7 +61,6 @@ export default [
       'cms/server/store.ts',
       'src/features/learn/festivals/booth/PhotoBooth.tsx',
       'src/features/learn/festivals/game/FestivalGame.island.tsx',
-      'src/features/learn/onboarding/answering/questionnaire.store.ts',
     ],
     rules: {
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],

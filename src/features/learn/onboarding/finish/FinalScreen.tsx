@@ -5,7 +5,7 @@ import { localizedPath } from '#src/i18n/paths.ts';
 import { Confirmation } from './Confirmation.tsx';
 import type { OnboardingCopy } from '../copy.ts';
 import { Problem } from '../questions/Problem.tsx';
-import type { Sending } from '../answering/questionnaire.store.ts';
+import type { Sending } from '../answering/visit.ts';
 import type { Confirmations, Confirmed } from '../answering/saving.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { OnboardingCopy } from '../copy.ts';
-import type { Sending } from '../answering/questionnaire.store.ts';
+import type { Sending } from '../answering/visit.ts';
 
 type Props = { copy: OnboardingCopy; sending: Sending };
 

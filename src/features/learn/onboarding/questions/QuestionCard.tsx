@@ -10,7 +10,7 @@ import {
   type Questionnaire,
   type QuestionnaireEvent,
 } from '../answering/questionnaire.machine.ts';
-import type { Sending } from '../answering/questionnaire.store.ts';
+import type { Sending } from '../answering/visit.ts';
 import type { QuestionType } from './questions.ts';
 
 type Props = {
