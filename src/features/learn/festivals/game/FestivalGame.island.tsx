@@ -1,34 +1,19 @@
-import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { DndContext } from '@dnd-kit/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { directionOf, type Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { BackgroundRemoval } from '../booth/background-removal.ts';
 import { useLaterTexts } from '../use-later-texts.ts';
-import { Celebration, Ribbon } from './Celebration.tsx';
-import {
-  heldByTheMiddle,
-  RETURN_TO_TRAY,
-  SILENT,
-  useDragSensors,
-  zoneUnderPointer,
-} from './dragging.ts';
-import { sizeInScene } from './fit.ts';
+import { SILENT, useDragSensors, zoneUnderPointer } from './dragging.ts';
 import { openGame } from './game.store.ts';
 import type { GameFestival, GameWords } from './game.types.ts';
+import { HeldPicture } from './HeldPicture.tsx';
 import { ItemInfo } from './ItemInfo.tsx';
-import { ItemPicture } from './ItemPicture.tsx';
-import { Scene } from './Scene.tsx';
-import { tellNews } from './tell-news.ts';
+import { Stage } from './Stage.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Tray } from './Tray.tsx';
 import { useBoothDoor } from './use-booth-door.ts';
-import {
-  useInfoClock,
-  useLeaving,
-  useNewsFocus,
-  usePutBackKey,
-  useStageInView,
-} from './use-game.ts';
+import { useInfoClock, useLeaving, useNewsFocus, usePutBackKey } from './use-game.ts';
 
 type Props = {
   festival: GameFestival;
@@ -47,9 +32,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
   const { door, open: openBooth, close: closeBooth } = useBoothDoor(texts);
   const [sceneWidth, setSceneWidth] = useState(0);
   const root = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const titleId = useId();
   const dragId = useId();
   const sensors = useDragSensors();
 
@@ -57,14 +40,11 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
   const later = useLaterTexts(texts);
   useInfoClock(game, send);
   useNewsFocus(game, root);
-  useStageInView(game, stage);
   usePutBackKey(game, send);
   useLeaving(root, () => send({ type: 'left' }));
 
-  const { hand, info, news, celebration } = game;
+  const { info } = game;
   const find = (id: string) => items.find((item) => item.id === id);
-  const held = hand.holds === 'item' && hand.way === 'dragged' ? find(hand.id) : undefined;
-  const heldZone = zones.find(({ id }) => id === held?.id);
   const shown = info.shows === 'item' ? find(info.id) : undefined;
 
   return (
@@ -87,33 +67,11 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
         }}
         onDragCancel={() => send({ type: 'put_back' })}
       >
-        <div ref={stage} className="flex flex-col gap-4">
-          <Scene
-            {...{ festival, game, send, words, frame }}
-            texts={later.at === 'ready' ? later.value.items[slug] : undefined}
-          >
-            {celebration === 'open' && (
-              <Ribbon
-                {...{ titleId, words }}
-                direction={directionOf(locale)}
-                isNews={news.about === 'complete'}
-              />
-            )}
-          </Scene>
-          {celebration === 'open' && (
-            <Celebration
-              {...{ titleId, words }}
-              festival={festival.name}
-              onClose={() => send({ type: 'celebration_closed' })}
-              onBooth={openBooth}
-            />
-          )}
-          <p role="status" className="flex min-h-[5.5rem] items-center sm:min-h-12">
-            {door.at === 'loading' && words.boothLoading}
-            {door.at === 'offline' && words.boothOffline}
-            {(door.at === 'closed' || door.at === 'open') && tellNews(locale, game, items, words)}
-          </p>
-        </div>
+        <Stage
+          {...{ festival, game, send, words, locale, door, frame }}
+          texts={later.at === 'ready' ? later.value.items[slug] : undefined}
+          onBooth={openBooth}
+        />
         <Tray
           {...{ items, game, send, words }}
           onPickedByKey={() =>
@@ -125,20 +83,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
             )
           }
         />
-        <DragOverlay
-          modifiers={[heldByTheMiddle]}
-          dropAnimation={
-            news.about === 'placed' || news.about === 'complete' ? null : RETURN_TO_TRAY
-          }
-          className="festival-held"
-        >
-          {held && heldZone && (
-            <ItemPicture
-              picture={held.picture}
-              style={sizeInScene(held.picture, heldZone, sceneWidth)}
-            />
-          )}
-        </DragOverlay>
+        <HeldPicture {...{ game, items, zones, sceneWidth }} />
       </DndContext>
       <Toolbar {...{ game, words, send }} onBooth={openBooth} />
       {shown && info.shows === 'item' && (
