@@ -1,20 +1,17 @@
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useReducer, useState, type ReactNode } from 'react';
+import { useReducer, useState, type ReactNode } from 'react';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { Modal } from '../game/Modal.tsx';
 import { BoothIntroduction } from './BoothIntroduction.tsx';
 import { BoothLive } from './BoothLive.tsx';
 import { BoothResult } from './BoothResult.tsx';
 import { closedBooth, stepBooth, type Background, type Booth } from './booth.machine.ts';
-import type { BoothProps, FinishedScene } from './booth.types.ts';
+import type { BoothProps } from './booth.types.ts';
 import { hasAgreed, rememberAgreement } from './choice.ts';
-import { openCutOut } from './cut-out.ts';
-import { compose } from './draw.ts';
+import { inScene } from './draw.ts';
 import { useCamera, usePageSight } from './use-booth.ts';
-
-/** The whole photo in the scene, as the preview showed it; without the scene where that fails. */
-const inScene = (finished: FinishedScene, photo: Blob): Promise<Blob> =>
-  compose(finished, photo).catch(() => photo);
+import { useCutOut } from './use-cut-out.ts';
+import { useProcessing } from './use-processing.ts';
 
 const opened = (background: Background): Booth =>
   stepBooth(closedBooth, {
@@ -26,50 +23,17 @@ const opened = (background: Background): Booth =>
 /** The photo booth; its code and all it needs load with it. */
 export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps) => {
   const { words, backgroundRemoval } = settings;
-  const isOff = backgroundRemoval === 'off';
-  const [booth, send] = useReducer(stepBooth, isOff ? 'left_out' : 'removed', opened);
-  const [megabytes, setMegabytes] = useState(0);
-  const [cutOut] = useState(() =>
-    isOff
-      ? undefined
-      : openCutOut(new URL(backgroundRemoval.publicPath, location.href).href, (bytes) =>
-          setMegabytes(Math.round(bytes / 1e6)),
-        ),
+  const [booth, send] = useReducer(
+    stepBooth,
+    backgroundRemoval === 'off' ? 'left_out' : 'removed',
+    opened,
   );
+  const { cutOut, megabytes } = useCutOut(booth, backgroundRemoval);
   const stream = useCamera(booth, send);
   usePageSight(send);
 
-  useEffect(() => () => cutOut?.cancel(), [cutOut]);
-
-  // The model loads while the visitor finds a place.
-  const isPreparing = booth.at === 'live' && booth.background === 'removed';
-  useEffect(() => {
-    if (isPreparing) cutOut?.prepare();
-  }, [isPreparing, cutOut]);
-
-  const photo = booth.at === 'processing' ? booth.photo : undefined;
   const [finished] = useState({ scene, items });
-  useEffect(() => {
-    if (!photo || !cutOut) return;
-    let isStale = false;
-    const process = async () => {
-      const result = await cutOut.cut(photo);
-      if (isStale || result === 'cancelled') return;
-      if (typeof result === 'string') {
-        const file = await inScene(finished, photo);
-        if (!isStale) send({ type: 'not_composed', reason: result, file });
-        return;
-      }
-      const file = await compose(finished, result.person);
-      if (!isStale) send({ type: 'composed', file });
-    };
-    process().catch(
-      () => !isStale && send({ type: 'not_composed', reason: 'failed', file: photo }),
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [photo, cutOut, finished]);
+  useProcessing(booth, cutOut, finished, send);
 
   const start = (background: Background) => {
     if (background === 'removed') rememberAgreement();
@@ -77,8 +41,8 @@ export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps
   };
   const usePlain = () => {
     cutOut?.cancel();
-    if (!photo) return;
-    void inScene(finished, photo).then((file) =>
+    if (booth.at !== 'processing') return;
+    void inScene(finished, booth.photo).then((file) =>
       send({ type: 'not_composed', reason: 'chosen', file }),
     );
   };

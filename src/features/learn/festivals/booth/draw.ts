@@ -91,3 +91,7 @@ export const compose = async (finished: FinishedScene, person: Blob): Promise<Bl
   ]);
   return toJpeg(drawPerson(scene, cutOut, cutOut), FINAL_QUALITY);
 };
+
+/** The whole photo in the scene, as the preview showed it; without the scene where that fails. */
+export const inScene = (finished: FinishedScene, photo: Blob): Promise<Blob> =>
+  compose(finished, photo).catch(() => photo);
