@@ -138,11 +138,12 @@ test('what goes wrong is told in Chinese and in the language of the page', async
   await upload.click();
   await expectProblem('error');
   await page.unroute('**/api/uploads/images');
-  const body = JSON.stringify({ success: false, code: 'failed', message: 'x', error: 'Disk full' });
+  const message = 'Disk full';
+  const body = JSON.stringify({ success: false, code: 'failed', message, error: message });
   await page.route('**/api/uploads/images', (route) => route.fulfill({ status: 502, body }));
   await upload.click();
   await expectProblem('failed');
-  await expect(alert).toContainText('Disk full');
+  await expect(alert).toContainText(message);
 });
 
 test('nobody else gets into the internal page', { tag: '@en' }, async ({ page, siteLocale }) => {
