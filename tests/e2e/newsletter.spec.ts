@@ -189,27 +189,24 @@ test('a warning takes the place of the thanks after a second', async ({ page, si
   await expect(toast(t.toasts.success)).toBeHidden();
 });
 
-test(
-  'one address may subscribe only so often',
-  { tag: '@en' },
-  async ({ page, request, siteLocale }) => {
-    const ask = () =>
-      request.post(`/api/email-subscription?lang=${siteLocale}`, { data: { name: 'S' } });
-    const statuses = [];
-    for (let times = 0; times < 11; times += 1) statuses.push((await ask()).status());
-    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
-    const refused = await ask();
-    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(500);
-    const { message } = (await refused.json()) as { message: string };
+test('one person may be wrong only so often', { tag: '@en' }, async ({ page, siteLocale }) => {
+  await signIn(page, siteLocale, { role: 'student' });
+  const ask = () =>
+    page.request.post(`/api/email-subscription?lang=${siteLocale}`, { data: { name: 'S' } });
+  const statuses = [];
+  for (let times = 0; times < 61; times += 1) statuses.push((await ask()).status());
+  expect(statuses).toEqual([...Array<number>(60).fill(400), 429]);
+  const refused = await ask();
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(500);
+  const { message } = (await refused.json()) as { message: string };
 
-    const { name, email, button, toast, t } = await openForm(page, siteLocale);
-    await name.fill('Sara');
-    await email.fill(newAddress());
-    await button.click();
-    await expect(toast(t.toasts.failed)).toBeVisible();
-    await expect(toast(message)).toBeVisible();
-  },
-);
+  const { name, email, button, toast, t } = await openForm(page, siteLocale);
+  await name.fill('Sara');
+  await email.fill(newAddress());
+  await button.click();
+  await expect(toast(t.toasts.failed)).toBeVisible();
+  await expect(toast(message)).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
