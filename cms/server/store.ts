@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { uuid } from '@sanity/uuid';
 import { Mutex } from 'async-mutex';
-import { actionShape, mutationsOf } from './actions.ts';
-import { authored, canonical, isPublished, type StoredDocument } from './document.ts';
-import { assetDocument, fromExport, toExport } from './export-form.ts';
+import type { Action } from './actions.ts';
+import { ClientError } from './client-error.ts';
+import { createMirror, isInFiles } from './dataset-mirror.ts';
+import { isPublished, type StoredDocument } from './document.ts';
 import { openImages, type Images } from './images.ts';
-import { openJournal, type Entry } from './journal.ts';
+import { openJournal, type Entry, type Journal } from './journal.ts';
 import {
   applyMutation,
   applyMutations,
@@ -16,13 +17,9 @@ import {
   type Mutation,
   type MutationRequest,
 } from './mutations.ts';
+import { causeOf, idsIn, planActions } from './plan.ts';
 import { lockFolder } from './process-lock.ts';
 import { openPublishedFiles } from './published-files.ts';
-import { query } from './query.ts';
-import { ClientError } from './client-error.ts';
-import type { z } from 'zod';
-
-export type Action = z.output<typeof actionShape>;
 
 /** A transaction that is stored, and what it did to each of its documents. */
 export type Committed = { entry: Entry; changes: Change[] };
@@ -50,6 +47,34 @@ export type Store = {
 /** The one who edits the files without the Studio. */
 const FILES_AUTHOR = 'files';
 
+const PICTURE_IS_FIXED = 'A picture can be replaced by another one, not changed or deleted';
+
+type Documents = Map<string, StoredDocument>;
+
+const put = (documents: Documents, id: string, document: StoredDocument | null) => {
+  if (document) documents.set(id, document);
+  else documents.delete(id);
+};
+
+/** The documents as all transactions together have made them. */
+const replay = ({ entries }: Journal): Documents => {
+  const documents: Documents = new Map();
+  for (const entry of entries) {
+    for (const mutation of entry.mutations) {
+      const id = targetOf(mutation);
+      put(documents, id, applyMutation(mutation, entry, documents.get(id) ?? null));
+    }
+  }
+  return documents;
+};
+
+/** The published documents that a process may have left without writing them into the files. */
+const unfolded = ({ entries, folded }: Journal): string[] =>
+  entries
+    .slice(folded)
+    .filter(({ cause }) => cause !== 'files')
+    .flatMap(({ mutations }) => mutations.map(targetOf).filter(isPublished));
+
 /**
  * Opens the content: published documents in the NDJSON files of `datasetFolder`, everything else
  * in `stateFolder`. Throws a ClientError where another process has it open.
@@ -59,66 +84,20 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
   if (!unlockFolder)
     throw new ClientError(409, `Another process has the content of ${stateFolder} open`);
   const lock = new Mutex();
-  const files = openPublishedFiles(datasetFolder);
   const images = openImages(datasetFolder, path.join(stateFolder, 'uploads'));
   const journal = await openJournal(path.join(stateFolder, 'journal.ndjson'));
-  const documents = new Map<string, StoredDocument>();
+  const documents = replay(journal);
+  const files = openPublishedFiles(datasetFolder);
+  const mirror = createMirror({ files, images, documents, unwritten: unfolded(journal) });
   const known = new Set(journal.entries.map(({ id }) => id));
   const listeners = new Set<(committed: Committed) => void>();
-  /** Published documents that the files don't have as they are now. */
-  const pending = new Set<string>();
-  let brokenFiles: string | undefined;
-
-  const set = (id: string, document: StoredDocument | null) => {
-    if (document) documents.set(id, document);
-    else documents.delete(id);
-  };
-
-  const showImages = () => {
-    for (const image of images.all()) set(image.id, assetDocument(image));
-  };
 
   const fold = async () => {
-    if (pending.size === 0) return;
-    const changes = [...pending].map((id) => {
-      const document = documents.get(id);
-      return {
-        id,
-        type: document?._type ?? '',
-        document: document ? toExport(document, images) : null,
-      };
-    });
-    await files.write(changes);
-    pending.clear();
-    await journal.markFolded();
+    if (await mirror.write()) await journal.markFolded();
   };
 
-  /** Takes over what others wrote into the files, such as a version control system. */
   const takeOver = async () => {
-    showImages();
-    try {
-      if (!files.refresh() && brokenFiles === undefined) return;
-      brokenFiles = undefined;
-    } catch (error) {
-      brokenFiles = (error as Error).message;
-      return;
-    }
-    const inFiles = new Map(
-      files.documents().map((document) => [document._id, fromExport(document, images)]),
-    );
-    showImages();
-    const changed = [...inFiles.values()].filter(
-      (document) => !pending.has(document._id) && !isSame(document, documents.get(document._id)),
-    );
-    const gone = [...documents.values()].filter(
-      ({ _id, _type }) => isInFiles(_id, _type) && !inFiles.has(_id) && !pending.has(_id),
-    );
-    const mutations: Mutation[] = [
-      ...changed.map((document) => ({
-        createOrReplace: { ...authored(document), _id: document._id, _type: document._type },
-      })),
-      ...gone.map(({ _id: id }) => ({ delete: { id } })),
-    ];
+    const mutations = mirror.read();
     if (mutations.length > 0) await store(mutations, { author: FILES_AUTHOR, cause: 'files' });
   };
 
@@ -144,9 +123,9 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
     await journal.append(entry);
     known.add(entry.id);
     for (const { id, before, after } of changes) {
-      set(id, after);
+      put(documents, id, after);
       const type = (after ?? before)?._type;
-      if (cause !== 'files' && type && isInFiles(id, type)) pending.add(id);
+      if (cause !== 'files' && type && isInFiles(id, type)) mirror.note(id);
     }
     for (const listener of listeners) listener(committed);
     return committed;
@@ -154,13 +133,11 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
 
   const refuse = (changes: readonly Change[]) => {
     if (changes.some(({ id }) => images.find(id))) {
-      throw new ClientError(
-        403,
-        'A picture can be replaced by another one, not changed or deleted',
-      );
+      throw new ClientError(403, PICTURE_IS_FIXED);
     }
-    if (brokenFiles !== undefined && changes.some(({ id }) => isPublished(id))) {
-      throw new ClientError(409, `Nothing can be published until this is mended: ${brokenFiles}`);
+    const fault = mirror.fault();
+    if (fault !== undefined && changes.some(({ id }) => isPublished(id))) {
+      throw new ClientError(409, `Nothing can be published until this is mended: ${fault}`);
     }
     refuseDangling(changes, [...documents.values()]);
   };
@@ -174,38 +151,6 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
       return committed;
     });
 
-  const idsOf = async (text: string, params: Record<string, unknown>) => {
-    const found = await query([...documents.values()], { query: text, params });
-    const list = Array.isArray(found) ? found : [found];
-    return list.flatMap((one) => (isIdentified(one) ? one._id : []));
-  };
-
-  /** The mutations of actions that are taken one after another, each on what the last one left. */
-  const planned = async (actions: readonly Action[]): Promise<Mutation[]> => {
-    const left = new Map<string, StoredDocument | null>();
-    const read = (id: string) => (left.has(id) ? left.get(id) : documents.get(id)) ?? undefined;
-    const stamp = { id: 'planned', timestamp: new Date().toISOString() };
-    const plan: Mutation[] = [];
-    for (const action of actions) {
-      for (const mutation of await resolveMutations(mutationsOf(action, read), idsOf)) {
-        const id = targetOf(mutation);
-        left.set(id, applyMutation(mutation, stamp, read(id) ?? null));
-        plan.push(mutation);
-      }
-    }
-    return plan;
-  };
-
-  for (const entry of journal.entries) {
-    for (const mutation of entry.mutations) {
-      const id = targetOf(mutation);
-      set(id, applyMutation(mutation, entry, documents.get(id) ?? null));
-    }
-  }
-  for (const { mutations, cause } of journal.entries.slice(journal.folded)) {
-    if (cause === 'files') continue;
-    for (const id of mutations.map(targetOf)) if (isPublished(id)) pending.add(id);
-  }
   await lock.runExclusive(async () => {
     await takeOver();
     await fold();
@@ -220,10 +165,14 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
       return [...documents.values()];
     },
     mutate: (requested, request) =>
-      commit(async () => store(await resolveMutations(requested, idsOf), request)),
+      commit(async () => store(await resolveMutations(requested, idsIn(documents)), request)),
     act: (actions, { dryRun, ...request }) =>
       commit(async () =>
-        store(await planned(actions), { ...request, cause: causeOf(actions) }, dryRun),
+        store(
+          await planActions(actions, documents),
+          { ...request, cause: causeOf(actions) },
+          dryRun,
+        ),
       ),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -235,22 +184,4 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
         unlockFolder();
       }),
   };
-};
-
-const isIdentified = (value: unknown): value is { _id: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as { _id?: unknown })._id === 'string';
-
-/** Pictures are files of their own; drafts are nobody's business but the editors'. */
-const isInFiles = (id: string, type: string): boolean =>
-  isPublished(id) && !type.startsWith('sanity.');
-
-const isSame = (one: Record<string, unknown>, other: StoredDocument | undefined): boolean =>
-  other !== undefined && canonical(authored(one)) === canonical(authored(other));
-
-const causeOf = (actions: readonly Action[]): Entry['cause'] => {
-  const types = actions.map(({ actionType }) => actionType);
-  if (types.includes('sanity.action.document.publish')) return 'publish';
-  return types.includes('sanity.action.document.unpublish') ? 'unpublish' : undefined;
 };
