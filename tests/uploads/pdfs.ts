@@ -9,7 +9,10 @@ type Parts = {
   page?: string;
   trailer?: string;
   pages?: string;
+  /** Objects that the table at the end does not list. */
   objects?: string;
+  /** Bodies of objects that it lists, numbered from 10. */
+  listed?: readonly string[];
 };
 
 /** A PDF of one empty page, with whatever else is asked for. */
@@ -19,11 +22,13 @@ export const pdf = ({
   trailer = '',
   pages = '/Kids[3 0 R]/Count 1',
   objects = '',
+  listed = [],
 }: Parts = {}): Buffer => {
   const bodies = [
     `1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj\n`,
     `2 0 obj<</Type/Pages${pages}>>endobj\n`,
     `3 0 obj<<${PAGE}${page}>>endobj\n`,
+    ...listed.map((body, i) => `${i + 10} 0 obj${body}endobj\n`),
   ];
   let text = '%PDF-1.4\n';
   const places = bodies.map((body) => {
@@ -33,9 +38,10 @@ export const pdf = ({
   });
   text += objects;
   const start = text.length;
-  const rows = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  text += `xref\n0 4\n0000000000 65535 f \n${rows}`;
-  text += `trailer<</Size 4/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`;
+  const rows = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`);
+  text += `xref\n0 4\n0000000000 65535 f \n${rows.slice(0, 3).join('')}`;
+  if (listed.length > 0) text += `10 ${listed.length}\n${rows.slice(3).join('')}`;
+  text += `trailer<</Size ${listed.length > 0 ? 10 + listed.length : 4}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
 };
 
@@ -72,11 +78,8 @@ const hidden = (before: string, after: string) => {
 
 const pages = (count: number, last: string) => {
   const kids = Array.from({ length: count - 1 }, (_, i) => `${i + 10} 0 R`).join(' ');
-  const objects = Array.from(
-    { length: count - 1 },
-    (_, i) => `${i + 10} 0 obj<<${PAGE}>>endobj\n`,
-  ).join('');
-  return pdf({ pages: `/Kids[${kids} 3 0 R]/Count ${count}`, objects, page: last });
+  const listed = Array<string>(count - 1).fill(`<<${PAGE}>>`);
+  return pdf({ pages: `/Kids[${kids} 3 0 R]/Count ${count}`, listed, page: last });
 };
 
 /** Each of these holds a program or another file, or leads to one. */
