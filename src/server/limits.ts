@@ -15,6 +15,8 @@ const LIMITS = {
   newsletter: { person: 10, address: 450 },
   onboarding: { person: 30, address: 600 },
   transcription: { person: 120, address: 3_000 },
+  /** A device sends after each sitting, and asks when it is opened. */
+  learning: { person: 300, address: 6_000 },
   uploads: { person: 60, address: 600 },
   /** Requests that could not be understood, of every kind. They use up none of the others. */
   invalid: { person: 60, address: 900 },

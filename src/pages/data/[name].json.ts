@@ -4,6 +4,7 @@ import { laterTextsFile } from '#src/features/learn/festivals/later-texts.server
 import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts';
 import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
+import { catalogueFile } from '#src/learning/catalogue/catalogue.server.ts';
 
 export const getStaticPaths = (async () => {
   const articles = await getPhrasesArticles();
@@ -11,6 +12,7 @@ export const getStaticPaths = (async () => {
     laterTextsFile(locale),
     ...articles.map((article) => wordTextsFile(locale, article)),
     combinerDataFile(locale),
+    catalogueFile(locale),
   ]);
   return (await Promise.all(files)).map(({ name, data }) => ({
     params: { name },

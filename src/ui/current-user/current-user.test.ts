@@ -5,7 +5,7 @@ import { currentUser } from './current-user.ts';
 const MINUTE = 60_000;
 const reply = (status: number, body: unknown = {}) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
-const student = { role: 'student', email: 'a@hanlu.example' };
+const student = { id: 'u1', role: 'student', email: 'a@hanlu.example' };
 let send: ReturnType<typeof vi.fn<typeof fetch>>;
 
 beforeEach(() => {
@@ -68,6 +68,6 @@ test('401 means signed out, any other failure is an error and is not retried', a
 });
 
 test('a role that we do not know is no role', async () => {
-  send.mockReturnValueOnce(reply(200, { role: 'owner' }));
-  expect(await currentUser()).toEqual({ role: undefined, email: undefined });
+  send.mockReturnValueOnce(reply(200, { id: 'u1', role: 'owner' }));
+  expect(await currentUser()).toEqual({ id: 'u1', role: undefined, email: undefined });
 });

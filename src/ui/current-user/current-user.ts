@@ -2,7 +2,7 @@ import { ROLES, type Role } from '#src/lib/roles.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 
 /** The signed-in user as pages know them; someone without a role is signed in all the same. */
-export type CurrentUser = { role: Role | undefined; email: string | undefined };
+export type CurrentUser = { id: string; role: Role | undefined; email: string | undefined };
 
 export const CURRENT_USER_PATH = '/api/auth/user';
 
@@ -21,7 +21,7 @@ let asking: Promise<CurrentUser | undefined> | undefined;
  * `HTTP error! status: …` for an answer that is neither a user nor 401.
  */
 export const currentUser = async (): Promise<CurrentUser | undefined> => {
-  const sign = readSign();
+  const sign = signOfSession();
   if (!sign) return undefined;
   const known = recall();
   const age = known?.sign === sign ? Date.now() - known.at : Infinity;
@@ -34,7 +34,7 @@ export const currentUser = async (): Promise<CurrentUser | undefined> => {
 };
 
 /** Whether somebody may be signed in: for anyone else there is nothing to ask and to wait for. */
-export const mayBeSignedIn = (): boolean => readSign() !== undefined;
+export const mayBeSignedIn = (): boolean => signOfSession() !== undefined;
 
 const ask = (sign: string): Promise<CurrentUser | undefined> =>
   (asking ??= fetchUser()
@@ -54,14 +54,16 @@ const fetchUser = async (): Promise<CurrentUser | undefined> => {
 };
 
 const toUser = (answer: unknown): CurrentUser => {
-  const { role, email } = (answer ?? {}) as { role?: unknown; email?: unknown };
+  const { id, role, email } = (answer ?? {}) as Record<string, unknown>;
   return {
+    id: typeof id === 'string' ? id : '',
     role: ROLES.find((known) => known === role),
     email: typeof email === 'string' ? email : undefined,
   };
 };
 
-const readSign = (): string | undefined =>
+/** The random value that stands for this browser's session and role, where there is one. */
+export const signOfSession = (): string | undefined =>
   new RegExp(`(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)`).exec(document.cookie)?.[1];
 
 const recall = (): Known | undefined => {

@@ -116,7 +116,8 @@ export const comeBack =
 export const readCurrentUser = (_: object, { context }: { context: APIContext }) => {
   const { user } = context.locals;
   if (!user) return fail('signed_out');
-  return done({ role: user.role ?? null, name: user.name ?? null, email: user.email ?? null });
+  const { id, role = null, name = null, email = null } = user;
+  return done({ id, role, name, email });
 };
 
 const intentOf = (url: URL, request: Request, locale: Locale): LoginIntent => {

@@ -10,6 +10,7 @@ export const whoAmI = {
   method: 'GET',
   input: z.object({}),
   reply: z.object({
+    id: z.string(),
     role: z.enum(ROLES).nullable(),
     name: z.string().nullable(),
     email: z.string().nullable(),

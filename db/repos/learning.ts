@@ -1,0 +1,154 @@
+import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { LearningCard } from '#src/domain/learning/card.ts';
+import type { Choice } from '#src/domain/learning/choice.ts';
+import type { LearningEvent } from '#src/domain/learning/event.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import type { Database } from '../client.ts';
+import { learningCards, learningChoices, learningEvents } from '../schema/learning.ts';
+
+/** A card as it is stored, and how many of its item's events went into it. */
+export type StoredCard = { card: LearningCard; events: number };
+
+/** Adds events that are not known yet, and answers the ids of those. */
+export const addEvents = async (
+  db: Database,
+  userId: string,
+  events: readonly LearningEvent[],
+): Promise<Set<string>> => {
+  if (events.length === 0) return new Set();
+  const added = await db
+    .insert(learningEvents)
+    .values(
+      events.map((event) => ({
+        userId,
+        id: event.id,
+        item: event.item,
+        at: new Date(event.at),
+        event,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: learningEvents.id });
+  return new Set(added.map(({ id }) => id));
+};
+
+/** How these items stand: their cards where there are any, and how many events there are. */
+export const standingOf = async (
+  db: Database,
+  userId: string,
+  items: readonly ItemId[],
+): Promise<Map<ItemId, { stored: StoredCard | undefined; known: number }>> => {
+  const [counts, cards] = await db.batch([
+    db
+      .select({ item: learningEvents.item, known: count() })
+      .from(learningEvents)
+      .where(and(eq(learningEvents.userId, userId), inArray(learningEvents.item, [...items])))
+      .groupBy(learningEvents.item),
+    db
+      .select({ item: learningCards.item, card: learningCards.card, events: learningCards.events })
+      .from(learningCards)
+      .where(and(eq(learningCards.userId, userId), inArray(learningCards.item, [...items]))),
+  ]);
+  const stored = new Map(
+    cards.map(({ item, card, events }) => [item, { card: card as LearningCard, events }]),
+  );
+  return new Map(
+    counts.map(({ item, known }) => [item as ItemId, { stored: stored.get(item), known }]),
+  );
+};
+
+/** All events of some items, by item. */
+export const eventsOf = async (
+  db: Database,
+  userId: string,
+  items: readonly ItemId[],
+): Promise<Map<ItemId, LearningEvent[]>> => {
+  if (items.length === 0) return new Map();
+  const rows = await db
+    .select({ event: learningEvents.event })
+    .from(learningEvents)
+    .where(and(eq(learningEvents.userId, userId), inArray(learningEvents.item, [...items])));
+  return Map.groupBy(
+    rows.map(({ event }) => event as LearningEvent),
+    ({ item }) => item,
+  );
+};
+
+/**
+ * Stores cards, each only where it knows more than the stored one: `instead` of the one it
+ * continues, or, without that, of any with fewer events. Answers the items that were stored.
+ */
+export const storeCards = async (
+  db: Database,
+  userId: string,
+  cards: readonly (StoredCard & { instead?: number | undefined })[],
+): Promise<Set<ItemId>> => {
+  const [first, ...rest] = cards.map(({ card, events, instead }) =>
+    db
+      .insert(learningCards)
+      .values({ userId, item: card.item, card, events, revision: nextRevision(userId) })
+      .onConflictDoUpdate({
+        target: [learningCards.userId, learningCards.item],
+        set: { card, events, revision: nextRevision(userId) },
+        setWhere:
+          instead === undefined
+            ? lt(learningCards.events, events)
+            : eq(learningCards.events, instead),
+      })
+      .returning({ item: learningCards.item }),
+  );
+  if (!first) return new Set();
+  const stored = await db.batch([first, ...rest]);
+  return new Set(stored.flatMap((rows) => rows.map(({ item }) => item as ItemId)));
+};
+
+const nextRevision = (userId: string) =>
+  sql<number>`(select coalesce(max(revision), 0) + 1 from learning_cards where user_id = ${userId})`;
+
+/** The cards that changed after a revision, oldest change first, and the newest revision. */
+export const cardsSince = async (
+  db: Database,
+  userId: string,
+  since: number,
+): Promise<{ cards: LearningCard[]; revision: number }> => {
+  const rows = await db
+    .select({ card: learningCards.card, revision: learningCards.revision })
+    .from(learningCards)
+    .where(and(eq(learningCards.userId, userId), gt(learningCards.revision, since)))
+    .orderBy(asc(learningCards.revision));
+  return {
+    cards: rows.map(({ card }) => card as LearningCard),
+    revision: rows.at(-1)?.revision ?? since,
+  };
+};
+
+/** Keeps choices, each only where it is newer than the one of its name. */
+export const storeChoices = async (
+  db: Database,
+  userId: string,
+  choices: readonly Choice[],
+): Promise<void> => {
+  const [first, ...rest] = choices.map((choice) =>
+    db
+      .insert(learningChoices)
+      .values({ userId, name: choice.name, at: new Date(choice.at), choice })
+      .onConflictDoUpdate({
+        target: [learningChoices.userId, learningChoices.name],
+        set: { at: new Date(choice.at), choice },
+        setWhere: newerThanStored,
+      }),
+  );
+  if (first) await db.batch([first, ...rest]);
+};
+
+/** By time, at one moment by its text, as the domain has it. */
+const newerThanStored = sql`excluded.at > ${learningChoices.at} or (excluded.at = ${learningChoices.at} and excluded.choice -> 'value' > ${learningChoices.choice} -> 'value')`;
+
+/** All that a learner decided. */
+export const choicesOf = async (db: Database, userId: string): Promise<Choice[]> => {
+  const rows = await db
+    .select({ choice: learningChoices.choice })
+    .from(learningChoices)
+    .where(eq(learningChoices.userId, userId));
+  return rows.map(({ choice }) => choice as Choice);
+};

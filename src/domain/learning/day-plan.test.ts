@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { extend, newCard, type LearningCard } from './card.ts';
+import { planDay, type Load, type PathItem } from './day-plan.ts';
+import { SKILLS, type LearningEvent } from './event.ts';
+import { characterId, type ItemId } from './item.ts';
+import { dueAt, retrievability } from './schedule.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2027, 0, 3);
+const LOAD: Load = { cap: 20, newItemsAWeek: 20, practiceDays: 7 };
+
+const path: PathItem[] = Array.from({ length: 300 }, (_, index) => ({
+  item: characterId(String.fromCodePoint(0x4e00 + index)),
+  skills: SKILLS,
+}));
+
+let ids = 0;
+const graded = (item: ItemId, skill: (typeof SKILLS)[number], at: number): LearningEvent => {
+  ids += 1;
+  const id = `01900000-0000-7000-8000-${ids.toString(16).padStart(12, '0')}`;
+  return { id, item, at, device: 'device-one', what: 'graded', skill, grade: 3 };
+};
+
+/** A learner who practises every day at noon and answers “good” to all. */
+const liveThrough = (days: number, load = LOAD, isAway = (_day: number) => false) => {
+  const cards = new Map<ItemId, LearningCard>();
+  const counts: number[] = [];
+  const recalled: number[] = [];
+  for (let day = 0; day < days; day += 1) {
+    const now = START + day * DAY + DAY / 2;
+    if (isAway(day)) continue;
+    const today = { now, end: START + (day + 1) * DAY, done: { exercises: 0, newItems: 0 } };
+    const plan = planDay(cards, path, load, today, 'usual');
+    counts.push(plan.length);
+    for (const [index, { item, skill }] of plan.entries()) {
+      const card = cards.get(item) ?? newCard(item);
+      const memory = card.skills[skill];
+      if (memory) recalled.push(retrievability(memory, now));
+      const event = graded(item, skill, now + index);
+      cards.set(item, extend(card, [event]) ?? card);
+    }
+  }
+  return { cards, counts, recalled };
+};
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('a year of a path with 300 items at 20 new ones a week', () => {
+  const year = liveThrough(365);
+
+  test('never asks for more than the cap on any day', () => {
+    expect(Math.max(...year.counts)).toBeLessThanOrEqual(LOAD.cap);
+  });
+
+  test('keeps what is due at the promised share, by the model’s own figures', () => {
+    expect(mean(year.recalled)).toBeGreaterThanOrEqual(0.88);
+    expect(mean(year.recalled)).toBeLessThanOrEqual(0.92);
+  });
+
+  test('meets every item within twenty-two weeks, and in every way within the year', () => {
+    const met = [...year.cards.values()];
+    expect(met).toHaveLength(300);
+    const lastMet = Math.max(...met.map(({ seenAt }) => seenAt ?? Infinity));
+    expect(lastMet).toBeLessThan(START + 22 * 7 * DAY);
+    expect(met.filter(({ skills }) => Object.keys(skills).length === SKILLS.length)).toHaveLength(
+      300,
+    );
+  });
+});
+
+describe('a plan', () => {
+  test('begins with what is most at risk', () => {
+    const { cards } = liveThrough(30);
+    const now = START + 60 * DAY;
+    const plan = planDay(
+      cards,
+      [],
+      LOAD,
+      { now, end: now + DAY, done: { exercises: 0, newItems: 0 } },
+      'usual',
+    );
+    const risks = plan.map(({ item, skill }) => {
+      const memory = cards.get(item)?.skills[skill];
+      return memory ? retrievability(memory, now) : 1;
+    });
+    expect(plan).toHaveLength(LOAD.cap);
+    expect(risks).toEqual(risks.toSorted((one, other) => one - other));
+  });
+
+  test('has nothing new while more waits than a calm week can hold', () => {
+    const { cards } = liveThrough(60);
+    const now = START + 120 * DAY;
+    const today = { now, end: now + DAY, done: { exercises: 0, newItems: 0 } };
+    expect(planDay(cards, path, LOAD, today, 'usual').filter(({ isNew }) => isNew)).toEqual([]);
+  });
+
+  test('is over when the day’s cap is done', () => {
+    const { cards } = liveThrough(60);
+    const now = START + 120 * DAY;
+    const today = { now, end: now + DAY, done: { exercises: LOAD.cap, newItems: 0 } };
+    expect(planDay(cards, path, LOAD, today, 'usual')).toEqual([]);
+  });
+
+  test('leaves out what was suspended', () => {
+    const item = path[0]?.item as ItemId;
+    const asked = extend(newCard(item), [graded(item, 'read', START)]) as LearningCard;
+    const cards = new Map([[item, { ...asked, suspended: true }]]);
+    const now = START + 30 * DAY;
+    const today = { now, end: now + DAY, done: { exercises: 0, newItems: 0 } };
+    expect(planDay(cards, path.slice(0, 1), LOAD, today, 'usual')).toEqual([]);
+  });
+
+  test('asks a stricter learner earlier', () => {
+    const item = path[0]?.item as ItemId;
+    const card = extend(newCard(item), [graded(item, 'read', START)]) as LearningCard;
+    const memory = card.skills.read;
+    if (!memory) throw new Error('The skill was graded.');
+    expect(dueAt(memory, 'stricter')).toBeLessThan(dueAt(memory, 'usual'));
+    expect(dueAt(memory, 'lighter')).toBeGreaterThan(dueAt(memory, 'usual'));
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { itemIdSchema } from '#src/domain/learning/item.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { itemsById, placeOf } from './catalogue.ts';
+import { buildCatalogue } from './catalogue.server.ts';
+
+const catalogue = await buildCatalogue('ar');
+
+describe('the catalogue of what can be learnt', () => {
+  test('lists each item once, under an id that events may carry', () => {
+    const ids = catalogue.items.map(({ item }) => item);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !itemIdSchema.safeParse(id).success)).toEqual([]);
+  });
+
+  test('has the same items in every language, each with a meaning in it', async () => {
+    const ids = catalogue.items.map(({ item }) => item);
+    for (const locale of LOCALES) {
+      const { items } = await buildCatalogue(locale);
+      expect(items.map(({ item }) => item)).toEqual(ids);
+      expect(items.filter(({ meaning }) => !meaning.trim())).toEqual([]);
+    }
+    expect(catalogue.items.find(({ hanzi }) => hanzi === '谢谢')?.meaning).toMatch(
+      /\p{sc=Arabic}/u,
+    );
+  });
+
+  test('makes one item of a word that stands in two places', () => {
+    const places = new Map<string, number>();
+    for (const item of catalogue.groups.flatMap(({ items }) => items)) {
+      places.set(item, (places.get(item) ?? 0) + 1);
+    }
+    expect([...places.values()].some((count) => count > 1)).toBe(true);
+    expect([...itemsById(catalogue).keys()].toSorted()).toEqual([...places.keys()].toSorted());
+  });
+
+  test('teaches the words of a phrase before the phrase', () => {
+    const section = catalogue.groups.find(({ kind }) => kind === 'section');
+    expect(section?.items[0]).toMatch(/^word\./);
+    const phrase = section?.items.find((item) => item.startsWith('phrase.'));
+    expect(phrase && placeOf(catalogue, phrase)).toBe(section);
+  });
+
+  test('asks for strokes where there are some and hands can hold them', () => {
+    const skillsOf = (hanzi: string) => catalogue.items.find((one) => one.hanzi === hanzi)?.skills;
+    expect(skillsOf('学')).toContain('write');
+    const phrases = catalogue.items.filter(({ item }) => item.startsWith('phrase.'));
+    expect(phrases.filter(({ skills }) => skills.includes('write'))).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { createRequire } from 'node:module';
+import { getFestivalsArticle } from '#src/content/festivals.ts';
+import { getHanziLevels } from '#src/content/hanzi-levels.ts';
+import { localized } from '#src/content/localized.ts';
+import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts';
+import { getRadicalsArticle } from '#src/content/radicals.ts';
+import { SKILLS, type Skill } from '#src/domain/learning/event.ts';
+import {
+  characterId,
+  combinationId,
+  kindOf,
+  phraseId,
+  termId,
+  wordId,
+  type ItemId,
+} from '#src/domain/learning/item.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { dataFile, type DataFile } from '#src/lib/data-file.ts';
+import type { Catalogue, CatalogueGroup, CatalogueItem } from './catalogue.ts';
+
+const ARTICLES = '/contents/articles';
+const GAMES = '/contents/games';
+/** The name of a festival is a term of its own, beside those of its scene. */
+const FESTIVAL_NAME = 'name';
+/** A longer word is too much for one hand and one memory: it is written character by character. */
+const MOST_TO_WRITE = 4;
+
+type Texts = Omit<CatalogueItem, 'skills'>;
+type Group = Omit<CatalogueGroup, 'items'> & { items: readonly Texts[] };
+
+/** The catalogue of a language as a file, which pages that practise fetch. */
+export const catalogueFile = async (locale: Locale): Promise<DataFile<Catalogue>> =>
+  dataFile(`learning-${locale}`, await buildCatalogue(locale));
+
+/**
+ * All learning items of the content with the groups in which they stand. The same item in two
+ * places is listed once, as its first place has it.
+ */
+export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
+  const groups = [
+    ...(await getPhrasesArticles()).flatMap((article) => sectionsOf(locale, article)),
+    ...(await levelsOf(locale)),
+    ...(await radicalsOf(locale)),
+    ...(await festivalsOf(locale)),
+  ];
+  const items = new Map<ItemId, CatalogueItem>();
+  for (const texts of groups.flatMap((group) => group.items)) {
+    if (!items.has(texts.item)) items.set(texts.item, { ...texts, skills: skillsOf(texts) });
+  }
+  return {
+    items: [...items.values()],
+    groups: groups.map((group) => ({
+      ...group,
+      items: [...new Set(group.items.map(({ item }) => item))],
+    })),
+  };
+};
+
+/** The words of a phrase come before the phrase that they make. */
+const sectionsOf = (locale: Locale, { slug, sections }: PhrasesArticle): Group[] =>
+  sections.map((section) => ({
+    id: section._id,
+    kind: 'section',
+    title: localized(locale, section, 'title'),
+    address: `${ARTICLES}/${slug}#${section._id}`,
+    items: section.phrases.flatMap(({ _key, chinese, pinyin, english, arabic, words }) => [
+      ...words.map((word) => ({
+        item: wordId(word.chinese, word.pinyin),
+        hanzi: word.chinese,
+        pinyin: word.pinyin,
+        meaning: localized(locale, word, 'english'),
+      })),
+      {
+        item: phraseId(section._id, _key),
+        hanzi: chinese,
+        pinyin,
+        meaning: localized(locale, { meaning: english, meaningAr: arabic ?? english }, 'meaning'),
+      },
+    ]),
+  }));
+
+const levelsOf = async (locale: Locale): Promise<Group[]> =>
+  (await getHanziLevels()).map((level) => ({
+    id: level._id,
+    kind: 'level',
+    title: localized(locale, level, 'title'),
+    address: `${GAMES}/hanzi-stroke-practice?level=${level.level}`,
+    items: level.characters.map((one) => ({
+      item: characterId(one.char),
+      hanzi: one.char,
+      pinyin: one.pinyin,
+      meaning: localized(locale, one, 'meaning'),
+    })),
+  }));
+
+const radicalsOf = async (locale: Locale): Promise<Group[]> => {
+  const article = await getRadicalsArticle();
+  const address = `${ARTICLES}/basics-to-radicals`;
+  const radicals = [...article.carousel, ...article.selectable];
+  return [
+    {
+      id: 'radicals',
+      kind: 'radicals',
+      title: localized(locale, article, 'title'),
+      address,
+      items: radicals.map((one) => ({
+        item: characterId(one.radical),
+        hanzi: one.radical,
+        pinyin: one.pinyin,
+        meaning: localized(locale, one, 'meaning'),
+      })),
+    },
+    {
+      id: 'combinations',
+      kind: 'combinations',
+      title: localized(locale, article, 'title'),
+      address: `${address}/combinations`,
+      items: article.recipes.map((one) => ({
+        item: combinationId(one._id),
+        hanzi: one.result,
+        pinyin: one.pinyin,
+        meaning: localized(locale, one, 'meaning'),
+      })),
+    },
+  ];
+};
+
+const festivalsOf = async (locale: Locale): Promise<Group[]> => {
+  const { festivals } = await getFestivalsArticle();
+  return festivals.map((festival) => ({
+    id: festival._id,
+    kind: 'festival',
+    title: localized(locale, festival, 'name'),
+    address: `${ARTICLES}/chinas-four-major-traditional-festivals#${festival.slug}`,
+    items: [
+      {
+        item: termId(festival._id, FESTIVAL_NAME),
+        hanzi: festival.chineseName,
+        pinyin: festival.pinyin,
+        meaning: localized(locale, festival, 'name'),
+      },
+      ...festival.gameItems.map((one) => ({
+        item: termId(festival._id, one.id),
+        hanzi: one.chineseName,
+        pinyin: one.pinyin,
+        meaning: localized(
+          locale,
+          { meaning: one.name, meaningAr: one.arabicTranslation },
+          'meaning',
+        ),
+      })),
+    ],
+  }));
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+const hasStrokes = (character: string): boolean => {
+  try {
+    resolve(`hanzi-writer-data/${character}.json`);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Nothing has a recording yet, so nothing is asked by ear. Phrases are said and read, not drawn. */
+const skillsOf = ({ item, hanzi }: Texts): Skill[] => {
+  const characters = [...hanzi];
+  const canBeWritten =
+    kindOf(item) !== 'phrase' && characters.length <= MOST_TO_WRITE && characters.every(hasStrokes);
+  const barred: readonly Skill[] = canBeWritten ? ['hear'] : ['hear', 'write'];
+  return SKILLS.filter((skill) => !barred.includes(skill));
+};

@@ -1,0 +1,44 @@
+import type { Skill } from '#src/domain/learning/event.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import { fetchOnce } from '#src/lib/fetch-once.ts';
+
+/** One thing to learn, in the language of the page. */
+export type CatalogueItem = {
+  readonly item: ItemId;
+  readonly hanzi: string;
+  readonly pinyin: string;
+  readonly meaning: string;
+  /** The ways in which it can be asked, in the order in which they begin. */
+  readonly skills: readonly Skill[];
+};
+
+export const GROUP_KINDS = ['section', 'level', 'festival', 'radicals', 'combinations'] as const;
+
+/** What belongs together and is finished together: a section of phrases, a level, a festival. */
+export type CatalogueGroup = {
+  /** The id of its document, or of the article that it is: a step of a path names it. */
+  readonly id: string;
+  readonly kind: (typeof GROUP_KINDS)[number];
+  readonly title: string;
+  /** Where its items stand, without the language: `/contents/articles/…#…`. */
+  readonly address: string;
+  /** In the order in which they are learnt. */
+  readonly items: readonly ItemId[];
+};
+
+/** All that can be learnt here, in one language. An item may belong to several groups. */
+export type Catalogue = {
+  readonly items: readonly CatalogueItem[];
+  readonly groups: readonly CatalogueGroup[];
+};
+
+/** Fetches a catalogue by the address that its page names. Throws where the network fails. */
+export const fetchCatalogue = (address: string): Promise<Catalogue> =>
+  fetchOnce<Catalogue>(address);
+
+export const itemsById = ({ items }: Catalogue): ReadonlyMap<ItemId, CatalogueItem> =>
+  new Map(items.map((one) => [one.item, one]));
+
+/** The first group in which an item stands. */
+export const placeOf = ({ groups }: Catalogue, item: ItemId): CatalogueGroup | undefined =>
+  groups.find(({ items }) => items.includes(item));

@@ -1,0 +1,258 @@
+import 'fake-indexeddb/auto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIContext, APIRoute } from 'astro';
+import fc from 'fast-check';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeSharedDatabase, database } from '#db/client.ts';
+import { rememberUser } from '#db/repos/users.ts';
+import { replay, type LearningCard } from '#src/domain/learning/card.ts';
+import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
+import { characterId, type ItemId } from '#src/domain/learning/item.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+import { cardsOf } from '../learner.store.ts';
+import { readCards, sendChoices, sendEvents } from '../learning.contract.ts';
+import { takeChoices, takeEvents, tellCards } from '../server/learning.server.ts';
+import { pageStore, type DeviceStore } from './device-store.ts';
+import { indexedStore } from './indexed-store.ts';
+import { synchronise } from './sync.ts';
+
+const routes: Readonly<Record<string, APIRoute>> = {
+  [sendEvents.path]: endpoint(sendEvents, takeEvents),
+  [sendChoices.path]: endpoint(sendChoices, takeChoices),
+  [readCards.path]: endpoint(readCards, tellCards),
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-devices-'));
+  vi.stubEnv('DATA_DIR', folder);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await closeSharedDatabase();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+/** What the network does to a request: `lost` before it arrives, `mute` before its answer does. */
+type Network = 'good' | 'lost' | 'mute';
+let network: Network = 'good';
+let account = '';
+
+let people = 0;
+beforeEach(async () => {
+  people += 1;
+  const person = {
+    issuer: 'https://id.example',
+    subject: `learner-${people}`,
+    email: undefined,
+    emailVerified: false,
+    name: undefined,
+  };
+  const user = await rememberUser(await database(), person, { locale: 'ar', now: new Date() });
+  account = user.id;
+  network = 'good';
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (network === 'lost') throw new TypeError('Failed to fetch');
+    const request = new Request(`http://127.0.0.1${address}`, init);
+    const url = new URL(request.url);
+    const context = {
+      request,
+      url,
+      params: {},
+      clientAddress: '127.0.0.1',
+      locals: { user: { id: account } },
+    } as unknown as APIContext;
+    const response = await routes[url.pathname]?.(context);
+    if (network === 'mute') throw new TypeError('Failed to fetch');
+    return response;
+  });
+});
+
+const ITEMS: readonly ItemId[] = [characterId('学'), characterId('好'), characterId('水')];
+const DAY = 86_400_000;
+const WEEK_AGO = Date.now() - 7 * DAY;
+
+const cardsIn = async (store: DeviceStore) => {
+  const cards = [...cardsOf(await store.read()).values()];
+  // As they travel: what is undefined in a fresh card does not come back from the server.
+  return Object.fromEntries(
+    cards.map((card) => [card.item, JSON.parse(JSON.stringify(card)) as LearningCard]),
+  );
+};
+const replayed = (events: readonly LearningEvent[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) => [
+      item,
+      JSON.parse(JSON.stringify(replay(item, log))) as LearningCard,
+    ]),
+  );
+const graded = (item = ITEMS[0] as ItemId, at = WEEK_AGO): LearningEvent => ({
+  id: newId(),
+  item,
+  at,
+  device: 'device-one',
+  what: 'graded',
+  skill: 'read',
+  grade: 3,
+});
+
+const step = fc.oneof(
+  fc.record({
+    does: fc.constant('practises' as const),
+    device: fc.integer({ min: 0, max: 1 }),
+    item: fc.integer({ min: 0, max: 2 }),
+    grade: fc.constantFrom(...GRADES),
+    undoes: fc.boolean(),
+    /** The clocks of devices differ by hours. */
+    at: fc.integer({ min: 0, max: 6 * DAY }),
+  }),
+  fc.record({
+    does: fc.constant('exchanges' as const),
+    device: fc.integer({ min: 0, max: 1 }),
+    network: fc.constantFrom<Network>('good', 'lost', 'mute'),
+  }),
+);
+
+describe('two devices of one learner', () => {
+  test('show the same cards after a week apart, whatever the network and the clocks did', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
+        // Each run is a learner of its own.
+        const subject = newId();
+        const person = {
+          issuer: 'https://id.example',
+          subject,
+          email: undefined,
+          emailVerified: false,
+          name: undefined,
+        };
+        account = (await rememberUser(await database(), person, { locale: 'ar', now: new Date() }))
+          .id;
+        const devices = [pageStore(), pageStore()];
+        const all: LearningEvent[] = [];
+        for (const one of steps) {
+          const store = devices[one.device] as DeviceStore;
+          if (one.does === 'exchanges') {
+            network = one.network;
+            await synchronise(store, account, 'en');
+            continue;
+          }
+          const mine = all.filter(({ device }) => device === `device-${one.device}`);
+          const undone = one.undoes ? mine.at(-1) : undefined;
+          const common = { id: newId(), at: WEEK_AGO + one.at, device: `device-${one.device}` };
+          const event: LearningEvent = undone
+            ? { ...common, item: undone.item, what: 'undone', undoes: undone.id }
+            : {
+                ...common,
+                item: ITEMS[one.item] as ItemId,
+                what: 'graded',
+                skill: 'read',
+                grade: one.grade,
+              };
+          all.push(event);
+          await store.addEvents([event]);
+        }
+        network = 'good';
+        for (const store of [...devices, ...devices]) await synchronise(store, account, 'en');
+        const [first, second] = await Promise.all(devices.map(cardsIn));
+        expect(first).toEqual(replayed(all));
+        expect(second).toEqual(first);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a device that keeps practice in its browser', () => {
+  test('has everything back after it was wiped', async () => {
+    const device = await indexedStore({ account });
+    await device.addEvents([graded(), graded(ITEMS[1]), graded(ITEMS[1])]);
+    expect(await synchronise(device, account, 'en')).toEqual({ ok: true });
+    const before = await cardsIn(device);
+    await device.forget();
+    const wiped = await indexedStore({ account });
+    expect(await cardsIn(wiped)).toEqual({});
+    await synchronise(wiped, account, 'en');
+    expect(await cardsIn(wiped)).toEqual(before);
+    await wiped.forget();
+  });
+
+  test('keeps what could not be sent, over a reload, and sends it once', async () => {
+    const device = await indexedStore({ account });
+    const event = graded();
+    await device.addEvents([event]);
+    network = 'mute';
+    expect(await synchronise(device, account, 'en')).toEqual({ ok: false, why: 'offline' });
+    const reloaded = await indexedStore({ account });
+    expect((await reloaded.read()).events).toEqual([{ event, state: 'new' }]);
+    network = 'good';
+    await synchronise(reloaded, account, 'en');
+    expect((await reloaded.read()).events).toEqual([]);
+    expect(await cardsIn(reloaded)).toEqual(replayed([event]));
+    await reloaded.forget();
+  });
+
+  test('sends more than one call may bring', async () => {
+    const device = await indexedStore({ account });
+    await device.addEvents(Array.from({ length: 1201 }, (_, index) => graded(ITEMS[index % 3])));
+    expect(await synchronise(device, account, 'en')).toEqual({ ok: true });
+    expect((await device.read()).events).toEqual([]);
+    await device.forget();
+  });
+
+  test('keeps to itself what the server can’t read', async () => {
+    const device = await indexedStore({ account });
+    const spoilt = { ...graded(), grade: 9 } as unknown as LearningEvent;
+    await device.addEvents([spoilt, graded(ITEMS[1])]);
+    expect(await synchronise(device, account, 'en')).toEqual({ ok: true });
+    expect((await device.read()).events).toEqual([{ event: spoilt, state: 'refused' }]);
+    expect(Object.keys(await cardsIn(device))).toEqual([ITEMS[1]]);
+    await device.forget();
+  });
+
+  test('of two owners keeps them apart', async () => {
+    const device = await indexedStore({ account });
+    const guest = await indexedStore('guest');
+    await device.addEvents([graded()]);
+    expect((await guest.read()).events).toEqual([]);
+    await device.forget();
+    await guest.forget();
+  });
+
+  test('does not bring its practice into the account of whoever signed in since', async () => {
+    const device = await indexedStore({ account: 'someone-else' });
+    await device.addEvents([graded()]);
+    expect(await synchronise(device, 'someone-else', 'en')).toEqual({
+      ok: false,
+      why: 'other_account',
+    });
+    expect((await device.read()).events).toHaveLength(1);
+    await device.forget();
+  });
+});
+
+describe('what a learner decided', () => {
+  test('holds on every device, the newest of each name', async () => {
+    const [one, other] = [await indexedStore({ account }), pageStore()];
+    await one.addChoices([{ name: 'cap', value: 20, at: WEEK_AGO }]);
+    await other.addChoices([
+      { name: 'cap', value: 30, at: WEEK_AGO + DAY },
+      { name: 'path', value: 'travel', at: WEEK_AGO },
+    ]);
+    for (const store of [other, one, other, one]) await synchronise(store, account, 'en');
+    for (const store of [one, other]) {
+      const { choices } = await store.read();
+      expect(
+        choices.map(({ choice }) => choice).toSorted((a, b) => a.name.localeCompare(b.name)),
+      ).toEqual([
+        { name: 'cap', value: 30, at: WEEK_AGO + DAY },
+        { name: 'path', value: 'travel', at: WEEK_AGO },
+      ]);
+    }
+    await one.forget();
+  });
+});

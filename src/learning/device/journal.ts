@@ -1,0 +1,70 @@
+import { v7 as newId } from 'uuid';
+import type { Grade, LearningEvent, Mark, Skill } from '#src/domain/learning/event.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import { pageStore, type DeviceStore } from './device-store.ts';
+import { indexedStore } from './indexed-store.ts';
+import { writeText } from './local-text.ts';
+import { deviceName, findOwner, type Owner } from './owner.ts';
+
+/** What can be told of an item; its id, its time and its device are added here. */
+export type Happening =
+  | { item: ItemId; what: 'graded'; skill: Skill; grade: Grade }
+  | { item: ItemId; what: Mark }
+  | { item: ItemId; what: 'undone'; undoes: string };
+
+/** Local storage's word that somebody has practised here: pages that only show it may ask first. */
+export const HAS_PRACTISED_KEY = 'hanlu.learning.begun';
+const CHANNEL = 'hanlu-learning';
+
+export type Opened = { readonly owner: Owner; readonly store: DeviceStore };
+
+/** What was done to the store: something was written down, or the account's word came in. */
+export type JournalChange = 'written' | 'synchronised';
+
+let opened: Promise<Opened> | undefined;
+let channel: BroadcastChannel | undefined;
+const listeners = new Set<(change: JournalChange) => void>();
+
+/** Tells of changes to the store, from this tab or another. */
+export const onJournalChange = (listener: (change: JournalChange) => void) => {
+  listeners.add(listener);
+};
+
+/** The store of whoever is practising, opened once for a page. */
+export const openJournal = (): Promise<Opened> => (opened ??= open());
+
+const open = async (): Promise<Opened> => {
+  const owner = await findOwner();
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<JournalChange>) => tellHere(data);
+  return { owner, store: await storeOf(owner) };
+};
+
+/** An owner's store; one that lasts for the page where the browser forbids to keep anything. */
+export const storeOf = (owner: Owner): Promise<DeviceStore> =>
+  indexedStore(owner).catch(() => pageStore());
+
+const tellHere = (change: JournalChange) => {
+  for (const listener of listeners) listener(change);
+};
+
+/** Says, in this tab and in the others, that the store has changed. */
+export const tellOfChange = (change: JournalChange) => {
+  tellHere(change);
+  channel?.postMessage(change);
+};
+
+/**
+ * Writes down what happened, now and on this device, and answers the events as they were written.
+ * Games and articles call this and know nothing of schedules.
+ */
+export const record = async (happenings: readonly Happening[]): Promise<LearningEvent[]> => {
+  const { store } = await openJournal();
+  const device = deviceName();
+  const at = Date.now();
+  const events = happenings.map((one): LearningEvent => ({ ...one, id: newId(), at, device }));
+  await store.addEvents(events);
+  writeText(HAS_PRACTISED_KEY, 'yes');
+  tellOfChange('written');
+  return events;
+};

@@ -1,0 +1,137 @@
+import { atom, readonlyType } from 'nanostores';
+import { anticipate, newCard, type LearningCard } from '#src/domain/learning/card.ts';
+import { mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Kept } from './device/device-store.ts';
+import { onJournalChange, openJournal, tellOfChange } from './device/journal.ts';
+import { forgetOwner, type Owner } from './device/owner.ts';
+import { synchronise, type Holdup } from './device/sync.ts';
+import { unclaimedEvents } from './guest-practice.ts';
+
+/** How what happened here stands to the account; a guest has none. */
+export type SyncState =
+  | { readonly at: 'guest' | 'sending' | 'sent' }
+  | { readonly at: 'waiting'; readonly why: Holdup; readonly events: number };
+
+export type Learner =
+  | { readonly at: 'opening' }
+  | {
+      readonly at: 'open';
+      readonly owner: Owner;
+      /** False where the browser forbids to keep anything: it lasts for this page. */
+      readonly isLasting: boolean;
+      readonly cards: ReadonlyMap<ItemId, LearningCard>;
+      readonly choices: readonly Choice[];
+      readonly sync: SyncState;
+      /** Events of practice without an account, about which this account was not asked yet. */
+      readonly unclaimed: number;
+    };
+
+/** After a failed exchange, and after something new happened. */
+const RETRY_MS = 30_000;
+const GATHER_MS = 2_000;
+/** One tab at a time talks to the account. */
+const LOCK = 'hanlu-learning';
+
+const $learner = atom<Learner>({ at: 'opening' });
+
+/** Who is practising, what they know, and whether it is in their account. */
+export const learner = readonlyType($learner);
+
+let opening: Promise<void> | undefined;
+let sync: SyncState = { at: 'guest' };
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens the learner's memory for a page and keeps it in step with the account from then on. */
+export const openLearner = (locale: Locale): Promise<void> => (opening ??= open(locale));
+
+const open = async (locale: Locale) => {
+  const { owner } = await openJournal();
+  if (owner !== 'guest') sync = { at: 'sending' };
+  await show();
+  onJournalChange((change) => {
+    void show();
+    if (change === 'written') exchangeSoon(locale, GATHER_MS);
+  });
+  if (owner === 'guest') return;
+  addEventListener('online', () => exchangeSoon(locale, 0));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') exchangeSoon(locale, 0);
+  });
+  exchangeSoon(locale, 0);
+};
+
+const show = async () => {
+  const { owner, store } = await openJournal();
+  const kept = await store.read();
+  const unclaimed = owner === 'guest' ? 0 : (await unclaimedEvents()).length;
+  $learner.set({
+    at: 'open',
+    owner,
+    isLasting: store.isLasting,
+    cards: cardsOf(kept),
+    choices: mergeChoices(kept.choices.map(({ choice }) => choice)),
+    sync: sync.at === 'waiting' ? { ...sync, events: unsentIn(kept) } : sync,
+    unclaimed,
+  });
+};
+
+/** The account's cards with what happened here on top of them. */
+export const cardsOf = ({ cards, events }: Kept): Map<ItemId, LearningCard> => {
+  const known = new Map(cards.map((card) => [card.item, card]));
+  const readable = events.filter(({ state }) => state !== 'refused').map(({ event }) => event);
+  for (const [item, log] of Map.groupBy(readable, (event) => event.item)) {
+    known.set(item, anticipate(known.get(item) ?? newCard(item), log));
+  }
+  return known;
+};
+
+const unsentIn = ({ events }: Kept) => events.filter(({ state }) => state === 'new').length;
+
+const exchangeSoon = (locale: Locale, wait: number) => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void exchange(locale), wait);
+};
+
+const exchange = async (locale: Locale): Promise<void> => {
+  const { owner, store } = await openJournal();
+  if (owner === 'guest') return;
+  const result = await navigator.locks.request(LOCK, () =>
+    synchronise(store, owner.account, locale),
+  );
+  const unsent = unsentIn(await store.read());
+  if (result.ok) {
+    sync = { at: 'sent' };
+    // What was written down meanwhile goes with the next exchange.
+    if (unsent > 0) exchangeSoon(locale, GATHER_MS);
+  } else {
+    if (result.why === 'other_account') forgetOwner();
+    sync = { at: 'waiting', why: result.why, events: unsent };
+    exchangeSoon(locale, RETRY_MS);
+  }
+  tellOfChange('synchronised');
+};
+
+/** Decides something: the path, the load, a list of one's own. */
+export const choose = async <C extends Choice>(choice: Omit<C, 'at'>): Promise<void> => {
+  const { store } = await openJournal();
+  await store.addChoices([{ ...choice, at: Date.now() } as Choice]);
+  tellOfChange('written');
+};
+
+/**
+ * Before signing out: sends what is open, then removes the account's copy from the device. Answers
+ * how many events could not be sent; with those it stays, unless they are given up.
+ */
+export const leaveDevice = async (locale: Locale, givingUp = false): Promise<number> => {
+  const { owner, store } = await openJournal();
+  if (owner === 'guest') return 0;
+  clearTimeout(timer);
+  await synchronise(store, owner.account, locale);
+  const unsent = unsentIn(await store.read());
+  if (unsent > 0 && !givingUp) return unsent;
+  await store.forget();
+  forgetOwner();
+  return 0;
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { LearningCard } from '#src/domain/learning/card.ts';
+import type { Choice } from '#src/domain/learning/choice.ts';
+import { learningMessages } from './learning.messages.ts';
+
+/** How many events one call may bring; a device with more sends them in turns. */
+export const EVENTS_PER_CALL = 500;
+
+/** How many choices one call may bring. */
+export const CHOICES_PER_CALL = 100;
+
+/** An event has some 200 bytes; the longest item names have four times as many. */
+const MAX_BYTES = EVENTS_PER_CALL * 1024;
+
+const accountId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** Each is judged by itself, so that a spoilt one does not hold up the others. */
+const judgedOneByOne = (most: number) =>
+  z.array(z.unknown()).check(z.maxLength(most, 'too_much_at_once'));
+
+/** Places in what was sent, and why: no device can mend these by sending them again. */
+const refused = z.array(z.object({ index: z.int(), reason: z.enum(['invalid']) }));
+
+/**
+ * Brings what happened on a device into the account that the device believes to be signed in.
+ * Sending again what was taken changes nothing.
+ */
+export const sendEvents = {
+  path: '/api/learning/events',
+  method: 'POST',
+  accepts: 'application/json',
+  maxBytes: MAX_BYTES,
+  input: z.strictObject({ account: accountId, events: judgedOneByOne(EVENTS_PER_CALL) }),
+  reply: z.object({
+    success: z.literal(true),
+    /** Ids of the events that are part of the account now, newly or before. */
+    taken: z.array(z.string()),
+    refused,
+  }),
+  failures: { signed_out: 401, other_account: 409 },
+  messages: learningMessages,
+} as const;
+
+/** Brings what a learner decided; of each name the newest stays. */
+export const sendChoices = {
+  path: '/api/learning/choices',
+  method: 'POST',
+  accepts: 'application/json',
+  input: z.strictObject({ account: accountId, choices: judgedOneByOne(CHOICES_PER_CALL) }),
+  reply: z.object({ success: z.literal(true), refused }),
+  failures: { signed_out: 401, other_account: 409 },
+  messages: learningMessages,
+} as const;
+
+/**
+ * The learner's cards that changed after a revision, and the revision to ask from next time; with
+ * them all that was chosen.
+ */
+export const readCards = {
+  path: '/api/learning/cards',
+  method: 'GET',
+  input: z.object({ since: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0) }),
+  reply: z.object({
+    success: z.literal(true),
+    account: accountId,
+    cards: z.array(z.custom<LearningCard>()),
+    choices: z.array(z.custom<Choice>()),
+    revision: z.int(),
+  }),
+  failures: { signed_out: 401 },
+  messages: learningMessages,
+} as const;

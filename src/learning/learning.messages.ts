@@ -1,0 +1,15 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  signed_out: 'Please sign in first.',
+  other_account: 'This practice belongs to another account.',
+  too_much_at_once: 'Too much was sent at once.',
+};
+
+const ar: Like<typeof en> = {
+  signed_out: 'نرجو تسجيل الدخول أولًا.',
+  other_account: 'هذا التدرّب يخصّ حسابًا آخر.',
+  too_much_at_once: 'أُرسل أكثر مما يمكن استلامه دفعة واحدة.',
+};
+
+export const learningMessages = { en, ar };

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIContext } from 'astro';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { closeSharedDatabase, database } from '#db/client.ts';
+import { addEvents } from '#db/repos/learning.ts';
+import { rememberUser } from '#db/repos/users.ts';
+import { replay, type LearningCard } from '#src/domain/learning/card.ts';
+import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
+import { characterId, wordId, type ItemId } from '#src/domain/learning/item.ts';
+import { readCards, sendEvents } from '#src/learning/learning.contract.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+import { takeEvents, tellCards } from './learning.server.ts';
+
+const routes = { send: endpoint(sendEvents, takeEvents), read: endpoint(readCards, tellCards) };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-learning-'));
+  vi.stubEnv('DATA_DIR', folder);
+});
+afterAll(async () => {
+  await closeSharedDatabase();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+let people = 0;
+const someone = async (): Promise<string> => {
+  people += 1;
+  const person = {
+    issuer: 'https://id.example',
+    subject: `learner-${people}`,
+    email: undefined,
+    emailVerified: false,
+    name: undefined,
+  };
+  return (await rememberUser(await database(), person, { locale: 'ar', now: new Date() })).id;
+};
+
+const visit = async (
+  route: keyof typeof routes,
+  user: string | undefined,
+  path: string,
+  body?: object,
+) => {
+  const request = new Request(`http://127.0.0.1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const context = {
+    request,
+    url: new URL(request.url),
+    params: {},
+    clientAddress: '127.0.0.1',
+    locals: { user: user && { id: user } },
+  } as unknown as APIContext;
+  const response = await routes[route](context);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const send = (user: string | undefined, events: readonly unknown[], account = user) =>
+  visit('send', user, '/api/learning/events', { account, events });
+const cards = async (user: string, since = 0) => {
+  const { body } = await visit('read', user, `/api/learning/cards?since=${since}`);
+  return body as { cards: LearningCard[]; revision: number; account: string };
+};
+
+const YESTERDAY = Date.now() - 86_400_000;
+const ITEMS: readonly ItemId[] = [characterId('学'), wordId('你好', 'nǐ hǎo')];
+const eventId = (number: number) =>
+  `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+const graded = (number: number, at = YESTERDAY + number * 1000): LearningEvent => ({
+  id: eventId(number),
+  item: ITEMS[number % 2] as ItemId,
+  at,
+  device: 'device-one',
+  what: 'graded',
+  skill: 'read',
+  grade: GRADES[number % 4] as 1 | 2 | 3 | 4,
+});
+const byItem = (list: readonly LearningCard[]) =>
+  Object.fromEntries(list.map((card) => [card.item, card]));
+const replayed = (events: readonly LearningEvent[]) =>
+  byItem(
+    [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) =>
+      JSON.parse(JSON.stringify(replay(item, log))),
+    ) as LearningCard[],
+  );
+
+describe('what was learnt on a device', () => {
+  test('comes into the account, and another device reads it there', async () => {
+    const learner = await someone();
+    const events = [graded(1), graded(2), graded(3)];
+    const sent = await send(learner, events);
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { taken: events.map(({ id }) => id), refused: [] },
+    });
+    const read = await cards(learner);
+    expect(read.account).toBe(learner);
+    expect(byItem(read.cards)).toEqual(replayed(events));
+  });
+
+  test('is read from where a device stopped reading', async () => {
+    const learner = await someone();
+    await send(learner, [graded(1), graded(2)]);
+    const { revision } = await cards(learner);
+    await send(learner, [graded(3)]);
+    const later = await cards(learner, revision);
+    expect(later.cards.map(({ item }) => item)).toEqual([graded(3).item]);
+    expect((await cards(learner, later.revision)).cards).toEqual([]);
+  });
+
+  test('gives the same cards in any order, in any pieces, at once and twice', async () => {
+    const log = fc.array(fc.tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.boolean()), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        log,
+        fc.infiniteStream(fc.integer({ min: 1, max: 4 })),
+        async (moments, sizes) => {
+          const learner = await someone();
+          const events = moments.map(([at], index) => graded(index, YESTERDAY + at));
+          const twice = events.filter((_, index) => moments[index]?.[1]);
+          const pieces: LearningEvent[][] = [];
+          for (let rest = [...events, ...twice]; rest.length > 0;) {
+            pieces.push(rest.splice(0, sizes.next().value as number));
+          }
+          await Promise.all(pieces.map((piece) => send(learner, piece)));
+          expect(byItem((await cards(learner)).cards)).toEqual(replayed(events));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is whole after a call that ended between its events and their cards', async () => {
+    const learner = await someone();
+    await send(learner, [graded(1)]);
+    await addEvents(await database(), learner, [graded(3), graded(5)]);
+    await send(learner, [graded(3), graded(5)]);
+    expect(byItem((await cards(learner)).cards)).toEqual(
+      replayed([graded(1), graded(3), graded(5)]),
+    );
+  });
+
+  test('counts as of now where the device believes to be in the future', async () => {
+    const learner = await someone();
+    await send(learner, [graded(1, Date.now() + 9 * 3_600_000)]);
+    const [card] = (await cards(learner)).cards;
+    expect(card?.seenAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('is taken without what is spoilt in it, which is named', async () => {
+    const learner = await someone();
+    const spoilt = [{ ...graded(2), grade: 9 }, { ...graded(4), item: 'nonsense' }, 'text', null];
+    const { body } = await send(learner, [graded(1), ...spoilt]);
+    expect(body).toMatchObject({
+      taken: [graded(1).id],
+      refused: [1, 2, 3, 4].map((index) => ({ index, reason: 'invalid' })),
+    });
+  });
+
+  test('is not taken from nobody, nor into another account', async () => {
+    const [learner, other] = [await someone(), await someone()];
+    expect((await send(undefined, [graded(1)], learner)).status).toBe(401);
+    const refused = await send(other, [graded(1)], learner);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'other_account' } });
+    expect((await cards(learner)).cards).toEqual([]);
+    expect((await visit('read', undefined, '/api/learning/cards')).status).toBe(401);
+  });
+
+  test('is not taken in heaps of more than five hundred', async () => {
+    const learner = await someone();
+    const heap = Array.from({ length: 501 }, (_, index) => graded(index));
+    expect((await send(learner, heap)).status).toBe(400);
+  });
+});

@@ -1,0 +1,121 @@
+import type { APIContext } from 'astro';
+import * as z from 'zod/mini';
+import { database, type Database } from '#db/client.ts';
+import {
+  addEvents,
+  cardsSince,
+  choicesOf,
+  eventsOf,
+  standingOf,
+  storeCards,
+  storeChoices,
+  type StoredCard,
+} from '#db/repos/learning.ts';
+import { extend, newCard, replay } from '#src/domain/learning/card.ts';
+import { choiceSchema, mergeChoices } from '#src/domain/learning/choice.ts';
+import {
+  learningEventSchema,
+  mergeEvents,
+  type LearningEvent,
+} from '#src/domain/learning/event.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import { done, fail } from '#src/server/endpoint.ts';
+
+type Asked = { context: Pick<APIContext, 'locals'> };
+
+/**
+ * Takes a device's events into the signed-in account, once each, and brings the cards of their
+ * items up to date. A time in the future counts as now: that clock is wrong.
+ */
+export const takeEvents = async (
+  { account, events: sent }: { account: string; events: readonly unknown[] },
+  { context: { locals } }: Asked,
+) => {
+  if (!locals.user) return fail('signed_out');
+  if (locals.user.id !== account) return fail('other_account');
+  const now = Date.now();
+  const read = sent.map((event) => z.safeParse(learningEventSchema, event));
+  const events = mergeEvents(
+    read.flatMap(({ data }) => (data ? [{ ...data, at: Math.min(data.at, now) }] : [])),
+  );
+  const db = await database();
+  const fresh = await addEvents(db, account, events);
+  await bringUpToDate(
+    db,
+    account,
+    events,
+    events.filter(({ id }) => fresh.has(id)),
+  );
+  return done({
+    success: true as const,
+    taken: events.map(({ id }) => id),
+    refused: refusedOf(read),
+  });
+};
+
+const refusedOf = (read: readonly { success: boolean }[]) =>
+  read.flatMap(({ success }, index) => (success ? [] : [{ index, reason: 'invalid' as const }]));
+
+/** Takes what a learner decided on a device; a time in the future counts as now. */
+export const takeChoices = async (
+  { account, choices: sent }: { account: string; choices: readonly unknown[] },
+  { context: { locals } }: Asked,
+) => {
+  if (!locals.user) return fail('signed_out');
+  if (locals.user.id !== account) return fail('other_account');
+  const now = Date.now();
+  const read = sent.map((choice) => z.safeParse(choiceSchema, choice));
+  const choices = mergeChoices(
+    read.flatMap(({ data }) => (data ? [{ ...data, at: Math.min(data.at, now) }] : [])),
+  );
+  await storeChoices(await database(), account, choices);
+  return done({ success: true as const, refused: refusedOf(read) });
+};
+
+/** The signed-in learner's cards since a revision, and all that was chosen. */
+export const tellCards = async ({ since }: { since: number }, { context: { locals } }: Asked) => {
+  if (!locals.user) return fail('signed_out');
+  const account = locals.user.id;
+  const db = await database();
+  const choices = await choicesOf(db, account);
+  return done({
+    success: true as const,
+    account,
+    choices,
+    ...(await cardsSince(db, account, since)),
+  });
+};
+
+/**
+ * Cards are continued where their stored one knows all but the fresh events, and replayed from the
+ * whole log where it does not: after a call that ended half way, or beside another one.
+ */
+const bringUpToDate = async (
+  db: Database,
+  userId: string,
+  events: readonly LearningEvent[],
+  fresh: readonly LearningEvent[],
+): Promise<void> => {
+  const items = [...new Set(events.map(({ item }) => item))];
+  if (items.length === 0) return;
+  const freshOf = Map.groupBy(fresh, ({ item }) => item);
+  const behind: ItemId[] = [];
+  const continued: (StoredCard & { instead: number | undefined })[] = [];
+  for (const [item, { stored, known }] of await standingOf(db, userId, items)) {
+    const before = stored?.events ?? 0;
+    if (before === known) continue;
+    const added = freshOf.get(item) ?? [];
+    const card =
+      before + added.length === known ? extend(stored?.card ?? newCard(item), added) : undefined;
+    if (card) continued.push({ card, events: known, instead: stored && before });
+    else behind.push(item);
+  }
+  const done = await storeCards(db, userId, continued);
+  const overtaken = continued.map(({ card }) => card.item).filter((item) => !done.has(item));
+  const logs = await eventsOf(db, userId, [...behind, ...overtaken]);
+  await storeCards(
+    db,
+    userId,
+    [...logs].map(([item, log]) => ({ card: replay(item, log), events: log.length })),
+  );
+};
