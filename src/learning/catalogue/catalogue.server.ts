@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { localized } from '#src/content/localized.ts';
@@ -16,6 +15,7 @@ import {
 } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
+import { hasStrokes } from '#src/ui/strokes/stroke-data.server.ts';
 import type { Catalogue, CatalogueGroup, CatalogueItem } from './catalogue.ts';
 
 const ARTICLES = '/contents/articles';
@@ -151,17 +151,6 @@ const festivalsOf = async (locale: Locale): Promise<Group[]> => {
       })),
     ],
   }));
-};
-
-const { resolve } = createRequire(import.meta.url);
-
-const hasStrokes = (character: string): boolean => {
-  try {
-    resolve(`hanzi-writer-data/${character}.json`);
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 /** Nothing has a recording yet, so nothing is asked by ear. Phrases are said and read, not drawn. */

@@ -15,10 +15,4 @@ export type PracticeLevel = {
   characters: PracticeCharacter[];
 };
 
-/** Outlines and medians of a character's strokes, in drawing order. */
-export type CharacterStrokes = { strokes: string[]; medians: [x: number, y: number][][] };
-
-/** The strokes of a level, by character. */
-export type LevelStrokes = Record<string, CharacterStrokes>;
-
 export const levelStrokesPath = (level: number) => `/strokes/${level}.json`;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
+import { RiceGrid } from '#src/ui/strokes/RiceGrid.tsx';
 import type { HanziCopy } from '../copy.ts';
 import type { PracticeLevel } from '../hanzi.data.ts';
 import { levelAddress } from './level-address.ts';
 import type { LevelProgress, Progress } from '../practice/progress.ts';
-import { RiceGrid } from '../drawing/RiceGrid.tsx';
 
 type Props = {
   locale: Locale;

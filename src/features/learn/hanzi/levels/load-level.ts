@@ -1,19 +1,6 @@
-import type HanziWriter from 'hanzi-writer';
-import { levelStrokesPath, type LevelStrokes } from '../hanzi.data.ts';
-
-export type LoadedLevel = { Writer: typeof HanziWriter; strokes: LevelStrokes };
-
-const loaded = new Map<number, LevelStrokes>();
-
-const loadStrokes = async (level: number): Promise<LevelStrokes> => {
-  const known = loaded.get(level);
-  if (known) return known;
-  const response = await fetch(levelStrokesPath(level));
-  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-  const strokes = (await response.json()) as LevelStrokes;
-  loaded.set(level, strokes);
-  return strokes;
-};
+import { fetchOnce } from '#src/lib/fetch-once.ts';
+import type { Drawable, StrokesByCharacter } from '#src/ui/strokes/stroke-data.ts';
+import { levelStrokesPath } from '../hanzi.data.ts';
 
 /** Brings what would be missed without a network while practising: toasts and typeface. */
 const loadCompanions = (characters: string) => {
@@ -26,10 +13,10 @@ const loadCompanions = (characters: string) => {
 };
 
 /** Loads what a level needs, once it is chosen: the drawing library and the strokes. */
-export const loadLevel = async (level: number): Promise<LoadedLevel> => {
+export const loadLevel = async (level: number): Promise<Drawable> => {
   const [{ default: Writer }, strokes] = await Promise.all([
     import('hanzi-writer'),
-    loadStrokes(level),
+    fetchOnce<StrokesByCharacter>(levelStrokesPath(level)),
   ]);
   loadCompanions(Object.keys(strokes).join(''));
   return { Writer, strokes };

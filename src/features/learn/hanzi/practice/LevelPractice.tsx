@@ -7,17 +7,17 @@ import { showToast } from '#src/ui/toast/show-toast.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { HanziCopy } from '../copy.ts';
-import { describeStroke } from '../drawing/describe-stroke.ts';
-import { DrawingCard } from '../drawing/DrawingCard.tsx';
+import { describeStroke } from '#src/ui/strokes/describe-stroke.ts';
+import { DrawingCard } from './DrawingCard.tsx';
 import type { PracticeLevel } from '../hanzi.data.ts';
 import { loadLevel } from '../levels/load-level.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { isFirst, isLast, mayGoOn, type PracticeEvent, type Run } from './practice.machine.ts';
 import type { PracticeStore } from './practice.store.ts';
 import { toastFor } from './practice-toasts.ts';
-import { strokeShape } from '../drawing/stroke-shape.ts';
-import { StrokeGuide } from '../drawing/StrokeGuide.tsx';
-import { useStage } from './use-stage.ts';
+import { strokeShape } from '#src/ui/strokes/stroke-shape.ts';
+import { StrokeGuide } from '#src/ui/strokes/StrokeGuide.tsx';
+import { useStage } from '#src/ui/strokes/use-stage.ts';
 
 type Props = {
   locale: Locale;
@@ -39,7 +39,7 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
   const { char, strokeCount: total } = character;
   const median =
     loading.at === 'ready' ? loading.value.strokes[char]?.medians[run.strokes] : undefined;
-  const description = median && describeStroke(strokeShape(median), copy);
+  const description = median && describeStroke(strokeShape(median), copy.strokes);
 
   const send = (event: PracticeEvent, isBackwards = false) => {
     const feedback = store.send(event);
@@ -49,7 +49,15 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
     const situation = { copy, character, level: level.level, done, isBackwards };
     showToast(toastFor(feedback, { ...situation, description: description ?? '' }));
   };
-  const { canvas, stage } = useStage({ loading, char, run, onDrawn: send });
+  const { canvas, stage } = useStage({
+    loading,
+    char,
+    strokes: run.strokes,
+    completed: run.completed,
+    help: 'outline',
+    onStroke: () => send({ type: 'strokeTraced' }),
+    onMiss: (isBackwards) => send({ type: 'strokeMissed' }, isBackwards),
+  });
 
   const shownIndex = useRef(run.index);
   useEffect(() => {
@@ -76,7 +84,7 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
           <CharacterCard copy={copy} character={character} headingRef={heading} />
           <div className="order-1 lg:order-none">
             <StrokeGuide
-              copy={copy}
+              words={copy.strokes}
               description={description}
               stroke={run.strokes + 1}
               total={total}
@@ -100,10 +108,7 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
           nextRef={next}
           cover={
             loading.at === 'ready' ? undefined : (
-              <LoadingCover
-                loading={loading}
-                texts={{ loading: copy.loading, failed: copy.failed, retry: copy.retry }}
-              />
+              <LoadingCover loading={loading} texts={copy.strokes} />
             )
           }
           onPrevious={() => send({ type: 'previous' })}

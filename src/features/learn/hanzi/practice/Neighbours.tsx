@@ -7,7 +7,7 @@ import type { PracticeCharacter } from '../hanzi.data.ts';
 const REACH = 2;
 
 type Props = {
-  copy: HanziCopy;
+  copy: Pick<HanziCopy, 'neighbours' | 'mastered'>;
   characters: readonly PracticeCharacter[];
   index: number;
   mastered: readonly number[];

@@ -7,7 +7,7 @@ import type { Feedback } from './practice.machine.ts';
 const DURATION_MS = 4000;
 
 type Situation = {
-  copy: HanziCopy;
+  copy: Pick<HanziCopy, 'toasts'>;
   character: PracticeCharacter;
   level: number;
   /** Strokes done after the step. */

@@ -1,13 +1,16 @@
 import type HanziWriter from 'hanzi-writer';
 import type { ColorOptions, HanziWriterOptions } from 'hanzi-writer';
-import type { LevelStrokes } from '../hanzi.data.ts';
 import { CANVAS_SIZE, pointerTarget } from './pointer-target.ts';
+import type { StrokesByCharacter } from './stroke-data.ts';
+
+/** The margin between the canvas and the square of a character. */
+export const CANVAS_MARGIN = 20;
 
 /** The drawing of STROKES-1 and STROKES-6. */
 const DRAWING = {
   width: CANVAS_SIZE,
   height: CANVAS_SIZE,
-  padding: 20,
+  padding: CANVAS_MARGIN,
   strokeAnimationSpeed: 1,
   delayBetweenStrokes: 200,
   drawingWidth: 8,
@@ -19,6 +22,9 @@ const DRAWING = {
  */
 const LENIENCY = 1.4;
 const HINT_AFTER_MISSES = 2;
+
+/** `outline`: the character lies under the hand; `memory`: nothing does, and nothing is hinted at. */
+export type Help = 'outline' | 'memory';
 
 /** Without motion a stroke appears at once, with time to look between two. */
 const STILL = {
@@ -66,7 +72,8 @@ const coloursOf = (element: Element) => {
 export const createStage = (
   Writer: typeof HanziWriter,
   svg: SVGSVGElement,
-  strokes: LevelStrokes,
+  strokes: StrokesByCharacter,
+  help: Help,
   { onStroke, onMiss }: Callbacks,
 ): Stage => {
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -84,7 +91,8 @@ export const createStage = (
     ...coloursOf(svg),
     showCharacter: false,
     leniency: LENIENCY,
-    showHintAfterMisses: HINT_AFTER_MISSES,
+    showOutline: help === 'outline',
+    showHintAfterMisses: help === 'outline' && HINT_AFTER_MISSES,
     charDataLoader: (char, onLoad, onError) => {
       const known = strokes[char];
       if (known) onLoad(known);

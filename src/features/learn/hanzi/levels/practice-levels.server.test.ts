@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
-import { practiceLevels, readLevelStrokes, readStrokes } from './stroke-data.server.ts';
+import { practiceLevels, readLevelStrokes } from './practice-levels.server.ts';
 
 const LEVEL_LIMIT_BYTES = 60 * 1024;
 
@@ -20,10 +20,6 @@ test('a level weighs less than 60 KB in brotli', async () => {
     const bytes = brotliCompressSync(JSON.stringify(await readLevelStrokes(level))).length;
     expect(bytes).toBeLessThan(LEVEL_LIMIT_BYTES);
   }
-});
-
-test('a character without stroke data is named', async () => {
-  await expect(readStrokes('ب')).rejects.toThrow('no stroke data for “ب”');
 });
 
 test('the practice knows the number of strokes and speaks the language of the page', async () => {

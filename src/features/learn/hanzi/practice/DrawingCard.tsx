@@ -2,10 +2,9 @@ import { ChevronLeft, ChevronRight, Play, RotateCcw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
-import { CANVAS_SIZE } from './pointer-target.ts';
+import { StrokeCanvas } from '#src/ui/strokes/StrokeCanvas.tsx';
 import type { HanziCopy } from '../copy.ts';
-import type { Run } from '../practice/practice.machine.ts';
-import { RiceGridLines } from './RiceGrid.tsx';
+import type { Run } from './practice.machine.ts';
 
 type Props = {
   locale: Locale;
@@ -64,17 +63,12 @@ export const DrawingCard = ({
           <ChevronRight size={18} className="mirrored max-[23rem]:hidden" aria-hidden="true" />
         </button>
       </div>
-      <div className="relative mx-auto mt-4 aspect-square w-full max-w-[304px] overflow-hidden rounded-xl border-2 border-line bg-paper">
-        <svg
-          ref={canvasRef}
-          viewBox={`0 0 ${CANVAS_SIZE} ${CANVAS_SIZE}`}
-          role="img"
-          aria-label={fill(copy.canvas, { char, done, total })}
-          className="practice-canvas absolute inset-0 size-full touch-none"
-        >
-          <RiceGridLines size={CANVAS_SIZE} />
-        </svg>
-        {cover}
+      <div className="mt-4">
+        <StrokeCanvas
+          canvasRef={canvasRef}
+          label={fill(copy.strokes.canvas, { char, done, total })}
+          cover={cover}
+        />
       </div>
       <p className="mt-2 text-center text-sm text-muted">
         {plural(locale, copy.mistakes, mistakes)}

@@ -1,8 +1,8 @@
 import { fill } from '#src/i18n/messages.ts';
-import type { HanziCopy } from '../copy.ts';
 import type { StrokeShape } from './stroke-shape.ts';
+import type { StrokeWords } from './stroke-words.ts';
 
-type Words = Pick<HanziCopy, 'shapes' | 'directions' | 'zones'>;
+type Words = Pick<StrokeWords, 'shapes' | 'directions' | 'zones'>;
 
 /** A stroke in words: “Turning: to the right, then downward. It starts at the top left.” */
 export const describeStroke = (shape: StrokeShape, words: Words): string => {

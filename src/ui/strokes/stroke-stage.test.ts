@@ -2,7 +2,7 @@
 import type HanziWriter from 'hanzi-writer';
 import type { HanziWriterOptions } from 'hanzi-writer';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createStage } from './stroke-stage.ts';
+import { createStage, type Help } from './stroke-stage.ts';
 
 type Options = HanziWriterOptions & { onMistake: (data: { isBackwards: boolean }) => void };
 
@@ -43,7 +43,7 @@ const media = (prefersStill: boolean) => {
   return schemeListeners;
 };
 
-const stageOn = (prefersStill = false) => {
+const stageOn = (prefersStill = false, help: Help = 'outline') => {
   const schemeListeners = media(prefersStill);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   document.body.append(svg);
@@ -52,6 +52,7 @@ const stageOn = (prefersStill = false) => {
     FakeWriter as unknown as typeof HanziWriter,
     svg,
     { 山: { strokes: ['', '', ''], medians: [] } },
+    help,
     {
       onStroke: () => heard.push('stroke'),
       onMiss: (isBackwards) => heard.push(isBackwards ? 'backwards' : 'miss'),
@@ -93,7 +94,12 @@ test('the drawing has the promised measures', () => {
 test('a beginner is judged mildly and helped after two misses', () => {
   stageOn();
   expect(FakeWriter.options.leniency).toBeGreaterThan(1);
-  expect(FakeWriter.options.showHintAfterMisses).toBe(2);
+  expect(FakeWriter.options).toMatchObject({ showOutline: true, showHintAfterMisses: 2 });
+});
+
+test('from memory nothing lies under the hand, and nothing is hinted at', () => {
+  stageOn(false, 'memory');
+  expect(FakeWriter.options).toMatchObject({ showOutline: false, showHintAfterMisses: false });
 });
 
 test('the strokes come from the level, never from elsewhere', () => {
