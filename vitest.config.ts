@@ -1,10 +1,14 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
-/** Tests that start processes, listen on ports, or hold a database or settings of the process. */
+/**
+ * Tests that start processes, listen on ports, hold a database or settings of the process, or have
+ * every reader of the content ask a source of theirs.
+ */
 const ALONE = [
   '{db,scripts}/**/*.test.{ts,tsx}',
   'cms/server/**/*.test.ts',
+  'cms/{check/specified-content,studio/judge-and-build}.test.ts',
   'src/{main,server}/**/*.test.ts',
   'src/features/teach/uploads/**/*.test.ts',
   'src/**/*.server.test.ts',

@@ -51,6 +51,7 @@ export const structure: StructureResolver = (S) =>
       ]),
       S.divider(),
       sortedList(S, 'hanziLevel', 'Stroke practice', 'level'),
+      sortedList(S, 'learningPath', 'Learning paths', 'order'),
       S.divider(),
       sortedList(S, 'legalDocument', 'Legal documents', 'kind'),
       sortedList(S, 'tutorFaq', 'Questions of tutors', 'order'),

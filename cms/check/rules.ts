@@ -8,6 +8,7 @@ import { fieldForms } from './rules/forms.ts';
 import { practisedCharacters } from './rules/hanzi-levels.ts';
 import { ownIds, ownKeys } from './rules/identity.ts';
 import { bothLanguages } from './rules/language-pairs.ts';
+import { walkablePaths } from './rules/learning-paths.ts';
 import { legalSections } from './rules/legal.ts';
 import { wordsJoin } from './rules/phrases.ts';
 import { rightReading, toneMarks } from './rules/pinyin.ts';
@@ -38,6 +39,7 @@ export const RULES = {
   'unambiguous recipes': unambiguousRecipes,
   'reviewed recipes': reviewedRecipes,
   'shown recipes': shownRecipes,
+  'walkable paths': walkablePaths,
   'legal sections': legalSections,
   'open cards': openCards,
   'arabic typography': arabicTypography,

@@ -58,11 +58,14 @@ export const typedValues = ({ field, fields, value }: TypedObject): TypedValue[]
     }));
   });
 
-/** The member type of a list that an item claims to be; a text has no claim, so the first. */
-const memberOf = ({ of = [], name }: Field, item: unknown): Field => {
+/**
+ * The member type of a list that an item claims to be; a text has no claim, so the first. What a
+ * list lets editors choose from holds for its members.
+ */
+const memberOf = ({ of = [], name, options }: Field, item: unknown): Field => {
   const claimed = isRecord(item) ? item['_type'] : undefined;
   const member = claimed === undefined ? of[0] : of.find(({ type }) => type === claimed);
-  return { ...(member ?? { type: 'unknown' }), name };
+  return { ...(options && { options }), ...(member ?? { type: 'unknown' }), name };
 };
 
 /** Whether editors must fill a field, as its validation says. */

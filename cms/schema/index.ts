@@ -2,6 +2,7 @@ import type { SchemaTypeDefinition } from '@sanity/types';
 import { contentCard } from './documents/content-card.ts';
 import { festival } from './documents/festival.ts';
 import { hanziLevel } from './documents/hanzi-level.ts';
+import { learningPath } from './documents/learning-path.ts';
 import { legalDocument } from './documents/legal-document.ts';
 import { phraseSection } from './documents/phrase-section.ts';
 import { radical } from './documents/radical.ts';
@@ -13,6 +14,7 @@ import { gameItem } from './objects/game-item.ts';
 import { hanziCharacter } from './objects/hanzi-character.ts';
 import { legalSection } from './objects/legal-section.ts';
 import { location } from './objects/location.ts';
+import { pathStep } from './objects/path-step.ts';
 import { phrase } from './objects/phrase.ts';
 import { picture } from './objects/picture.ts';
 import { socialLink } from './objects/social-link.ts';
@@ -50,6 +52,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   recipe,
   hanziLevel,
   hanziCharacter,
+  learningPath,
+  pathStep,
   legalDocument,
   legalSection,
   tutorFaq,

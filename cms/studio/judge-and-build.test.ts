@@ -6,6 +6,7 @@ import { getContentCards } from '#src/content/content-cards.ts';
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
+import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { getTutorFaqs } from '#src/content/tutor-faqs.ts';
@@ -79,6 +80,7 @@ test.each([
   { id: 'hanzi-level-1', read: getHanziLevels },
   { id: 'recipe-hao-597d', read: getRadicalsArticle },
   { id: 'radical-mouth', read: getRadicalsArticle },
+  { id: 'path-travel', read: getLearningPaths },
   { id: 'card-phrases', read: getContentCards },
   { id: 'card-hanzi', read: getContentCards },
   { id: 'tutor-faq-1', read: getTutorFaqs },

@@ -47,6 +47,10 @@ const SHARED_RULES: Record<string, Shared> = {
   festivalsArticle: ARTICLES,
   festival: { rules: ['own addresses'], types: ['festival'] },
   hanziLevel: { rules: ['practised characters'], types: ['hanziLevel'] },
+  learningPath: {
+    rules: ['own addresses', 'walkable paths'],
+    types: ['learningPath', 'phrasesArticle', 'phraseSection'],
+  },
   legalDocument: { rules: ['legal sections'], types: ['legalDocument'] },
 };
 

@@ -111,6 +111,67 @@ export type LegalDocument = {
   >;
 };
 
+export type PhraseSectionReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'phraseSection';
+};
+
+export type HanziLevelReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'hanziLevel';
+};
+
+export type FestivalReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'festival';
+};
+
+export type RadicalsArticleReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'radicalsArticle';
+};
+
+export type PathStep = {
+  _type: 'pathStep';
+  group?:
+    PhraseSectionReference | HanziLevelReference | FestivalReference | RadicalsArticleReference;
+  part?: 'radicals' | 'combinations';
+  title?: string;
+  titleAr?: string;
+  reason?: string;
+  reasonAr?: string;
+  knownFrom?: 'frist_time' | 'HSK1' | 'HSK2' | 'HSK3' | 'HSK4' | 'HSK5_6';
+};
+
+export type LearningPath = {
+  _id: string;
+  _type: 'learningPath';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  titleAr?: string;
+  description?: string;
+  descriptionAr?: string;
+  icon?: string;
+  slug?: string;
+  goals?: Array<string>;
+  steps?: Array<
+    {
+      _key: string;
+    } & PathStep
+  >;
+  order?: number;
+};
+
 export type HanziCharacter = {
   _type: 'hanziCharacter';
   char?: string;
@@ -304,13 +365,6 @@ export type FestivalsArticleReference = {
   [internalGroqTypeReferenceTo]?: 'festivalsArticle';
 };
 
-export type RadicalsArticleReference = {
-  _ref: string;
-  _type: 'reference';
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'radicalsArticle';
-};
-
 export type ContentCard = {
   _id: string;
   _type: 'contentCard';
@@ -387,13 +441,6 @@ export type FestivalsArticle = {
   closingDescription?: string;
   closingDescriptionAr?: string;
   slug?: string;
-};
-
-export type PhraseSectionReference = {
-  _ref: string;
-  _type: 'reference';
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'phraseSection';
 };
 
 export type PhrasesArticle = {
@@ -608,6 +655,12 @@ export type AllSanitySchemaTypes =
   | TutorFaq
   | LegalSection
   | LegalDocument
+  | PhraseSectionReference
+  | HanziLevelReference
+  | FestivalReference
+  | RadicalsArticleReference
+  | PathStep
+  | LearningPath
   | HanziCharacter
   | HanziLevel
   | RadicalReference
@@ -622,12 +675,10 @@ export type AllSanitySchemaTypes =
   | PhraseSection
   | PhrasesArticleReference
   | FestivalsArticleReference
-  | RadicalsArticleReference
   | ContentCard
   | RecipeReference
   | RadicalsArticle
   | FestivalsArticle
-  | PhraseSectionReference
   | PhrasesArticle
   | HomePage
   | SanityImageCrop
@@ -785,6 +836,28 @@ export type HomePageQueryResult = {
   newsletterDescription: string | null;
   newsletterDescriptionAr: string | null;
 } | null;
+
+// Source: src/content/learning-paths.ts
+// Variable: learningPathsQuery
+// Query: *[_type == "learningPath"] | order(order asc, _id asc) {  slug, title, titleAr, description, descriptionAr, icon,  "goals": coalesce(goals, []),  steps[] {    _key,    "group": select(      group->_type == "radicalsArticle" => coalesce(part, "radicals"),      group->_id    ),    title, titleAr, reason, reasonAr, knownFrom  }}
+export type LearningPathsQueryResult = Array<{
+  slug: string | null;
+  title: string | null;
+  titleAr: string | null;
+  description: string | null;
+  descriptionAr: string | null;
+  icon: string | null;
+  goals: Array<string> | Array<never>;
+  steps: Array<{
+    _key: string;
+    group: string | null | 'combinations' | 'radicals';
+    title: string | null;
+    titleAr: string | null;
+    reason: string | null;
+    reasonAr: string | null;
+    knownFrom: 'frist_time' | 'HSK1' | 'HSK2' | 'HSK3' | 'HSK4' | 'HSK5_6' | null;
+  }> | null;
+}>;
 
 // Source: src/content/legal-documents.ts
 // Variable: legalDocumentQuery
@@ -1011,6 +1084,7 @@ declare global {
     '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
     '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] { _key, char, pinyin, meaning, meaningAr }\n}': HanziLevelsQueryResult;
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
+    '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
     '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      )\n    }\n  }\n}': PhrasesArticlesQueryResult;
     '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;

@@ -26,9 +26,23 @@ export const articlesFaults = {
       find('card-coming-tones').status = 'available';
     }),
   ],
+  'walkable paths': [
+    fault('a step twice', 'path-travel › steps[1].group', (find) => {
+      find('path-travel').steps[1].group._ref = find('path-travel').steps[0].group._ref;
+    }),
+    fault('a section that stands nowhere', 'path-travel › steps[0].group', (find) => {
+      find('phrases-article').sections.shift();
+    }),
+    fault('a goal of two paths', 'path-culture › goals[0]', (find) => {
+      find('path-culture').goals = ['travel'];
+    }),
+  ],
   'own addresses': [
     fault('two festivals at one address', 'festival-qingming › slug', (find) => {
       find('festival-qingming').slug = 'spring';
+    }),
+    fault('two paths of one name', 'path-trade › slug', (find) => {
+      find('path-trade').slug = 'travel';
     }),
     fault('a page of the code moved', 'radicals-article › slug', (find) => {
       find('radicals-article').slug = 'radicals';

@@ -7,6 +7,7 @@ const NEIGHBOURS = [
   ['phrasesArticle', 'festivalsArticle', 'radicalsArticle'],
   ['festival'],
   ['radical'],
+  ['learningPath'],
 ];
 
 /** Articles that the code has a page for, at an address that is fixed. */

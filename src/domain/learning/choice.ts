@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { SHORT_DAYS } from '../week.ts';
+import { CHINESE_LEVELS, GOALS, WEEKLY_HOURS } from './answers.ts';
 import { RETENTIONS, type Strictness } from './schedule.ts';
 
 /** Exercises a day at most, by the hours that a learner gives to Chinese in a week. */
@@ -17,6 +19,14 @@ const characterList = z.object({
     .check(z.minLength(1), z.maxLength(LIST_CHARACTERS)),
 });
 
+/** What the eight questions told about a plan; null is a question left open, or own words. */
+const answers = z.strictObject({
+  goal: z.nullable(z.enum(GOALS)),
+  level: z.nullable(z.enum(CHINESE_LEVELS)),
+  hours: z.nullable(z.enum(WEEKLY_HOURS)),
+  days: z.array(z.enum(SHORT_DAYS)).check(z.maxLength(SHORT_DAYS.length)),
+});
+
 const common = {
   /** When it was chosen, by the device's clock, in milliseconds since 1970. */
   at: z.int().check(z.gte(0)),
@@ -29,6 +39,7 @@ export const choiceSchema = z.union([
   z.strictObject({ ...common, name: z.literal('path'), value: path }),
   z.strictObject({ ...common, name: z.literal('cap'), value: z.literal(CAPS) }),
   z.strictObject({ ...common, name: z.literal('strictness'), value: strictness }),
+  z.strictObject({ ...common, name: z.literal('answers'), value: answers }),
   /** One of the learner's own lists of characters; null once it is thrown away. */
   z.strictObject({
     ...common,
@@ -40,6 +51,7 @@ export const choiceSchema = z.union([
 /** What a learner decided: the path, the load, lists of their own. Of each name the newest holds. */
 export type Choice = z.output<typeof choiceSchema>;
 export type ChoiceName = Choice['name'];
+export type LearnerAnswers = z.output<typeof answers>;
 export type CharacterList = z.output<typeof characterList>;
 
 /** Whether a choice stands against another of its name: by time, at one moment by its text. */

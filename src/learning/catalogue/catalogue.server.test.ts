@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { itemIdSchema } from '#src/domain/learning/item.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { itemsById, placeOf } from './catalogue.ts';
+import { itemsOfPath, stepsOf } from '../paths.ts';
 import { buildCatalogue } from './catalogue.server.ts';
 
 const catalogue = await buildCatalogue('ar');
@@ -46,5 +47,24 @@ describe('the catalogue of what can be learnt', () => {
     expect(skillsOf('学')).toContain('write');
     const phrases = catalogue.items.filter(({ item }) => item.startsWith('phrase.'));
     expect(phrases.filter(({ skills }) => skills.includes('write'))).toEqual([]);
+  });
+});
+
+describe('the paths of learning', () => {
+  test('lead through groups that exist, each step with its title and its reason', () => {
+    expect(catalogue.paths.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['travel', 'trade', 'school-and-hsk', 'culture']),
+    );
+    for (const path of catalogue.paths) {
+      expect(stepsOf(path, catalogue, new Map())).toHaveLength(path.steps.length);
+      expect(path.steps.filter(({ title, reason }) => !title || !reason)).toEqual([]);
+      expect(itemsOfPath(catalogue, path).length).toBeGreaterThan(20);
+    }
+  });
+
+  test('leave something to learn at every level', () => {
+    for (const path of catalogue.paths) {
+      expect(itemsOfPath(catalogue, path, 'HSK5_6').length).toBeGreaterThan(0);
+    }
   });
 });

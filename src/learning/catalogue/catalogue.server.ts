@@ -1,5 +1,6 @@
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
+import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { localized } from '#src/content/localized.ts';
 import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
@@ -16,7 +17,7 @@ import {
 import type { Locale } from '#src/i18n/locales.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
 import { hasStrokes } from '#src/ui/strokes/stroke-data.server.ts';
-import type { Catalogue, CatalogueGroup, CatalogueItem } from './catalogue.ts';
+import type { Catalogue, CatalogueGroup, CatalogueItem, CataloguePath } from './catalogue.ts';
 
 const ARTICLES = '/contents/articles';
 const GAMES = '/contents/games';
@@ -53,7 +54,35 @@ export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
       ...group,
       items: [...new Set(group.items.map(({ item }) => item))],
     })),
+    paths: await pathsOf(locale, groups),
   };
+};
+
+/** A step without a title of its own has that of its group; one whose group is gone is left out. */
+const pathsOf = async (
+  locale: Locale,
+  groups: readonly Pick<CatalogueGroup, 'id' | 'title'>[],
+): Promise<CataloguePath[]> => {
+  const titles = new Map(groups.map(({ id, title }) => [id, title]));
+  return (await getLearningPaths()).map((path) => ({
+    id: path.slug,
+    title: localized(locale, path, 'title'),
+    description: localized(locale, path, 'description'),
+    icon: path.icon,
+    goals: path.goals,
+    steps: path.steps.flatMap((step) => {
+      const title = titles.get(step.group);
+      if (!title) return [];
+      return [
+        {
+          group: step.group,
+          title: localized(locale, step, 'title') ?? title,
+          reason: localized(locale, step, 'reason'),
+          knownFrom: step.knownFrom ?? undefined,
+        },
+      ];
+    }),
+  }));
 };
 
 /** The words of a phrase come before the phrase that they make. */

@@ -1,3 +1,4 @@
+import type { ChineseLevel, ListedGoal } from '#src/domain/learning/answers.ts';
 import type { Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { fetchOnce } from '#src/lib/fetch-once.ts';
@@ -26,10 +27,35 @@ export type CatalogueGroup = {
   readonly items: readonly ItemId[];
 };
 
+/** A part of a path: it is taken by learning one group. */
+export type PathStep = {
+  /** Id of the group. */
+  readonly group: string;
+  readonly title: string;
+  /** What it is good for on this path, in a sentence. */
+  readonly reason: string;
+  /** From this level of Chinese on a learner is taken to know it. */
+  readonly knownFrom: ChineseLevel | undefined;
+};
+
+/** A way through the groups for one purpose. */
+export type CataloguePath = {
+  /** What a learner's choice `path` names. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** One character that stands for it. */
+  readonly icon: string;
+  /** Answers to the question for a goal that lead to it. */
+  readonly goals: readonly ListedGoal[];
+  readonly steps: readonly PathStep[];
+};
+
 /** All that can be learnt here, in one language. An item may belong to several groups. */
 export type Catalogue = {
   readonly items: readonly CatalogueItem[];
   readonly groups: readonly CatalogueGroup[];
+  readonly paths: readonly CataloguePath[];
 };
 
 /** Fetches a catalogue by the address that its page names. Throws where the network fails. */

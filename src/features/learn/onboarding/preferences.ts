@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHINESE_LEVELS, GOALS, WEEKLY_HOURS } from '#src/domain/learning/answers.ts';
 import { PROFICIENCIES } from '#src/domain/proficiency.ts';
 import { isSafeLine } from '#src/domain/safe-text.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
@@ -6,15 +7,12 @@ import { UNANSWERED, isAnswered, type Answers } from './answering/answers.machin
 import { LANGUAGE_CODES } from './questions/languages.ts';
 import {
   AGES,
-  CHINESE_LEVELS,
   FIRST_LANGUAGE,
-  GOALS,
   MAX_LANGUAGES,
   MAX_OTHER_LENGTH,
   QUESTION_TYPES,
   TEACHER_LANGUAGES,
   TIMES,
-  WEEKLY_HOURS,
   isBudget,
   isPrice,
   type QuestionType,

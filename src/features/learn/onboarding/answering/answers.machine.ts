@@ -1,3 +1,4 @@
+import type { ChineseLevel, ListedGoal, WeeklyHours } from '#src/domain/learning/answers.ts';
 import type { Proficiency } from '#src/domain/proficiency.ts';
 import { withoutUnsafe } from '#src/domain/safe-text.ts';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
@@ -11,13 +12,10 @@ import {
   TIMES,
   type Age,
   type Budget,
-  type ChineseLevel,
-  type ListedGoal,
   type QuestionType,
   type SpokenLanguage,
   type TeacherLanguage,
   type Time,
-  type WeeklyHours,
 } from '../questions/questions.ts';
 
 /** A goal of the list, or one in the learner's own words, which may still be empty. */

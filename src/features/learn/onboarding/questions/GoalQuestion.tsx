@@ -1,9 +1,10 @@
 import { PenLine } from 'lucide-react';
+import { GOALS } from '#src/domain/learning/answers.ts';
 import { OPTION_ICONS } from './option-icons.tsx';
 import { OptionCard } from './OptionCard.tsx';
 import { OptionCards } from './OptionCards.tsx';
 import type { ControlProps } from './control-props.ts';
-import { GOALS, MAX_OTHER_LENGTH } from './questions.ts';
+import { MAX_OTHER_LENGTH } from './questions.ts';
 
 /** Why Chinese: three options, or the learner's own words. */
 export const GoalQuestion = ({ copy, answers, send, labelledBy }: ControlProps) => {

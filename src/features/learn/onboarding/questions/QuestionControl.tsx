@@ -1,3 +1,4 @@
+import { CHINESE_LEVELS, WEEKLY_HOURS } from '#src/domain/learning/answers.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { BudgetQuestion } from './BudgetQuestion.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -6,13 +7,7 @@ import type { Language } from './languages.ts';
 import { LanguagesQuestion } from './LanguagesQuestion.tsx';
 import { OPTION_ICONS } from './option-icons.tsx';
 import { OptionCards } from './OptionCards.tsx';
-import {
-  AGES,
-  CHINESE_LEVELS,
-  TEACHER_LANGUAGES,
-  WEEKLY_HOURS,
-  type QuestionType,
-} from './questions.ts';
+import { AGES, TEACHER_LANGUAGES, type QuestionType } from './questions.ts';
 import { ScheduleQuestion } from './ScheduleQuestion.tsx';
 
 type Props = ControlProps & {

@@ -20,14 +20,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type {
-  Age,
-  ChineseLevel,
-  ListedGoal,
-  TeacherLanguage,
-  Time,
-  WeeklyHours,
-} from './questions.ts';
+import type { ChineseLevel, ListedGoal, WeeklyHours } from '#src/domain/learning/answers.ts';
+import type { Age, TeacherLanguage, Time } from './questions.ts';
 
 export type OptionIcon = ComponentType<{ size: number; 'aria-hidden': 'true' }>;
 

@@ -29,18 +29,8 @@ export const FIRST_LANGUAGE: SpokenLanguage = { language: 'ar', proficiency: 'na
 /** Languages in all, Arabic included. */
 export const MAX_LANGUAGES = 3;
 
-export const GOALS = ['business', 'travel', 'academic'] as const;
-export type ListedGoal = (typeof GOALS)[number];
 /** In UTF-16 units; an aim in a sentence or two, not an essay. */
 export const MAX_OTHER_LENGTH = 200;
-
-/** `frist_time` is spelled so on the wire. */
-export const CHINESE_LEVELS = ['frist_time', 'HSK1', 'HSK2', 'HSK3', 'HSK4', 'HSK5_6'] as const;
-export type ChineseLevel = (typeof CHINESE_LEVELS)[number];
-
-/** `>2` means less than two hours. */
-export const WEEKLY_HOURS = ['>2', '2-5', '6-10', '10+'] as const;
-export type WeeklyHours = (typeof WEEKLY_HOURS)[number];
 
 export const TIMES = ['am', 'pm'] as const;
 export type Time = (typeof TIMES)[number];
