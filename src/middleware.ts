@@ -1,8 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
+import { localeOfPath } from '#src/i18n/paths.ts';
 import { localeOfRequest } from '#src/server/endpoint-locale.ts';
 import { isForged } from '#src/server/auth/same-site.ts';
 import { readSession } from '#src/server/auth/sessions.ts';
 import { faultOf, faultReply } from '#src/server/endpoint.ts';
+import { refuseVisit } from '#src/server/refuse-visit.ts';
 import { storageFault } from '#src/server/storage-fault.ts';
 
 /** Mail programs unsubscribe people by a POST of their own (RFC 8058); the token is the proof. */
@@ -17,7 +19,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
   try {
     locals.user = await readSession(cookies);
-    return await next();
+    // Endpoints name their own limits.
+    const isPage = !url.pathname.startsWith('/api/');
+    const locale = localeOfPath(url.pathname) ?? localeOfRequest(request);
+    const refusal = isPage && (await refuseVisit('pages', context, locale));
+    return refusal || (await next());
   } catch (error) {
     // Any other fault is for Astro to tell.
     if (storageFault(error) === undefined) throw error;

@@ -26,7 +26,7 @@ export const serve = async (client: string): Promise<void> => {
   expectProvider(login);
   const front = createFront({
     site,
-    handler: async (req, res) => (await pages).handler(req, res),
+    handler: async (req, res, next) => (await pages).handler(req, res, next),
     siteUrl: config.siteUrl,
     ...(editing ? { studio: async () => (await editing).studio() } : {}),
     trustedProxies: config.trustedProxies,

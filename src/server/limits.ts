@@ -11,6 +11,8 @@ const WINDOW_S = 10 * 60;
  * or a browser's cookie; an address may have a school of 300 behind it, who all begin at once.
  */
 const LIMITS = {
+  /** Pages that are made when they are asked for. */
+  pages: { person: 300, address: 6_000 },
   login: { person: 30, address: 600 },
   newsletter: { person: 10, address: 450 },
   onboarding: { person: 30, address: 600 },

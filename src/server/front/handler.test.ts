@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteOf, startFront } from './harness.ts';
 import type { Handler } from './server.ts';
 
@@ -140,4 +140,26 @@ test('a handler that fails in the middle of a page breaks the connection off', a
     throw new Error('secret detail');
   });
   await expect(front.ask('/')).rejects.toThrow(/aborted|hang up/);
+});
+
+describe('an address that leads nowhere', () => {
+  const missing = {
+    'not-found/ar/index.html': 'لا شيء',
+    'not-found/en/index.html': 'nothing',
+    'not-found/en-terms/index.html': 'terms',
+  };
+  const frontWithout = async () =>
+    startFront({ site: await siteOf(missing), handler: (_req, _res, next) => next() });
+
+  test.each([
+    ['of its prefix', '/en/nothing', '', 'nothing'],
+    ['of the visitor', '/nothing', 'a=b; preferredLanguage=en', 'nothing'],
+    ['of the site, where nobody names one', '/nothing', 'preferredLanguage=fr', 'لا شيء'],
+    ['of the visitor where a legal page has none', '/fr/terms', 'preferredLanguage=en', 'terms'],
+  ])('is answered by a built page in the language %s', async (_, path, cookie, text) => {
+    await using front = await frontWithout();
+    const { status, headers, body } = await front.ask(path, { headers: { cookie } });
+    expect([status, body.toString()]).toEqual([404, text]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': expect.stringContaining('html') as string });
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { answerName, legalPageOf, localeOfMissing } from '#src/lib/not-found.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
 import type { Site, SiteFile } from './site.ts';
@@ -26,6 +27,27 @@ export const respond = (site: Site, request: FrontRequest): Reply | undefined =>
     return plainReply(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
   }
   return fileReply(file, request);
+};
+
+/** The page for an address that leads nowhere, in the language that it or the visitor names. */
+export const notFoundReply = (site: Site, { url = '/', headers }: FrontRequest): Reply => {
+  const path = readPath(url) ?? '/';
+  const locale = localeOfMissing(path, headers.cookie);
+  const page = site.answer(answerName(locale, legalPageOf(path)));
+  if (!page) return plainReply(404, 'Not Found');
+  const encoding = chooseEncoding(headers['accept-encoding'], page.encodings);
+  const body = page.body(encoding);
+  return {
+    status: 404,
+    headers: {
+      'Content-Type': page.type,
+      'Content-Length': body.length,
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Encoding, Cookie',
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    },
+    body,
+  };
 };
 
 /** Sends a visitor to another address, for this time only. */

@@ -5,14 +5,14 @@ import { isPartOfPages } from './cache-rules.ts';
 import { compressResponse } from './compress-response.ts';
 import { dropPageHeaders, securityHeaders } from './headers.ts';
 import { ownName } from './own-name.ts';
-import { plainReply, redirectReply, respond } from './respond.ts';
+import { notFoundReply, plainReply, redirectReply, respond } from './respond.ts';
 import { sendReply } from './send-reply.ts';
 import type { Site } from './site.ts';
 import { isStudioAddress, respondStudio, type Studio } from './studio.ts';
 import { trustOnly } from './visitor.ts';
 
-/** Astro's handler in middleware mode; without a third argument it sends its own 404 page. */
-export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
+/** Astro's handler in middleware mode; it calls the third argument where it has no such page. */
+export type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => unknown;
 
 export type FrontOptions = {
   site: Site;
@@ -72,7 +72,7 @@ export const createFront = ({
   const delegate = async (req: IncomingMessage, res: ServerResponse) => {
     compressResponse(req, res);
     makeTrusted(req);
-    await handler(req, res);
+    await handler(req, res, () => sendReply(req, res, notFoundReply(site, req)));
   };
 
   const showStudio = async (

@@ -25,9 +25,11 @@ test('pages are known by their folder, files by their name', async () => {
   ]);
 });
 
-test('error pages are answers, not addresses', async () => {
-  const site = await siteOf({ '404.html': 'lost', '500/index.html': 'broken' });
+test('what is sent where there is nothing is an answer, not an address', async () => {
+  const site = await siteOf({ 'not-found/ar/index.html': 'nothing' });
   expect(site.paths).toEqual([]);
+  expect(site.find('/not-found/ar')).toBeUndefined();
+  expect(site.answer('ar')?.body('identity').toString()).toBe('nothing');
 });
 
 test('a text has its compressed forms from the build', async () => {

@@ -24,6 +24,8 @@ export type SiteFile = Readonly<{
 export type Site = {
   /** The file for a decoded path; pages answer with and without a slash at the end. */
   readonly find: (path: string) => SiteFile | undefined;
+  /** A page that is sent where there is nothing, by its name. */
+  readonly answer: (name: string) => SiteFile | undefined;
   readonly paths: readonly string[];
   /** Reads every file into memory; from then on the folder may change or go. */
   hold: () => Promise<void>;
@@ -39,19 +41,20 @@ type LoadOptions = {
 
 const FILES_AT_ONCE = 8;
 
-/** Pages that Astro's handler sends with their own status; they are no addresses. */
-const ANSWERS = new Set(['/404/', '/500/']);
+/** Pages that are sent with their own status; they are no addresses. */
+const ANSWERS = '/not-found/';
 
 /** Opens a built folder by its index. Each file is read when it is asked for, or held. */
 export const loadSite = async (folder: string, { previous }: LoadOptions = {}): Promise<Site> => {
   const files = new Map<string, SiteFile>();
+  const answers = new Map<string, SiteFile>();
   const unread: (() => Promise<void>)[] = [];
   for (const indexed of await readIndex(folder)) {
     const type = mediaTypeOf(indexed.name);
     const path = addressOf(`/${indexed.name}`, type);
-    if (ANSWERS.has(path)) continue;
     const { body, hold } = bodyOf(folder, indexed);
-    files.set(path, fileAt(path, type, indexed, body));
+    const kind = path.startsWith(ANSWERS) ? answers : files;
+    kind.set(path, fileAt(path, type, indexed, body));
     unread.push(hold);
   }
   for (const path of previous?.paths ?? []) {
@@ -60,6 +63,7 @@ export const loadSite = async (folder: string, { previous }: LoadOptions = {}): 
   }
   return {
     find: (path) => files.get(path) ?? files.get(`${path}/`),
+    answer: (name) => answers.get(`${ANSWERS}${name}/`),
     paths: [...files.keys()].sort(),
     hold: async () => {
       const rest = unread.values();
