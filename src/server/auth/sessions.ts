@@ -42,9 +42,9 @@ const lucia = async () => createLucia(sessionAdapter(await database()));
 /** Who a request comes from. A session that is used is prolonged, one that has ended is taken away. */
 export const readSession = async (cookies: AstroCookies): Promise<User | undefined> => {
   const config = readConfig(process.env);
-  const auth = await lucia();
-  const id = cookies.get(auth.sessionCookieName)?.value;
+  const id = cookies.get(ownCookieName('session'))?.value;
   if (!id) return undefined;
+  const auth = await lucia();
   const { session, user } = await auth.validateSession(id);
   if (!session) {
     forget(cookies, auth);
