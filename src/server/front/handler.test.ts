@@ -160,6 +160,9 @@ describe('an address that leads nowhere', () => {
     await using front = await frontWithout();
     const { status, headers, body } = await front.ask(path, { headers: { cookie } });
     expect([status, body.toString()]).toEqual([404, text]);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': expect.stringContaining('html') as string });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringContaining('html') as string,
+    });
   });
 });
