@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { ChosenRole } from '#src/domain/roles.ts';
 import type { Database } from '../client.ts';
 import { users } from '../schema/users.ts';
 
@@ -13,9 +14,6 @@ export type Identity = {
 };
 
 export type StoredUser = typeof users.$inferSelect;
-
-/** The role that someone can choose; admins are named in the configuration. */
-export type ChosenRole = 'teacher' | 'student';
 
 /**
  * Finds someone by issuer and subject, or adds them. What the issuer says now, and the language they

@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { CHOSEN_ROLES } from '#src/domain/roles.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { moment } from './moment.ts';
 
@@ -15,7 +16,7 @@ export const users = sqliteTable(
     /** The language of the page at which they signed in last, for mails. */
     locale: text({ enum: LOCALES }).notNull().default('ar'),
     /** What was chosen or corrected; admins are named in the configuration and not here. */
-    role: text({ enum: ['teacher', 'student'] }),
+    role: text({ enum: CHOSEN_ROLES }),
     termsAcceptedAt: moment(),
     createdAt: moment().notNull(),
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_TUTOR_FILE_BYTES, TUTOR_FILE_KINDS, TUTOR_FILES_PATH } from '#src/lib/uploads.ts';
+import { MAX_TUTOR_FILE_BYTES, TUTOR_FILE_KINDS, TUTOR_FILES_PATH } from '#src/domain/uploads.ts';
 
 /** Boundaries, headers and short fields of the form around a file. */
 export const FORM_BYTES = 8192;

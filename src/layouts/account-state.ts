@@ -1,6 +1,6 @@
 import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { roleNames } from '#src/i18n/role-names.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import { currentUser } from '#src/ui/current-user/current-user.ts';
 
 /**

@@ -17,7 +17,7 @@ import {
   storeTutorFile,
   uploadRoom,
 } from '#src/features/teach/uploads/uploads.server.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 
 export type Who = { id: string; role: Role | undefined } | undefined;

@@ -1,4 +1,4 @@
-import type { Role } from '#src/lib/roles.ts';
+import type { ChosenRole, Role } from '#src/domain/roles.ts';
 
 /**
  * The role of someone: admin for the addresses of the configuration, given that the issuer has
@@ -7,7 +7,7 @@ import type { Role } from '#src/lib/roles.ts';
 export const adminOr = (
   adminEmails: readonly string[],
   { email, emailVerified }: { email: string | null; emailVerified: boolean },
-  chosen: 'teacher' | 'student' | null | undefined,
+  chosen: ChosenRole | null | undefined,
 ): Role | undefined =>
   emailVerified && email !== null && adminEmails.includes(email.toLowerCase())
     ? 'admin'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import { guard, pageLanguage } from './guard.ts';
 import type { User } from './user.ts';
 

@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { DEFAULT_LOCALE, isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts';
 import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
-import { passes, type Role } from '#src/lib/roles.ts';
+import { passes, type Role } from '#src/domain/roles.ts';
 import type { User } from './user.ts';
 
 /** Who may enter a guarded page, and what meets those who may not (ACCOUNTS-13 to ACCOUNTS-15). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import { afterLogin, afterRoleChoice, type LoginIntent, type SavedAnswers } from './landing.ts';
 
 const land = (intent: Partial<LoginIntent>, held?: Role, saved: SavedAnswers = 'nothing') =>

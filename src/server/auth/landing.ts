@@ -1,12 +1,12 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { ChosenRole, Role } from '#src/domain/roles.ts';
 
 /** What someone wanted when they went to sign in. */
 export type LoginIntent = {
   locale: Locale;
   /** Which role they are signing up for; `student` also brings saved answers along. */
-  role?: 'student' | 'teacher' | undefined;
+  role?: ChosenRole | undefined;
   /** Whether they pressed a sign-up button. */
   signup?: boolean | undefined;
   /** The path of the page that asked them to sign in. */
@@ -17,7 +17,7 @@ export type LoginIntent = {
 export type SavedAnswers = 'committed' | 'nothing' | 'unconfirmed';
 
 /** Pages that speak of a role that does not fit the account. */
-export const conflictPath = (locale: Locale, attempt: 'student' | 'teacher'): string =>
+export const conflictPath = (locale: Locale, attempt: ChosenRole): string =>
   localizedPath(
     locale,
     attempt === 'student'
@@ -31,7 +31,7 @@ export const conflictPath = (locale: Locale, attempt: 'student' | 'teacher'): st
  */
 export const afterRoleChoice = (
   locale: Locale,
-  attempt: 'student' | 'teacher',
+  attempt: ChosenRole,
   held: Role | undefined,
 ): string => {
   if (held === 'admin') return localizedPath(locale, '/admin');

@@ -1,4 +1,4 @@
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 
 /** Who is signed in, as requests see it (`context.locals.user`). */
 export type User = {

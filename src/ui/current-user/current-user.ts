@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#src/lib/roles.ts';
+import { ROLES, type Role } from '#src/domain/roles.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 
 /** The signed-in user as pages know them; someone without a role is signed in all the same. */

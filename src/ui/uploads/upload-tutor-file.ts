@@ -2,7 +2,7 @@ import { tutorFileUpload } from '#src/domain/tutor-file.contract.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
 import { fetchWithProgress } from '#src/lib/fetch-with-progress.ts';
-import type { TutorFileKind } from '#src/lib/uploads.ts';
+import type { TutorFileKind } from '#src/domain/uploads.ts';
 
 /** `message` is the server's, in the language asked for; empty where none came. */
 export type TutorFileResult = { ok: true; key: string } | { ok: false; message: string };

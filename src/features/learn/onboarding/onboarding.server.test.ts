@@ -5,7 +5,7 @@ import type { APIContext, APIRoute, AstroCookies } from 'astro';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { rememberUser } from '#db/repos/users.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import {
   commitPreferences,

@@ -15,7 +15,7 @@ import {
 } from '#db/repos/onboarding.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { isSecureSite, ownCookieName } from '#src/server/own-cookie.ts';
 import type { AnswersSent } from './onboarding.contract.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { beginAttempt, takeAttempt } from '#db/repos/login-attempts.ts';
 import { chooseRole, rememberUser } from '#db/repos/users.ts';
+import { CHOSEN_ROLES, isChosenRole, type Role } from '#src/domain/roles.ts';
 import {
   DEFAULT_LOCALE,
   isLocale,
@@ -14,7 +15,6 @@ import {
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { adminOr } from '#src/server/auth/admin.ts';
-import type { Role } from '#src/lib/roles.ts';
 import { beginLogin, finishLogin } from '#src/server/auth/issuer.ts';
 import { afterLogin, type LoginIntent, type SavedAnswers } from '#src/server/auth/landing.ts';
 import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
@@ -30,7 +30,7 @@ const CALLBACK_PATH = '/api/callback';
 
 const intentShape: z.ZodType<LoginIntent> = z.object({
   locale: z.enum(LOCALES),
-  role: z.enum(['student', 'teacher']).optional(),
+  role: z.enum(CHOSEN_ROLES).optional(),
   signup: z.boolean().optional(),
   next: z.string().optional(),
 });
@@ -123,13 +123,14 @@ export const readCurrentUser = (_: object, { context }: { context: APIContext })
 const intentOf = (url: URL, request: Request, locale: Locale): LoginIntent => {
   const role = url.searchParams.get('role');
   // Another site's link may start a login; it may not choose what the account becomes.
-  const isRole = role === 'student' || role === 'teacher';
   const mayChoose = isFromOurPages(request);
   return {
     locale,
-    ...(isRole && mayChoose && { role }),
+    ...(isChosenRole(role) && mayChoose && { role }),
     // Then the role choice asks first (ACCOUNTS-5).
-    ...((url.searchParams.get('entry') === 'signup' || (isRole && !mayChoose)) && { signup: true }),
+    ...((url.searchParams.get('entry') === 'signup' || (isChosenRole(role) && !mayChoose)) && {
+      signup: true,
+    }),
     next: ownPath(url.searchParams.get('next'), url.origin),
   };
 };

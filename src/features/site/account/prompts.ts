@@ -1,5 +1,5 @@
 import { LAST_TUTOR_STEP } from '#src/domain/tutor-steps.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 
 export type Prompt =
   { for: 'student' } | { for: 'teacher'; progress: { step: number; total: number } | undefined };

@@ -1,4 +1,4 @@
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 
 const HOMES: Readonly<Record<Role, string>> = {
   admin: '/admin',

@@ -6,7 +6,7 @@ import { isEmailAddress } from '#src/domain/email.ts';
 import { DEFAULT_LOCALE, isLocale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
-import { passes } from '#src/lib/roles.ts';
+import { CHOSEN_ROLES, isChosenRole, passes } from '#src/domain/roles.ts';
 import { afterRoleChoice } from '#src/server/auth/landing.ts';
 import { isFromOurPages } from '#src/server/auth/same-site.ts';
 import { endSession, renewSignedInSign } from '#src/server/auth/sessions.ts';
@@ -21,8 +21,7 @@ export const assignRole: APIRoute = async ({ url, request, locals, cookies, redi
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   const role = searchParams.get('role');
   if (!locals.user) return redirect(localizedPath(locale, '/signup'));
-  if (role !== 'student' && role !== 'teacher')
-    return redirect(localizedPath(locale, '/role-select'));
+  if (!isChosenRole(role)) return redirect(localizedPath(locale, '/role-select'));
   if (!isFromOurPages(request)) return redirect(localizedPath(locale, `/role-select?role=${role}`));
   if (locals.user.role === 'admin') return redirect(afterRoleChoice(locale, role, 'admin'));
   const held = await chooseRole(await database(), locals.user.id, role, new Date());
@@ -39,7 +38,7 @@ export const logOut: APIRoute = async ({ url, cookies, redirect }) => {
 
 const correction = z.object({
   email: z.string().refine(isEmailAddress),
-  role: z.enum(['student', 'teacher', 'none']),
+  role: z.enum([...CHOSEN_ROLES, 'none']),
 });
 
 /** `POST /api/admin/role`: an admin corrects the role of an account (ACCOUNTS-11). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '#src/lib/roles.ts';
+import { ROLES } from '#src/domain/roles.ts';
 
 const en = { signed_out: 'Nobody is signed in.' };
 const ar = { signed_out: 'لم يُسجَّل الدخول.' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { addSubscriber, confirmSubscriber } from '#db/repos/subscribers.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import { exportSubscribers, sendSubscribers } from './subscriber-export.server.ts';
 import { newsletterFigures } from './subscriber-figures.server.ts';
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { listSubscribers, type Subscriber } from '#db/repos/subscribers.ts';
-import { passes } from '#src/lib/roles.ts';
+import { passes } from '#src/domain/roles.ts';
 import { endpoint, fail } from '#src/server/endpoint.ts';
 import { exportMessages } from './subscriber-export.messages.ts';
 

@@ -8,7 +8,7 @@ import { closeSharedDatabase, database } from '#db/client.ts';
 import { lastMoveTo, moveApplication } from '#db/repos/tutor-applications.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import { users } from '#db/schema/users.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import {
   applicationData,

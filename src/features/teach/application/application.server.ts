@@ -15,7 +15,7 @@ import {
 } from '#db/repos/tutor-applications.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { passes } from '#src/lib/roles.ts';
+import { forRoles } from '#src/server/auth/for-roles.ts';
 import type { User } from '#src/server/auth/user.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import type { saveStep, submitApplication } from './application.contract.ts';
@@ -29,14 +29,10 @@ type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
 type Tutor = { user: User; db: Database; locale: Locale };
 
 /** Runs a use case for a tutor or an admin; nobody else has an application (APPLICATION-23). */
-const forTutors =
-  <Input, Answer>(useCase: (input: Input, tutor: Tutor) => Promise<Answer>) =>
-  async (input: Input, { context, locale }: Asked) => {
-    const { user } = context.locals;
-    if (!user) return fail('unauthenticated');
-    if (!passes(user.role, ['teacher'])) return fail('forbidden');
-    return useCase(input, { user, db: await database(), locale });
-  };
+const forTutors = <Input, Answer>(useCase: (input: Input, tutor: Tutor) => Promise<Answer>) =>
+  forRoles(['teacher'], async (input: Input, user, { locale }: Asked) =>
+    useCase(input, { user, db: await database(), locale }),
+  );
 
 /** Tells where the tutor's own application stands, and why it was returned if it was. */
 export const readStatus = forTutors(async (_: object, { user, db }) => {

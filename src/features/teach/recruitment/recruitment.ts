@@ -1,6 +1,6 @@
 import { localeOfPath, localizedPath } from '#src/i18n/paths.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
-import type { Role } from '#src/lib/roles.ts';
+import type { Role } from '#src/domain/roles.ts';
 import type { ToastRequest } from '#src/ui/toast/toast.store.ts';
 
 export const SIGN_UP_AS_TUTOR = '/signup?role=teacher';

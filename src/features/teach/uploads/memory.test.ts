@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_TUTOR_FILE_BYTES } from '#src/lib/uploads.ts';
+import { MAX_TUTOR_FILE_BYTES } from '#src/domain/uploads.ts';
 import { photo } from '#tests/uploads/pictures.ts';
 
 const LIMIT_MB = 576;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORM_BYTES, tutorFileUpload } from '#src/domain/tutor-file.contract.ts';
-import { IMAGES_PATH, MAX_IMAGE_BYTES, TUTOR_FILES_PATH } from '#src/lib/uploads.ts';
+import { IMAGES_PATH, MAX_IMAGE_BYTES, TUTOR_FILES_PATH } from '#src/domain/uploads.ts';
 import { imageMessages, tutorFileMessages } from './uploads.messages.ts';
 
 const file = z.instanceof(File, { error: 'missing_file' });

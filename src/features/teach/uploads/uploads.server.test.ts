@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { uploads as uploadRows } from '#db/schema/uploads.ts';
-import { MAX_IMAGE_BYTES, MAX_TUTOR_FILE_BYTES } from '#src/lib/uploads.ts';
+import { MAX_IMAGE_BYTES, MAX_TUTOR_FILE_BYTES } from '#src/domain/uploads.ts';
 import {
   ADMIN,
   fetchUpload,

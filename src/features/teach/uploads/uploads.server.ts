@@ -1,8 +1,6 @@
-import type { APIContext } from 'astro';
 import type { z } from 'zod';
-import { humanSize, MAX_IMAGE_BYTES, MAX_TUTOR_FILE_BYTES } from '#src/lib/uploads.ts';
-import { passes } from '#src/lib/roles.ts';
-import type { User } from '#src/server/auth/user.ts';
+import { humanSize, MAX_IMAGE_BYTES, MAX_TUTOR_FILE_BYTES } from '#src/domain/uploads.ts';
+import { forRoles, refuseOthers } from '#src/server/auth/for-roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { fileKindOf } from '#src/server/files/file-kind.ts';
 import { faultOfPdf } from '#src/server/files/pdf.ts';
@@ -21,24 +19,13 @@ const MEBIBYTE = 1024 * 1024;
 /** What uploads may take of the memory at once: twelve of the largest, three of them of one tutor. */
 export const uploadRoom = roomFor({ bytes: 128 * MEBIBYTE, ofOne: 48 * MEBIBYTE });
 
-type Asked = { context: Pick<APIContext, 'locals'> };
-
 /** Only tutors and admins upload (UPLOADS-1). */
-export const refuseOthers = ({ locals: { user } }: Pick<APIContext, 'locals'>) => {
-  if (!user) return fail('unauthenticated');
-  return passes(user.role, ['teacher']) ? undefined : fail('forbidden');
-};
-
-const forTutors =
-  <Input, Answer>(useCase: (input: Input, user: User) => Promise<Answer>) =>
-  async (input: Input, { context }: Asked) => {
-    const { user } = context.locals;
-    if (!user) return fail('unauthenticated');
-    return refuseOthers(context) ?? useCase(input, user);
-  };
+const UPLOADERS = ['teacher'] as const;
+export const refuseUploads = refuseOthers(UPLOADERS);
 
 /** Takes a picture, keeps a small one of it, and tells what became of it. */
-export const storeImage = forTutors(
+export const storeImage = forRoles(
+  UPLOADERS,
   async (
     { image, originalSizeBytes, kind, cropRect }: z.output<typeof uploadImage.input>,
     user,
@@ -81,7 +68,8 @@ export const storeImage = forTutors(
 );
 
 /** Takes a tutor's file: pictures are drawn anew, a PDF is checked and kept as it is. */
-export const storeTutorFile = forTutors(
+export const storeTutorFile = forRoles(
+  UPLOADERS,
   async ({ file, kind, itemId }: z.output<typeof uploadTutorFile.input>, user) => {
     if (file.size === 0) return fail('empty');
     if (file.size > MAX_TUTOR_FILE_BYTES) return fail('too_large');

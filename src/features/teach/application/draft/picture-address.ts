@@ -1,4 +1,4 @@
-import { IMAGES_PATH } from '#src/lib/uploads.ts';
+import { IMAGES_PATH } from '#src/domain/uploads.ts';
 
 /** Where a stored picture is shown from. */
 export const pictureAddress = (key: string): string => `${IMAGES_PATH}/${key}`;

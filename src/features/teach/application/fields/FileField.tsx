@@ -1,7 +1,7 @@
 import { FileUp, Trash2, X } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { classes } from '#src/lib/html.ts';
-import { ACCEPTED_TYPES, type TutorFileKind } from '#src/lib/uploads.ts';
+import { ACCEPTED_TYPES, type TutorFileKind } from '#src/domain/uploads.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { fieldId } from './field-state.ts';
 import { Field } from './Field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
-import type { TutorFileKind } from '#src/lib/uploads.ts';
+import type { TutorFileKind } from '#src/domain/uploads.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { WizardCopy } from '../copy.ts';
 import { faultOfFile } from '../saving/uploading.ts';

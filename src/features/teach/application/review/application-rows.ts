@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import { IMAGES_PATH, TUTOR_FILES_PATH } from '#src/lib/uploads.ts';
+import { IMAGES_PATH, TUTOR_FILES_PATH } from '#src/domain/uploads.ts';
 import { answersOf, type Answer } from '../answers/answers.ts';
 import { SECTIONS, stepOfSection, type Section } from '../application.machine.ts';
 import { wizardCopy } from '../copy.ts';

@@ -1,4 +1,4 @@
-import { ACCEPTED_TYPES, MAX_TUTOR_FILE_BYTES, type TutorFileKind } from '#src/lib/uploads.ts';
+import { ACCEPTED_TYPES, MAX_TUTOR_FILE_BYTES, type TutorFileKind } from '#src/domain/uploads.ts';
 
 /** Why a file is not worth sending, if it is not; the server judges by content (UPLOADS-2). */
 export const faultOfFile = (

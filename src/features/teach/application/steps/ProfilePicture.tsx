@@ -1,6 +1,6 @@
 import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import { ACCEPTED_TYPES } from '#src/lib/uploads.ts';
+import { ACCEPTED_TYPES } from '#src/domain/uploads.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
 import { pictureAddress } from '../draft/picture-address.ts';

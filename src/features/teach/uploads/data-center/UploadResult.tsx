@@ -1,4 +1,4 @@
-import { IMAGES_PATH } from '#src/lib/uploads.ts';
+import { IMAGES_PATH } from '#src/domain/uploads.ts';
 import { Both } from './Both.tsx';
 import { CHINESE } from './chinese-words.ts';
 import type { DataCenterWords } from './data-center-words.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
 import { fetchWithProgress } from '#src/lib/fetch-with-progress.ts';
-import { MAX_IMAGE_BYTES } from '#src/lib/uploads.ts';
+import { MAX_IMAGE_BYTES } from '#src/domain/uploads.ts';
 import type { Area } from '#src/ui/uploads/cut-square.ts';
 import { uploadImage } from '../uploads.contract.ts';
 

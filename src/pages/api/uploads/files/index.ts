@@ -1,6 +1,6 @@
 import { uploadTutorFile } from '#src/features/teach/uploads/uploads.contract.ts';
 import {
-  refuseOthers,
+  refuseUploads,
   storeTutorFile,
   uploadRoom,
 } from '#src/features/teach/uploads/uploads.server.ts';
@@ -9,6 +9,6 @@ import { endpoint } from '#src/server/endpoint.ts';
 export const prerender = false;
 export const ALL = endpoint(uploadTutorFile, storeTutorFile, {
   limit: 'uploads',
-  admit: refuseOthers,
+  admit: refuseUploads,
   room: uploadRoom,
 });

@@ -1,6 +1,6 @@
 import { uploadImage } from '#src/features/teach/uploads/uploads.contract.ts';
 import {
-  refuseOthers,
+  refuseUploads,
   storeImage,
   uploadRoom,
 } from '#src/features/teach/uploads/uploads.server.ts';
@@ -9,6 +9,6 @@ import { endpoint } from '#src/server/endpoint.ts';
 export const prerender = false;
 export const ALL = endpoint(uploadImage, storeImage, {
   limit: 'uploads',
-  admit: refuseOthers,
+  admit: refuseUploads,
   room: uploadRoom,
 });

@@ -1,4 +1,8 @@
-export const ROLES = ['admin', 'teacher', 'student'] as const;
+/** What somebody may choose to be; an admin is named in the configuration. */
+export const CHOSEN_ROLES = ['teacher', 'student'] as const;
+export type ChosenRole = (typeof CHOSEN_ROLES)[number];
+
+export const ROLES = ['admin', ...CHOSEN_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
@@ -7,3 +11,6 @@ export type Role = (typeof ROLES)[number];
  */
 export const passes = (role: Role | undefined, allowed: readonly Role[]): boolean =>
   role !== undefined && (role === 'admin' || allowed.length === 0 || allowed.includes(role));
+
+export const isChosenRole = (value: unknown): value is ChosenRole =>
+  CHOSEN_ROLES.some((role) => role === value);
