@@ -12,7 +12,7 @@ import {
   uploadTutorFile,
 } from '#src/features/teach/uploads/uploads.contract.ts';
 import {
-  refuseOthers,
+  refuseUploads,
   storeImage,
   storeTutorFile,
   uploadRoom,
@@ -28,11 +28,11 @@ export const ADMIN: Who = { id: 'admin', role: 'admin' };
 
 const routes = {
   images: {
-    take: endpoint(uploadImage, storeImage, { admit: refuseOthers, room: uploadRoom }),
+    take: endpoint(uploadImage, storeImage, { admit: refuseUploads, room: uploadRoom }),
     give: endpoint(readImage, serveImage),
   },
   files: {
-    take: endpoint(uploadTutorFile, storeTutorFile, { admit: refuseOthers, room: uploadRoom }),
+    take: endpoint(uploadTutorFile, storeTutorFile, { admit: refuseUploads, room: uploadRoom }),
     give: endpoint(readTutorFile, serveTutorFile),
   },
 };
