@@ -135,7 +135,7 @@ export default [
             { from: from.role('module'), disallow: role('island') },
             {
               from: from.role('test'),
-              allow: [ownFeature, dir('content', 'server', 'db', 'journey')],
+              allow: [ownFeature, dir('content', 'server', 'db', 'journey'), role('entry')],
             },
             // Each outside system has one door.
             {
