@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
+import { characterId } from '#src/domain/learning/item.ts';
+import { review } from '#src/domain/learning/schedule.ts';
+import type { Catalogue, CataloguePath } from './catalogue/catalogue.ts';
+import { dayOf, daysLater, exercisesOf, startOfDay } from './day.ts';
+import { planOf } from './plan.ts';
+
+const NOW = new Date(2027, 2, 10, 15, 30);
+const THIS_MORNING = new Date(2027, 2, 10, 0, 5).getTime();
+const LAST_NIGHT = new Date(2027, 2, 9, 23, 55).getTime();
+
+const card = (hanzi: string, skills: LearningCard['skills']): LearningCard => ({
+  ...newCard(characterId(hanzi)),
+  seenAt: 1,
+  skills,
+});
+const cardsOf = (...cards: LearningCard[]) => new Map(cards.map((one) => [one.item, one]));
+const asked = (at: number) => review(undefined, 3, at);
+
+describe('a learner’s day', () => {
+  test('goes from midnight to midnight where they are', () => {
+    expect(startOfDay(NOW)).toEqual(new Date(2027, 2, 10));
+    expect(dayOf(new Map(), NOW)).toEqual({
+      now: NOW.getTime(),
+      end: new Date(2027, 2, 11).getTime(),
+      done: { exercises: 0, newItems: 0 },
+    });
+    expect(daysLater(new Date(2027, 2, 31), 1)).toEqual(new Date(2027, 3, 1));
+  });
+
+  test('counts what was asked on it, and as new what was never asked before', () => {
+    const cards = cardsOf(
+      card('一', { read: asked(THIS_MORNING), recall: asked(THIS_MORNING) }),
+      card('二', { read: review(asked(LAST_NIGHT), 3, THIS_MORNING) }),
+      card('三', { read: asked(LAST_NIGHT) }),
+      card('四', {}),
+    );
+    expect(dayOf(cards, NOW).done).toEqual({ exercises: 3, newItems: 1 });
+  });
+});
+
+describe('what is left to practise today', () => {
+  const hanzi = [...'一二三四五六七八九十'];
+  const path: CataloguePath = {
+    id: 'numbers',
+    title: 'Numbers',
+    description: 'How to count',
+    icon: '数',
+    goals: [],
+    steps: [{ group: 'all', title: 'All', reason: 'All', knownFrom: undefined }],
+  };
+  const catalogue: Catalogue = {
+    items: hanzi.map((one) => ({
+      item: characterId(one),
+      hanzi: one,
+      pinyin: 'shù',
+      meaning: 'number',
+      skills: ['read'],
+    })),
+    groups: [
+      { id: 'all', kind: 'level', title: 'All', address: '/all', items: hanzi.map(characterId) },
+    ],
+    paths: [path],
+  };
+
+  test('is something new of the path, a seventh of the week’s', () => {
+    const plan = planOf([{ at: 1, name: 'path', value: 'numbers' }], [path]);
+    const exercises = exercisesOf(new Map(), catalogue, plan, NOW);
+    expect(exercises.map(({ item }) => item)).toEqual(['一', '二', '三'].map(characterId));
+  });
+
+  test('is nothing where nothing is due and no path was chosen', () => {
+    expect(exercisesOf(new Map(), catalogue, planOf([], [path]), NOW)).toEqual([]);
+  });
+
+  test('is what is due, whatever the path', () => {
+    const cards = cardsOf(card('十', { read: asked(new Date(2027, 0, 1).getTime()) }));
+    expect(exercisesOf(cards, catalogue, planOf([], [path]), NOW)).toEqual([
+      { item: characterId('十'), skill: 'read', isNew: false },
+    ]);
+  });
+});
