@@ -20,6 +20,8 @@ export type OwnSite = {
   start: () => Promise<void>;
   /** Ends the process as an operator does; the data stay for the next start. */
   stop: () => Promise<void>;
+  /** Ends it at once, as a lack of memory or of power does. */
+  kill: () => Promise<void>;
 };
 
 /** Serves a built site on a free port, with data and settings of its own. */
@@ -38,7 +40,13 @@ export const startSite = async ({ folder = ROOT, dataDir, settings }: Place): Pr
     server = await serve(url, folder, env);
   };
   await start();
-  return { url, dataDir, start, stop: () => end(server) };
+  return {
+    url,
+    dataDir,
+    start,
+    stop: () => end(server),
+    kill: () => end(server, 'SIGKILL'),
+  };
 };
 
 const serve = async (
@@ -62,10 +70,10 @@ const serve = async (
   return server;
 };
 
-const end = async (server: ChildProcess) => {
-  if (server.exitCode !== null) return;
+const end = async (server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') => {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill();
+  server.kill(signal);
   await ended;
 };
 
