@@ -8,7 +8,7 @@ import { refuseVisit } from '#src/server/refuse-visit.ts';
 import { storageFault } from '#src/server/storage-fault.ts';
 
 /** Mail programs unsubscribe people by a POST of their own (RFC 8058); the token is the proof. */
-const OPEN_TO_OTHERS = new Set(['/api/newsletter/unsubscribe']);
+const OPEN_TO_OTHERS = new Set(['/api/newsletter/unsubscribe', '/api/learning/reminders/stop']);
 
 /** Tells every on-demand request who it comes from, and refuses what another site sent. */
 export const onRequest = defineMiddleware(async (context, next) => {

@@ -1,10 +1,17 @@
-import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { Choice } from '#src/domain/learning/choice.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Database } from '../client.ts';
-import { learningCards, learningChoices, learningEvents } from '../schema/learning.ts';
+import {
+  learningCards,
+  learningChoices,
+  learningEvents,
+  learningForgotten,
+  learningOutcomes,
+  learningReminders,
+} from '../schema/learning.ts';
 
 /** A card as it is stored, and how many of its item's events went into it. */
 export type StoredCard = { card: LearningCard; events: number };
@@ -151,4 +158,78 @@ export const choicesOf = async (db: Database, userId: string): Promise<Choice[]>
     .from(learningChoices)
     .where(eq(learningChoices.userId, userId));
   return rows.map(({ choice }) => choice as Choice);
+};
+
+/** When a learner had everything forgotten, in milliseconds since 1970; 0 for never. */
+export const forgottenAt = async (db: Database, userId: string): Promise<number> => {
+  const [row] = await db
+    .select({ at: learningForgotten.at })
+    .from(learningForgotten)
+    .where(eq(learningForgotten.userId, userId));
+  return row?.at.getTime() ?? 0;
+};
+
+/** Removes all that is kept of a learner, and keeps in mind when that was. */
+export const forgetLearner = async (db: Database, userId: string, at: Date): Promise<void> => {
+  await db.batch([
+    db
+      .insert(learningForgotten)
+      .values({ userId, at })
+      .onConflictDoUpdate({ target: learningForgotten.userId, set: { at } }),
+    db.delete(learningEvents).where(eq(learningEvents.userId, userId)),
+    db.delete(learningCards).where(eq(learningCards.userId, userId)),
+    db.delete(learningChoices).where(eq(learningChoices.userId, userId)),
+    db.delete(learningReminders).where(eq(learningReminders.userId, userId)),
+    db.delete(learningOutcomes).where(eq(learningOutcomes.userId, userId)),
+  ]);
+};
+
+/** All events of a learner in their order, in pieces that fit into memory. */
+export async function* everyEvent(db: Database, userId: string, size = 2_000) {
+  let after: { at: Date; id: string } | undefined;
+  for (;;) {
+    const rows = await db
+      .select({ at: learningEvents.at, id: learningEvents.id, event: learningEvents.event })
+      .from(learningEvents)
+      .where(
+        and(
+          eq(learningEvents.userId, userId),
+          after &&
+            or(
+              gt(learningEvents.at, after.at),
+              and(eq(learningEvents.at, after.at), gt(learningEvents.id, after.id)),
+            ),
+        ),
+      )
+      .orderBy(asc(learningEvents.at), asc(learningEvents.id))
+      .limit(size);
+    yield rows.map(({ event }) => event as LearningEvent);
+    after = rows.at(-1);
+    if (rows.length < size) return;
+  }
+}
+
+/** What counts as practice: something was asked or drawn, not only looked at or kept. */
+const isPractice = sql`${learningEvents.event} ->> 'what' in ('graded', 'traced')`;
+
+/** The quarters of an hour, by their beginning, within which a learner practised between two moments. */
+export const practisedQuarters = async (
+  db: Database,
+  userId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<Date[]> => {
+  // No time zone begins its day within a quarter.
+  const quarter = sql<number>`(${learningEvents.at} / 900000) * 900000`;
+  const rows = await db
+    .selectDistinct({ quarter })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        gte(learningEvents.at, from),
+        lt(learningEvents.at, until),
+        isPractice,
+      ),
+    );
+  return rows.map((row) => new Date(row.quarter));
 };

@@ -108,3 +108,12 @@ export const signUpsByDay = async (
     .groupBy(day)
     .orderBy(day);
 };
+
+/** The address that somebody has proved to have; undefined where there is none. */
+export const addressOf = async (db: Database, userId: string): Promise<string | undefined> => {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  return user?.email ?? undefined;
+};

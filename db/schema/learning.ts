@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
@@ -20,6 +20,7 @@ export const learningEvents = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('learning_events_by_item').on(table.userId, table.item),
+    index('learning_events_by_time').on(table.userId, table.at),
   ],
 );
 
@@ -56,3 +57,44 @@ export const learningChoices = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.name] })],
 );
+
+/** When a learner had everything forgotten: what happened before is never taken in again. */
+export const learningForgotten = sqliteTable('learning_forgotten', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  at: moment().notNull(),
+});
+
+/** Who asked for a mail on some days of the week when something is due. */
+export const learningReminders = sqliteTable(
+  'learning_reminders',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `["sun", "tue"]` */
+    days: text({ mode: 'json' }).notNull(),
+    /** The IANA time zone of the device on which it was asked for. */
+    zone: text().notNull(),
+    /** When to look next whether something is due. Whoever moves it on sends the mail. */
+    nextAt: moment().notNull(),
+  },
+  (table) => [index('learning_reminders_by_time').on(table.nextAt)],
+);
+
+/** What became of a learner's practice, counted by night for figures that name nobody. */
+export const learningOutcomes = sqliteTable('learning_outcomes', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** How many events went into it; fewer than there are mean that it has to be counted anew. */
+  events: integer().notNull(),
+  /** Grades of skills that were in review, those among them that were not "again", and how many of them the schedule had foretold. */
+  reviews: integer().notNull(),
+  recalled: integer().notNull(),
+  foretold: real().notNull(),
+  /** Items known 7 and 30 days after the first event; none before that day has come. */
+  knownAfter7: integer(),
+  knownAfter30: integer(),
+});

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { Choice } from '#src/domain/learning/choice.ts';
+import { isTimeZone } from '#src/domain/time-zones.ts';
 import { learningMessages } from './learning.messages.ts';
+import type { WireCard } from './wire-card.ts';
 
 /** How many events one call may bring; a device with more sends them in turns. */
 export const EVENTS_PER_CALL = 500;
@@ -52,21 +53,67 @@ export const sendChoices = {
   messages: learningMessages,
 } as const;
 
+const since = z._default(z.coerce.number().check(z.int(), z.gte(0)), 0);
+
 /**
  * The learner's cards that changed after a revision, and the revision to ask from next time; with
- * them all that was chosen.
+ * them all that was chosen. A device that does not know of the last forgetting gets all there is,
+ * in place of what it has.
  */
 export const readCards = {
   path: '/api/learning/cards',
   method: 'GET',
-  input: z.object({ since: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0) }),
+  input: z.object({ since, forgotten: since }),
   reply: z.object({
     success: z.literal(true),
     account: accountId,
-    cards: z.array(z.custom<LearningCard>()),
+    cards: z.array(z.custom<WireCard>()),
     choices: z.array(z.custom<Choice>()),
     revision: z.int(),
+    /** When everything was forgotten last, in milliseconds since 1970; 0 for never. */
+    forgotten: z.int(),
   }),
+  failures: { signed_out: 401 },
+  messages: learningMessages,
+} as const;
+
+/** Forgets all that a learner has done and decided, in the account and for good. */
+export const forgetLearning = {
+  path: '/api/learning/forget',
+  method: 'POST',
+  accepts: 'application/json',
+  input: z.strictObject({ account: accountId }),
+  reply: z.object({ success: z.literal(true), forgotten: z.int() }),
+  failures: { signed_out: 401, other_account: 409 },
+  messages: learningMessages,
+} as const;
+
+/** All that is kept of a learner, for them to take along. */
+export const exportLearning = {
+  path: '/api/learning/export',
+  method: 'GET',
+  input: z.object({}),
+  reply: z.custom<Response>(),
+  failures: { signed_out: 401 },
+  messages: learningMessages,
+} as const;
+
+const DAYS_AT_MOST = 400;
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** On which days of a time zone something was practised, the first and the last one included. */
+export const readDays = {
+  path: '/api/learning/days',
+  method: 'GET',
+  input: z
+    .object({ zone: z.string().check(z.refine(isTimeZone, 'zone')), from: day, until: day })
+    .check(
+      z.refine(({ from, until }) => {
+        const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+        return days >= 0 && days < DAYS_AT_MOST;
+      }, 'days'),
+    ),
+  reply: z.object({ success: z.literal(true), account: accountId, days: z.array(day) }),
   failures: { signed_out: 401 },
   messages: learningMessages,
 } as const;

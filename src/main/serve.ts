@@ -32,16 +32,26 @@ export const serve = async (client: string): Promise<void> => {
     trustedProxies: config.trustedProxies,
   });
   const publisher = await startPublishing(config, { front, site, client });
+  const schedule = listening.promise.then(startJobs);
   await listen(front, config);
   listening.resolve(undefined);
   drainOnSignal(front, async () => {
+    await (await schedule).close();
     await publisher?.close();
     await Promise.all([login, editing].map(async (part) => (await part)?.close()));
   });
   console.log(`Hanlu is at ${config.siteUrl}`);
-  await Promise.all([pages, login, editing, site.hold()]);
+  await Promise.all([pages, login, editing, schedule, site.hold()]);
   const { describeServices } = await import('./describe.ts');
   for (const line of await describeServices(config)) console.log(`  ${line}`);
+};
+
+const startJobs = async () => {
+  const [{ startSchedule }, { JOBS }] = await Promise.all([
+    import('./schedule.ts'),
+    import('./jobs.ts'),
+  ]);
+  return startSchedule(JOBS, database);
 };
 
 /** Opened before the first request, so that a file which can't be had stops the start. */

@@ -2,7 +2,10 @@ import { createEmptyCard, fsrs, State, TypeConvert, type Card, type FSRS } from 
 import type { Grade } from './event.ts';
 
 /** How one skill of one item stands, as FSRS keeps it; times in milliseconds since 1970. */
-export type Memory = Omit<Card, 'due' | 'last_review'> & { due: number; last_review: number };
+export type Memory = Pick<
+  Card,
+  'stability' | 'difficulty' | 'scheduled_days' | 'reps' | 'lapses' | 'learning_steps' | 'state'
+> & { due: number; last_review: number };
 
 /** The share of due items that a learner wants to still know, from lighter to stricter. */
 export const RETENTIONS = { lighter: 0.85, usual: 0.9, stricter: 0.95 } as const;
@@ -32,9 +35,21 @@ const schedulerFor = (retention: number): FSRS => {
  */
 export const review = (memory: Memory | undefined, grade: Grade, at: number): Memory => {
   const now = new Date(memory ? Math.max(at, memory.last_review) : at);
-  const card = memory ? TypeConvert.card(memory) : createEmptyCard(now);
+  // What has elapsed the library counts itself, from the last review.
+  const card = memory ? TypeConvert.card({ ...memory, elapsed_days: 0 }) : createEmptyCard(now);
   const { card: next } = schedulerFor(RETENTIONS.usual).next(card, now, grade);
-  return { ...next, due: next.due.getTime(), last_review: now.getTime() };
+  const { stability, difficulty, scheduled_days, reps, lapses, learning_steps, state } = next;
+  return {
+    stability,
+    difficulty,
+    scheduled_days,
+    reps,
+    lapses,
+    learning_steps,
+    state,
+    due: next.due.getTime(),
+    last_review: now.getTime(),
+  };
 };
 
 /** When a skill is due for a learner who wants this retention, in milliseconds since 1970. */

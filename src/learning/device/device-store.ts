@@ -18,12 +18,16 @@ export type Kept = {
   readonly choices: readonly KeptChoice[];
   /** Where the account's cards are read on from. */
   readonly revision: number;
+  /** The account's last forgetting that is known here; 0 for none. */
+  readonly forgotten: number;
 };
 
 export type Received = {
   readonly cards: readonly LearningCard[];
   readonly choices: readonly Choice[];
   readonly revision: number;
+  /** Where it is another one than is known here, all from before it goes. */
+  readonly forgotten: number;
 };
 
 /** What a device keeps of one owner's practice. Every method is one transaction. */
@@ -52,6 +56,7 @@ export const pageStore = (): DeviceStore => {
   const events = new Map<string, KeptEvent>();
   const choices = new Map<string, KeptChoice>();
   let revision = 0;
+  let forgotten = 0;
   let declined = 0;
   const mark = (ids: readonly string[], state: EventState) => {
     for (const id of ids) {
@@ -68,6 +73,7 @@ export const pageStore = (): DeviceStore => {
         events: [...events.values()],
         choices: [...choices.values()],
         revision,
+        forgotten,
       }),
     addEvents: (added) => {
       for (const event of added) {
@@ -92,6 +98,14 @@ export const pageStore = (): DeviceStore => {
       return now(undefined);
     },
     receive: (received, sent) => {
+      if (received.forgotten !== forgotten) {
+        cards.clear();
+        for (const [id, { event }] of events) if (event.at <= received.forgotten) events.delete(id);
+        for (const [name, { choice }] of choices) {
+          if (choice.at <= received.forgotten) choices.delete(name);
+        }
+        forgotten = received.forgotten;
+      }
       for (const card of received.cards) cards.set(card.item, card);
       for (const choice of received.choices) {
         if (choices.get(choice.name)?.isSent !== false) {
@@ -112,6 +126,7 @@ export const pageStore = (): DeviceStore => {
       events.clear();
       choices.clear();
       revision = 0;
+      forgotten = 0;
       return now(undefined);
     },
   };

@@ -11,10 +11,12 @@ import { rememberUser } from '#db/repos/users.ts';
 import { replay, type LearningCard } from '#src/domain/learning/card.ts';
 import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
+import { call } from '#src/lib/call.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import { cardsOf } from '../learner.store.ts';
-import { readCards, sendChoices, sendEvents } from '../learning.contract.ts';
+import { forgetLearning, readCards, sendChoices, sendEvents } from '../learning.contract.ts';
 import { takeChoices, takeEvents, tellCards } from '../server/learning.server.ts';
+import { forgetAll } from '../server/privacy.server.ts';
 import { pageStore, type DeviceStore } from './device-store.ts';
 import { indexedStore } from './indexed-store.ts';
 import { synchronise } from './sync.ts';
@@ -23,6 +25,7 @@ const routes: Readonly<Record<string, APIRoute>> = {
   [sendEvents.path]: endpoint(sendEvents, takeEvents),
   [sendChoices.path]: endpoint(sendChoices, takeChoices),
   [readCards.path]: endpoint(readCards, tellCards),
+  [forgetLearning.path]: endpoint(forgetLearning, forgetAll),
 };
 
 let folder: string;
@@ -77,7 +80,8 @@ const DAY = 86_400_000;
 const WEEK_AGO = Date.now() - 7 * DAY;
 
 const cardsIn = async (store: DeviceStore) => {
-  const cards = [...cardsOf(await store.read()).values()];
+  // Where its replay ended is for the account alone.
+  const cards = [...cardsOf(await store.read()).values()].map(asOnDevices);
   // As they travel: what is undefined in a fresh card does not come back from the server.
   return Object.fromEntries(
     cards.map((card) => [card.item, JSON.parse(JSON.stringify(card)) as LearningCard]),
@@ -87,9 +91,14 @@ const replayed = (events: readonly LearningEvent[]) =>
   Object.fromEntries(
     [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) => [
       item,
-      JSON.parse(JSON.stringify(replay(item, log))) as LearningCard,
+      JSON.parse(JSON.stringify(asOnDevices(replay(item, log)))) as LearningCard,
     ]),
   );
+const asOnDevices = (card: LearningCard): LearningCard => ({
+  ...card,
+  last: undefined,
+  awaitsUndone: false,
+});
 const graded = (item = ITEMS[0] as ItemId, at = WEEK_AGO): LearningEvent => ({
   id: newId(),
   item,
@@ -254,5 +263,47 @@ describe('what a learner decided', () => {
       ]);
     }
     await one.forget();
+  });
+});
+
+describe('what a learner had forgotten', () => {
+  const forget = () => call(forgetLearning, { account }, { locale: 'en' });
+
+  test('is gone from every device, also from one that was away and has more of it', async () => {
+    const [one, other] = [await indexedStore({ account }), pageStore()];
+    await one.addEvents([graded(), graded(ITEMS[1])]);
+    await one.addChoices([{ name: 'path', value: 'travel', at: WEEK_AGO }]);
+    for (const store of [one, other]) await synchronise(store, account, 'en');
+    await other.addEvents([graded(ITEMS[2])]);
+    await other.addChoices([{ name: 'cap', value: 30, at: WEEK_AGO }]);
+    expect(await forget()).toMatchObject({ ok: true });
+    for (const store of [other, one, other, one]) await synchronise(store, account, 'en');
+    for (const store of [one, other]) {
+      expect(await store.read()).toMatchObject({ cards: [], events: [], choices: [] });
+    }
+    await one.forget();
+  });
+
+  test('does not stand in the way of what is learnt afterwards', async () => {
+    const [one, other] = [await indexedStore({ account }), pageStore()];
+    await one.addEvents([graded(), graded(ITEMS[1])]);
+    for (const store of [one, other]) await synchronise(store, account, 'en');
+    await forget();
+    const fresh = graded(ITEMS[2], Date.now() + 5);
+    await vi.waitUntil(() => Date.now() > fresh.at);
+    await other.addEvents([fresh]);
+    for (const store of [other, one, other]) await synchronise(store, account, 'en');
+    for (const store of [one, other]) expect(await cardsIn(store)).toEqual(replayed([fresh]));
+    await one.forget();
+  });
+
+  test('is forgotten for whoever is signed in alone', async () => {
+    const store = pageStore();
+    await store.addEvents([graded()]);
+    await synchronise(store, account, 'en');
+    const result = await call(forgetLearning, { account: 'someone-else' }, { locale: 'en' });
+    expect(result).toMatchObject({ ok: false, code: 'other_account' });
+    await synchronise(store, account, 'en');
+    expect(Object.keys(await cardsIn(store))).toEqual([ITEMS[0]]);
   });
 });

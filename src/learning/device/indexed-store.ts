@@ -8,7 +8,7 @@ type Tables = DBSchema & {
   events: { key: string; value: KeptEvent };
   cards: { key: ItemId; value: LearningCard };
   choices: { key: string; value: KeptChoice };
-  /** `revision`, and `declined`: until when the practice is someone else's. */
+  /** `revision`, `forgotten`, and `declined`: until when the practice is someone else's. */
   facts: { key: string; value: number };
 };
 
@@ -32,13 +32,14 @@ export const indexedStore = async (owner: Owner): Promise<DeviceStore> => {
     isLasting: true,
     read: async () => {
       const tx = db.transaction(['events', 'cards', 'choices', 'facts']);
-      const [events, cards, choices, revision] = await Promise.all([
+      const [events, cards, choices, revision, forgotten] = await Promise.all([
         tx.objectStore('events').getAll(),
         tx.objectStore('cards').getAll(),
         tx.objectStore('choices').getAll(),
         tx.objectStore('facts').get('revision'),
+        tx.objectStore('facts').get('forgotten'),
       ]);
-      return { events, cards, choices, revision: revision ?? 0 };
+      return { events, cards, choices, revision: revision ?? 0, forgotten: forgotten ?? 0 };
     },
     addEvents: async (added) => {
       const { store, done } = db.transaction('events', 'readwrite');
@@ -72,9 +73,23 @@ export const indexedStore = async (owner: Owner): Promise<DeviceStore> => {
       }
       await done;
     },
-    receive: async ({ cards, choices, revision }, sent) => {
+    receive: async ({ cards, choices, revision, forgotten }, sent) => {
       const tx = db.transaction(['events', 'cards', 'choices', 'facts'], 'readwrite');
       const kept = tx.objectStore('choices');
+      if (forgotten !== ((await tx.objectStore('facts').get('forgotten')) ?? 0)) {
+        const [events, chosen] = await Promise.all([
+          tx.objectStore('events').getAll(),
+          kept.getAll(),
+        ]);
+        void tx.objectStore('cards').clear();
+        for (const { event } of events) {
+          if (event.at <= forgotten) void tx.objectStore('events').delete(event.id);
+        }
+        for (const { choice } of chosen) {
+          if (choice.at <= forgotten) void kept.delete(choice.name);
+        }
+        void tx.objectStore('facts').put(forgotten, 'forgotten');
+      }
       for (const card of cards) void tx.objectStore('cards').put(card, card.item);
       for (const id of sent) void tx.objectStore('events').delete(id);
       void tx.objectStore('facts').put(revision, 'revision');

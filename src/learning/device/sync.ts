@@ -7,6 +7,7 @@ import {
   sendChoices,
   sendEvents,
 } from '../learning.contract.ts';
+import { fromWire } from '../wire-card.ts';
 import type { DeviceStore } from './device-store.ts';
 
 /** Why what happened here is not in the account yet. */
@@ -54,13 +55,13 @@ const sendChosen = async (store: DeviceStore, account: string, locale: Locale): 
 };
 
 const receive = async (store: DeviceStore, account: string, locale: Locale): Promise<Failed> => {
-  const { events, revision } = await store.read();
+  const { events, revision, forgotten } = await store.read();
   // The answer is younger than these, so its cards know them.
   const sent = events.filter(({ state }) => state === 'sent').map(({ event }) => event.id);
-  const result = await call(readCards, { since: revision }, { locale });
+  const result = await call(readCards, { since: revision, forgotten }, { locale });
   if (!result.ok) return failed(result);
   if (result.reply.account !== account) return { ok: false, why: 'other_account' };
-  await store.receive(result.reply, sent);
+  await store.receive({ ...result.reply, cards: result.reply.cards.map(fromWire) }, sent);
   return undefined;
 };
 

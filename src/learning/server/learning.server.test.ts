@@ -12,6 +12,7 @@ import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, wordId, type ItemId } from '#src/domain/learning/item.ts';
 import { readCards, sendEvents } from '#src/learning/learning.contract.ts';
 import { endpoint } from '#src/server/endpoint.ts';
+import { fromWire, type WireCard } from '../wire-card.ts';
 import { takeEvents, tellCards } from './learning.server.ts';
 
 const routes = { send: endpoint(sendEvents, takeEvents), read: endpoint(readCards, tellCards) };
@@ -65,7 +66,8 @@ const send = (user: string | undefined, events: readonly unknown[], account = us
   visit('send', user, '/api/learning/events', { account, events });
 const cards = async (user: string, since = 0) => {
   const { body } = await visit('read', user, `/api/learning/cards?since=${since}`);
-  return body as { cards: LearningCard[]; revision: number; account: string };
+  const read = body as { cards: WireCard[]; revision: number; account: string };
+  return { ...read, cards: read.cards.map(fromWire) };
 };
 
 const YESTERDAY = Date.now() - 86_400_000;
@@ -85,9 +87,11 @@ const byItem = (list: readonly LearningCard[]) =>
   Object.fromEntries(list.map((card) => [card.item, card]));
 const replayed = (events: readonly LearningEvent[]) =>
   byItem(
-    [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) =>
-      JSON.parse(JSON.stringify(replay(item, log))),
-    ) as LearningCard[],
+    [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) => ({
+      ...replay(item, log),
+      last: undefined,
+      awaitsUndone: false,
+    })),
   );
 
 describe('what was learnt on a device', () => {

@@ -6,6 +6,7 @@ import {
   cardsSince,
   choicesOf,
   eventsOf,
+  forgottenAt,
   standingOf,
   storeCards,
   storeChoices,
@@ -20,6 +21,7 @@ import {
 } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { done, fail } from '#src/server/endpoint.ts';
+import { toWire } from '../wire-card.ts';
 
 type Asked = { context: Pick<APIContext, 'locals'> };
 
@@ -39,12 +41,15 @@ export const takeEvents = async (
     read.flatMap(({ data }) => (data ? [{ ...data, at: Math.min(data.at, now) }] : [])),
   );
   const db = await database();
-  const fresh = await addEvents(db, account, events);
+  const forgotten = await forgottenAt(db, account);
+  // From a device that has not heard of it: taken, so that it is not sent again, and not kept.
+  const kept = events.filter(({ at }) => at > forgotten);
+  const fresh = await addEvents(db, account, kept);
   await bringUpToDate(
     db,
     account,
-    events,
-    events.filter(({ id }) => fresh.has(id)),
+    kept,
+    kept.filter(({ id }) => fresh.has(id)),
   );
   return done({
     success: true as const,
@@ -68,21 +73,34 @@ export const takeChoices = async (
   const choices = mergeChoices(
     read.flatMap(({ data }) => (data ? [{ ...data, at: Math.min(data.at, now) }] : [])),
   );
-  await storeChoices(await database(), account, choices);
+  const db = await database();
+  const forgotten = await forgottenAt(db, account);
+  await storeChoices(
+    db,
+    account,
+    choices.filter(({ at }) => at > forgotten),
+  );
   return done({ success: true as const, refused: refusedOf(read) });
 };
 
 /** The signed-in learner's cards since a revision, and all that was chosen. */
-export const tellCards = async ({ since }: { since: number }, { context: { locals } }: Asked) => {
+export const tellCards = async (
+  { since, forgotten: known }: { since: number; forgotten: number },
+  { context: { locals } }: Asked,
+) => {
   if (!locals.user) return fail('signed_out');
   const account = locals.user.id;
   const db = await database();
+  const forgotten = await forgottenAt(db, account);
   const choices = await choicesOf(db, account);
+  const { cards, revision } = await cardsSince(db, account, known === forgotten ? since : 0);
   return done({
     success: true as const,
     account,
     choices,
-    ...(await cardsSince(db, account, since)),
+    cards: cards.map(toWire),
+    revision,
+    forgotten,
   });
 };
 

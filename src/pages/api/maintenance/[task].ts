@@ -1,6 +1,11 @@
+import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpSite } from '#src/server/backup.ts';
 import { maintenance } from '#src/server/maintenance.ts';
 
 export const prerender = false;
-export const ALL = maintenance({ backup: backUpSite, 'uploads-clean': cleanUploads });
+export const ALL = maintenance({
+  backup: backUpSite,
+  'uploads-clean': cleanUploads,
+  reminders: remindLearners,
+});

@@ -1,0 +1,131 @@
+import { useCallback, useId, useState } from 'react';
+import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, formatDate } from '#src/i18n/messages.ts';
+import { call } from '#src/lib/call.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
+import type { RemindersCopy } from './copy.ts';
+import { readReminder, setReminder, type ReminderStanding } from './reminders.contract.ts';
+
+type Props = { locale: Locale; copy: RemindersCopy };
+
+/** The switch for reminders by mail, for whoever is signed in; nothing where its state can't be had. */
+export const Reminders = ({ locale, copy }: Props) => {
+  const load = useCallback(async () => {
+    const result = await call(readReminder, {}, { locale });
+    if (!result.ok) throw new Error(result.code);
+    return result.reply;
+  }, [locale]);
+  const loading = useLoaded(load);
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="card p-6">
+      <h2 id={heading} className="text-xl">
+        {copy.title}
+      </h2>
+      <p className="mt-2 text-muted">{copy.about}</p>
+      {loading.at === 'ready' && <Days locale={locale} copy={copy} standing={loading.value} />}
+      {loading.at === 'failed' && (
+        <p role="alert" className="mt-4 rounded-xl bg-gold-soft px-4 py-3">
+          {copy.unknown}{' '}
+          <button type="button" className="link" onClick={loading.retry}>
+            {copy.again}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+};
+
+type Said = { text: string; isFault: boolean } | undefined;
+
+const Days = ({ locale, copy, standing }: Props & { standing: ReminderStanding }) => {
+  const [isOn, setIsOn] = useState(standing.days.length > 0);
+  const [days, setDays] = useState<readonly ShortDay[]>(isOn ? standing.days : standing.suggested);
+  const [isSaving, setIsSaving] = useState(false);
+  const [said, setSaid] = useState<Said>();
+
+  const send = async (wanted: readonly ShortDay[]) => {
+    setIsSaving(true);
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const result = await call(setReminder, { days: [...wanted], zone }, { locale });
+    setIsSaving(false);
+    if (!result.ok) {
+      const text = result.code === 'offline' ? copy.offline : result.message || copy.failed;
+      setSaid({ text, isFault: true });
+      return;
+    }
+    const { next } = result.reply;
+    setIsOn(next !== null);
+    const text = next
+      ? fill(copy.saved, { day: formatDate(locale, new Date(next)) })
+      : copy.stopped;
+    setSaid({ text, isFault: false });
+  };
+  const save = () => {
+    if (days.length === 0) setSaid({ text: copy.chooseDay, isFault: true });
+    else void send(days);
+  };
+  const toggle = (day: ShortDay) => {
+    setSaid(undefined);
+    setDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day]);
+  };
+
+  return (
+    <form
+      className="mt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <fieldset disabled={isSaving}>
+        <legend className="font-medium">{copy.days}</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {SHORT_DAYS.map((day) => (
+            <label
+              key={day}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 has-checked:border-accent has-checked:bg-red-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="checkbox"
+                checked={days.includes(day)}
+                onChange={() => toggle(day)}
+                className="size-4 accent-accent outline-none"
+              />
+              {copy.weekdays[day]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <button type="submit" className="button button-primary" aria-disabled={isSaving}>
+          {isSaving ? copy.saving : isOn ? copy.save : copy.on}
+        </button>
+        {isOn && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={isSaving}
+            onClick={() => void send([])}
+          >
+            {copy.stop}
+          </button>
+        )}
+      </div>
+      {isOn && standing.email && (
+        <p className="mt-3 text-sm text-muted">
+          {fill(copy.running, { email: `\u2068${standing.email}\u2069` })}
+        </p>
+      )}
+      <p role="status" className={said?.isFault === false ? 'mt-3 text-jade' : ''}>
+        {said?.isFault === false && said.text}
+      </p>
+      {said?.isFault && (
+        <p role="alert" className="mt-3 text-accent">
+          {said.text}
+        </p>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,255 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIContext } from 'astro';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeSharedDatabase, database } from '#db/client.ts';
+import { addEvents, storeCards } from '#db/repos/learning.ts';
+import { reminderOf } from '#db/repos/learning-reminders.ts';
+import { rememberUser } from '#db/repos/users.ts';
+import { replay } from '#src/domain/learning/card.ts';
+import type { LearningEvent } from '#src/domain/learning/event.ts';
+import { characterId } from '#src/domain/learning/item.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+import type { Mail, MailResult } from '#src/server/mail.ts';
+import { readReminder, setReminder } from './reminders.contract.ts';
+import { takeReminder, tellReminder } from './reminders.server.ts';
+import { sendReminders } from './reminder-job.server.ts';
+import { followStopLink, readStopLink } from './stop-link.server.ts';
+
+const routes = {
+  set: endpoint(setReminder, takeReminder),
+  read: endpoint(readReminder, tellReminder),
+  stop: followStopLink,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-reminders-'));
+  vi.stubEnv('DATA_DIR', folder);
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await closeSharedDatabase();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+/** By the clocks of Riyadh, three hours before UTC; 23 November 2026 is a Monday. */
+const at = (day: number, hour: number, minute = 0) =>
+  new Date(Date.UTC(2026, 10, day, hour - 3, minute));
+
+let people = 0;
+const someone = async ({ verified = true } = {}): Promise<string> => {
+  people += 1;
+  const person = {
+    issuer: 'https://id.example',
+    subject: `learner-${people}`,
+    email: `learner-${people}@hanlu.example`,
+    emailVerified: verified,
+    name: undefined,
+  };
+  return (await rememberUser(await database(), person, { locale: 'ar', now: new Date() })).id;
+};
+
+const visit = (
+  route: keyof typeof routes,
+  user: string | undefined,
+  init: RequestInit,
+  path = '',
+) => {
+  const request = new Request(`http://127.0.0.1/api/learning/reminders${path}`, {
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+    ...init,
+  });
+  const context = {
+    request,
+    url: new URL(request.url),
+    params: {},
+    clientAddress: '127.0.0.1',
+    locals: { user: user && { id: user } },
+  } as unknown as APIContext;
+  return Promise.resolve(routes[route](context)) as Promise<Response>;
+};
+const ask = (user: string | undefined, days: string[], zone = 'Asia/Riyadh') =>
+  visit('set', user, { method: 'POST', body: JSON.stringify({ days, zone }) });
+
+/** Somebody who learnt a character so long ago that it is due, and asked to be told on Mondays. */
+const whoForgets = async () => {
+  const learner = await someone();
+  await learn(learner, at(1, 12));
+  vi.setSystemTime(at(23, 9));
+  await ask(learner, ['mon']);
+  return learner;
+};
+const learn = async (learner: string, when: Date) => {
+  const event: LearningEvent = {
+    id: newId(),
+    item: characterId('学'),
+    at: when.getTime(),
+    device: 'device-one',
+    what: 'graded',
+    skill: 'read',
+    grade: 3,
+  };
+  const db = await database();
+  await addEvents(db, learner, [event]);
+  await storeCards(db, learner, [{ card: replay(event.item, [event]), events: 1 }]);
+};
+
+let mails: Mail[] = [];
+let post: MailResult = { ok: true };
+beforeEach(async () => {
+  mails = [];
+  post = { ok: true };
+  await (await database()).$client.execute('delete from learning_reminders');
+});
+const run = async (now: Date) =>
+  sendReminders(await database(), {
+    now,
+    siteUrl: 'https://hanlu.example',
+    send: (mail) => {
+      mails.push(mail);
+      return Promise.resolve(post);
+    },
+  });
+
+describe('a reminder', () => {
+  test('comes once on its day, whatever runs twice', async () => {
+    await whoForgets();
+    expect(await run(at(23, 16, 55))).toMatchObject({ sent: 0 });
+    await Promise.all([run(at(23, 17)), run(at(23, 17)), run(at(23, 17, 1))]);
+    await run(at(23, 20));
+    await run(at(24, 17));
+    expect(mails).toHaveLength(1);
+    await run(at(30, 17));
+    expect(mails).toHaveLength(2);
+  });
+
+  test('says how much is due, in its reader’s language, and how to stop it by one press', async () => {
+    const learner = await whoForgets();
+    await run(at(23, 17));
+    const [mail] = mails;
+    expect(mail?.to).toBe(`learner-${people}@hanlu.example`);
+    expect(mail?.subject).toBe('حان وقت مراجعة ما تعلّمتموه من الصينية');
+    expect(mail?.text).toContain('شيء واحد مما تعلّمتموه يوشك أن يُنسى');
+    expect(mail?.text).toContain('https://hanlu.example/ar/review');
+    expect(mail?.html).toContain('dir="rtl"');
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const address = /^<https:\/\/hanlu\.example\/api\/learning\/reminders(\/stop\?token=.+)>$/.exec(
+      mail?.headers?.['List-Unsubscribe'] ?? '',
+    );
+    const path = address?.[1] ?? '';
+    expect((await visit('stop', undefined, { method: 'POST' }, path)).status).toBe(200);
+    expect(await reminderOf(await database(), learner)).toBeUndefined();
+    await run(at(30, 17));
+    expect(mails).toHaveLength(1);
+  });
+
+  test('does not come where nothing is due', async () => {
+    const learner = await someone();
+    await learn(learner, at(22, 12));
+    vi.setSystemTime(at(23, 9));
+    await ask(learner, ['mon']);
+    expect(await run(at(23, 17))).toEqual({ sent: 0, failed: 0, nothingDue: 1 });
+    expect(mails).toEqual([]);
+  });
+
+  test('does not come to whoever has practised on the day', async () => {
+    const learner = await whoForgets();
+    const event = { item: characterId('好'), id: newId(), device: 'device-one' };
+    await addEvents(await database(), learner, [
+      { ...event, at: at(23, 8).getTime(), what: 'traced' },
+    ]);
+    expect(await run(at(23, 17))).toMatchObject({ sent: 0, nothingDue: 1 });
+  });
+
+  test('that could not be sent is tried again on that day only', async () => {
+    await whoForgets();
+    post = { ok: false, fault: 'unreachable' };
+    expect(await run(at(23, 17))).toMatchObject({ failed: 1 });
+    expect(await run(at(23, 17, 20))).toMatchObject({ failed: 0 });
+    expect(await run(at(23, 17, 30))).toMatchObject({ failed: 1 });
+    expect(await run(at(23, 20, 50))).toMatchObject({ failed: 1 });
+    post = { ok: true };
+    expect(await run(at(23, 21, 30))).toMatchObject({ sent: 0, failed: 0 });
+    expect(await run(at(24, 17))).toMatchObject({ sent: 0 });
+    expect(await run(at(30, 17))).toMatchObject({ sent: 1 });
+  });
+
+  test('is let go where the server stood still until late', async () => {
+    await whoForgets();
+    expect(await run(at(23, 22))).toMatchObject({ sent: 0 });
+    expect(await run(at(30, 17))).toMatchObject({ sent: 1 });
+  });
+});
+
+describe('asking for reminders', () => {
+  test('needs an account with an address of its own', async () => {
+    expect((await ask(undefined, ['mon'])).status).toBe(401);
+    const stranger = await someone({ verified: false });
+    const refused = await ask(stranger, ['mon']);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'no_address' });
+    expect(await reminderOf(await database(), stranger)).toBeUndefined();
+  });
+
+  test('takes days and zones that exist', async () => {
+    const learner = await someone();
+    expect((await ask(learner, ['someday'])).status).toBe(400);
+    expect((await ask(learner, ['mon', 'mon'])).status).toBe(400);
+    expect((await ask(learner, ['mon'], 'Asia/Nowhere')).status).toBe(400);
+    vi.setSystemTime(at(23, 9));
+    const taken = await ask(learner, ['mon', 'thu']);
+    expect(await taken.json()).toMatchObject({ days: ['mon', 'thu'], next: '2026-11-23' });
+  });
+
+  test('is taken back by no days', async () => {
+    const learner = await whoForgets();
+    expect(await (await ask(learner, [])).json()).toMatchObject({ days: [], next: null });
+    await run(at(23, 17));
+    expect(mails).toEqual([]);
+  });
+
+  test('suggests the region’s working days where the questions were not answered', async () => {
+    const learner = await someone();
+    const reply = await visit('read', learner, { method: 'GET' });
+    expect(await reply.json()).toMatchObject({
+      days: [],
+      next: null,
+      suggested: ['sun', 'tue', 'thu'],
+      email: `learner-${people}@hanlu.example`,
+    });
+  });
+});
+
+describe('the link that stops reminders', () => {
+  test('asks first, and changes nothing when a mail program opens it', async () => {
+    const learner = await whoForgets();
+    await run(at(23, 17));
+    const url = new URL(/https:\S+\/reminders\/stop\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '');
+    expect(await readStopLink('ar', url.searchParams)).toMatchObject({ at: 'ask' });
+    const led = await visit('stop', undefined, { method: 'GET' }, `/stop${url.search}`);
+    expect(led.status).toBe(303);
+    expect(await reminderOf(await database(), learner)).toBeDefined();
+    const pressed = await visit(
+      'stop',
+      undefined,
+      { method: 'POST' },
+      `/stop${url.search}&lang=ar`,
+    );
+    expect(pressed.headers.get('location')).toMatch(/^\/ar\/reminders\/stop\?token=.+&now=1$/);
+    expect(await readStopLink('ar', url.searchParams)).toEqual({ at: 'done', justNow: false });
+  });
+
+  test('of somebody else’s making does nothing', async () => {
+    const learner = await whoForgets();
+    const forged = new URLSearchParams({ token: `${learner}.AAAA` });
+    expect(await readStopLink('ar', forged)).toEqual({ at: 'useless' });
+    const reply = await visit('stop', undefined, { method: 'POST' }, `/stop?${forged.toString()}`);
+    expect(reply.status).toBe(400);
+    expect(await reminderOf(await database(), learner)).toBeDefined();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Database } from '#db/client.ts';
+import { cardsSince, choicesOf } from '#db/repos/learning.ts';
+import { lastPractice, moveReminder, waitingReminders } from '#db/repos/learning-reminders.ts';
+import type { LearningCard } from '#src/domain/learning/card.ts';
+import { SKILLS } from '#src/domain/learning/event.ts';
+import { dueAt, type Strictness } from '#src/domain/learning/schedule.ts';
+import { dayAfter, localDay, momentOn } from '#src/domain/local-day.ts';
+import type { ShortDay } from '#src/domain/week.ts';
+import { fill, inLocale, plural } from '#src/i18n/messages.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { readConfig } from '#src/lib/config.ts';
+import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
+import { composeLetter } from '#src/server/mail/letter.ts';
+import { reminderLetterMessages } from './reminder-letter.messages.ts';
+import { isInTime, nextReminder, retryAt } from './reminder-time.ts';
+import { stopHeaders, stopPage } from './stop-link.server.ts';
+
+type Waiting = Awaited<ReturnType<typeof waitingReminders>>[number];
+type Tools = { now: Date; send: (mail: Mail) => Promise<MailResult>; siteUrl: string };
+
+const AT_ONCE = 100;
+
+/** Reminds whoever asked for it and has something due, as a task of the live server. */
+export const remindLearners = (db: Database) =>
+  sendReminders(db, {
+    now: new Date(),
+    send: sendMail,
+    siteUrl: readConfig(process.env).siteUrl,
+  });
+
+/**
+ * As `remindLearners`, with what it works with. A reminder is moved on before its mail is tried, so
+ * that neither a second run nor a restart sends it again; one that failed comes back on its day.
+ */
+export const sendReminders = async (
+  db: Database,
+  tools: Tools,
+): Promise<{ sent: number; failed: number; nothingDue: number }> => {
+  const report = { sent: 0, failed: 0, nothingDue: 0 };
+  for (;;) {
+    const waiting = await waitingReminders(db, tools.now, AT_ONCE);
+    for (const one of waiting) {
+      const outcome = await remind(db, one, tools);
+      if (outcome) report[outcome] += 1;
+    }
+    if (waiting.length < AT_ONCE) return report;
+  }
+};
+
+const remind = async (db: Database, waiting: Waiting, { now, send, siteUrl }: Tools) => {
+  const { userId, zone, nextAt, email, emailVerified } = waiting;
+  const rhythm = { days: waiting.days as ShortDay[], zone };
+  const to = nextReminder(rhythm, now);
+  if (!(await moveReminder(db, userId, { from: nextAt, to }))) return undefined;
+  if (!email || !emailVerified || !isInTime(rhythm, now)) return 'nothingDue';
+  const due = await dueToday(db, userId, zone, now);
+  if (due === 0) return 'nothingDue';
+  const { ok } = await send(await reminderLetter({ ...waiting, email }, due, siteUrl));
+  if (ok) return 'sent';
+  const again = retryAt(rhythm, now);
+  if (again) await moveReminder(db, userId, { from: to, to: again });
+  return 'failed';
+};
+
+/** How much is due before the learner's day ends; nothing where they have practised on it. */
+const dueToday = async (db: Database, userId: string, zone: string, now: Date): Promise<number> => {
+  const today = localDay(zone, now.getTime());
+  const last = await lastPractice(db, userId);
+  if (last && last >= momentOn(zone, today)) return 0;
+  const { cards } = await cardsSince(db, userId, 0);
+  const choices = await choicesOf(db, userId);
+  const strictness = choices.find(({ name }) => name === 'strictness')?.value as
+    Strictness | undefined;
+  return countDue(cards, momentOn(zone, dayAfter(today)).getTime(), strictness ?? 'usual');
+};
+
+const countDue = (cards: readonly LearningCard[], end: number, strictness: Strictness): number =>
+  cards
+    .filter(({ suspended }) => !suspended)
+    .filter(({ skills }) =>
+      SKILLS.some((skill) => {
+        const memory = skills[skill];
+        return memory !== undefined && dueAt(memory, strictness) < end;
+      }),
+    ).length;
+
+/** The mail that says how much is due, with the way to it and the way out. */
+export const reminderLetter = async (
+  { userId, email, locale }: Pick<Waiting, 'userId' | 'locale'> & { email: string },
+  due: number,
+  siteUrl: string,
+): Promise<Mail> => {
+  const t = inLocale(locale, reminderLetterMessages);
+  const address = siteUrl + (await stopPage(locale, userId));
+  const letter = composeLetter(
+    {
+      locale,
+      subject: t.subject,
+      paragraphs: [plural(locale, t.due, due)],
+      action: { label: t.action, href: siteUrl + localizedPath(locale, '/review') },
+      notes: [t.why, fill(t.stop, { address })],
+    },
+    siteUrl,
+  );
+  return { to: email, ...letter, headers: await stopHeaders(userId, siteUrl) };
+};

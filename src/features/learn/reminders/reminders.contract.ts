@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { isTimeZone } from '#src/domain/time-zones.ts';
+import { SHORT_DAYS } from '#src/domain/week.ts';
+import { remindersMessages } from './reminders.messages.ts';
+
+const days = z
+  .array(z.enum(SHORT_DAYS))
+  .check(z.refine((all) => new Set(all).size === all.length, 'invalid'));
+const zone = z.string().check(z.maxLength(60), z.refine(isTimeZone, 'zone'));
+
+const standing = {
+  success: z.literal(true),
+  /** The chosen days; none where no mails are sent. */
+  days,
+  /** On which day (`2030-03-01`) of the time zone is looked next. */
+  next: z.nullable(z.string()),
+};
+
+/** Asks for mails on some days of the week, or, by no days, for none any more. */
+export const setReminder = {
+  path: '/api/learning/reminders',
+  method: 'POST',
+  accepts: 'application/json',
+  input: z.strictObject({ days, zone }),
+  reply: z.object(standing),
+  failures: { signed_out: 401, no_address: 409 },
+  messages: remindersMessages,
+} as const;
+
+/** How reminders stand, to whom they go, and the days that the learner's answers name. */
+export const readReminder = {
+  path: '/api/learning/reminders',
+  method: 'GET',
+  input: z.object({}),
+  reply: z.object({ ...standing, suggested: days, email: z.nullable(z.string()) }),
+  failures: { signed_out: 401 },
+  messages: remindersMessages,
+} as const;
+
+export type ReminderStanding = z.output<(typeof readReminder)['reply']>;

@@ -1,0 +1,71 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  signed_out: 'Please sign in first.',
+  no_address:
+    'Your account has no confirmed e-mail address, so no mail can be sent to it. Please sign in with one.',
+  zone: 'This time zone is not known.',
+  settings: {
+    title: 'A reminder by mail',
+    about:
+      'One short mail, in the afternoon of the days that you choose, and only when something is due and you have not practised yet. Nobody gets it without asking.',
+    days: 'On these days',
+    on: 'Remind me',
+    save: 'Save the days',
+    stop: 'Stop the mails',
+    saving: 'Saving…',
+    saved: 'Saved. The next look is on {day}.',
+    stopped: 'No reminders are sent any more.',
+    chooseDay: 'Please choose at least one day.',
+    running: 'The mails go to {email}.',
+    failed: 'That was not saved. Please try again.',
+    offline: 'There is no connection now. Please try again once there is.',
+    unknown: 'Whether reminders are sent can’t be told now.',
+    again: 'Try again',
+    weekdays: {
+      sun: 'Sunday',
+      mon: 'Monday',
+      tue: 'Tuesday',
+      wed: 'Wednesday',
+      thu: 'Thursday',
+      fri: 'Friday',
+      sat: 'Saturday',
+    },
+  },
+};
+
+const ar: Like<typeof en> = {
+  signed_out: 'نرجو تسجيل الدخول أولًا.',
+  no_address:
+    'لا يوجد في حسابكم عنوان بريد إلكتروني مؤكَّد، فلا يمكن إرسال رسائل إليه. نرجو تسجيل الدخول بعنوان مؤكَّد.',
+  zone: 'المنطقة الزمنية غير معروفة.',
+  settings: {
+    title: 'تذكير بالبريد الإلكتروني',
+    about:
+      'رسالة قصيرة واحدة عصر الأيام التي تختارونها، ولا تُرسَل إلا إذا حان موعد مراجعة ولم تتدرّبوا بعد في ذلك اليوم. ولا تصل إلى أحد دون أن يطلبها.',
+    days: 'في هذه الأيام',
+    on: 'ذكّروني',
+    save: 'حفظ الأيام',
+    stop: 'إيقاف الرسائل',
+    saving: 'جارٍ الحفظ…',
+    saved: 'تم الحفظ. موعد التذكير القادم: {day}.',
+    stopped: 'لن تُرسَل أي تذكيرات بعد الآن.',
+    chooseDay: 'نرجو اختيار يوم واحد على الأقل.',
+    running: 'تُرسَل الرسائل إلى {email}.',
+    failed: 'لم يُحفظ ذلك. نرجو المحاولة مرة أخرى.',
+    offline: 'لا يوجد اتصال الآن. نرجو المحاولة مرة أخرى عند عودته.',
+    unknown: 'تعذّر الآن معرفة حال التذكيرات.',
+    again: 'المحاولة مرة أخرى',
+    weekdays: {
+      sun: 'الأحد',
+      mon: 'الاثنين',
+      tue: 'الثلاثاء',
+      wed: 'الأربعاء',
+      thu: 'الخميس',
+      fri: 'الجمعة',
+      sat: 'السبت',
+    },
+  },
+};
+
+export const remindersMessages = { en, ar };

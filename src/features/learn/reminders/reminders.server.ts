@@ -1,0 +1,61 @@
+import type { APIContext } from 'astro';
+import * as z from 'zod/mini';
+import { database } from '#db/client.ts';
+import { endReminder, keepReminder, reminderOf } from '#db/repos/learning-reminders.ts';
+import { answersOfStudent } from '#db/repos/onboarding.ts';
+import { addressOf } from '#db/repos/users.ts';
+import { localDay } from '#src/domain/local-day.ts';
+import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
+import { done, fail } from '#src/server/endpoint.ts';
+import { firstReminder } from './reminder-time.ts';
+
+type Asked = { context: Pick<APIContext, 'locals'> };
+
+/** Without an answer: the region's week has its weekend on Friday and Saturday. */
+const USUAL_DAYS: readonly ShortDay[] = ['sun', 'tue', 'thu'];
+
+const scheduleAnswer = z.object({
+  questionType: z.literal('study_schedule'),
+  preferenceData: z.object({ selectedDays: z.array(z.enum(SHORT_DAYS)) }),
+});
+
+const suggestedDays = (answers: readonly unknown[]): ShortDay[] => {
+  const chosen = answers.flatMap(
+    (answer) => z.safeParse(scheduleAnswer, answer).data?.preferenceData.selectedDays ?? [],
+  );
+  return chosen.length > 0 ? chosen : [...USUAL_DAYS];
+};
+
+/** How the signed-in learner's reminders stand. */
+export const tellReminder = async (_: object, { context: { locals } }: Asked) => {
+  if (!locals.user) return fail('signed_out');
+  const { id } = locals.user;
+  const db = await database();
+  const reminder = await reminderOf(db, id);
+  return done({
+    success: true as const,
+    days: reminder?.days ?? [],
+    next: reminder ? localDay(reminder.zone, reminder.nextAt.getTime()) : null,
+    suggested: suggestedDays(await answersOfStudent(db, id)),
+    email: (await addressOf(db, id)) ?? null,
+  });
+};
+
+/** Keeps on which days the signed-in learner wants a mail; none ends them. */
+export const takeReminder = async (
+  { days, zone }: { days: ShortDay[]; zone: string },
+  { context: { locals } }: Asked,
+) => {
+  if (!locals.user) return fail('signed_out');
+  const { id } = locals.user;
+  const db = await database();
+  if (days.length === 0) {
+    await endReminder(db, id);
+    return done({ success: true as const, days, next: null });
+  }
+  // Somebody else's address may have been given to the issuer: only its owner can ask for mails.
+  if (!(await addressOf(db, id))) return fail('no_address');
+  const nextAt = firstReminder({ days, zone }, new Date());
+  await keepReminder(db, id, { days, zone, nextAt });
+  return done({ success: true as const, days, next: localDay(zone, nextAt.getTime()) });
+};

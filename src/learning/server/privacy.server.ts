@@ -1,0 +1,57 @@
+import { ReadableStream } from 'node:stream/web';
+import type { APIContext } from 'astro';
+import { database } from '#db/client.ts';
+import { cardsSince, choicesOf, everyEvent, forgetLearner } from '#db/repos/learning.ts';
+import { reminderOf } from '#db/repos/learning-reminders.ts';
+import { done, fail } from '#src/server/endpoint.ts';
+
+type Asked = { context: Pick<APIContext, 'locals'> };
+
+/** Forgets all of the signed-in learner's practice; what other devices still send of it is left out. */
+export const forgetAll = async (
+  { account }: { account: string },
+  { context: { locals } }: Asked,
+) => {
+  if (!locals.user) return fail('signed_out');
+  if (locals.user.id !== account) return fail('other_account');
+  const now = new Date();
+  await forgetLearner(await database(), account, now);
+  return done({ success: true as const, forgotten: now.getTime() });
+};
+
+/** All that is kept of the signed-in learner as one JSON file, written as it is read. */
+export const exportAll = async (_: object, { context: { locals } }: Asked) => {
+  if (!locals.user) return fail('signed_out');
+  const body = ReadableStream.from(writeExport(locals.user.id)) as globalThis.ReadableStream;
+  return done(
+    new Response(body, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="hanlu-learning.json"',
+        'Cache-Control': 'no-store',
+      },
+    }),
+  );
+};
+
+const encoder = new TextEncoder();
+
+/** In pieces, since a life of practice is many megabytes. */
+async function* writeExport(userId: string) {
+  const db = await database();
+  const { cards } = await cardsSince(db, userId, 0);
+  const kept = {
+    choices: await choicesOf(db, userId),
+    reminder: (await reminderOf(db, userId)) ?? null,
+    cards,
+  };
+  yield encoder.encode(`${JSON.stringify(kept).slice(0, -1)},"events":[`);
+  let isFirst = true;
+  for await (const events of everyEvent(db, userId)) {
+    if (events.length === 0) continue;
+    const text = events.map((event) => JSON.stringify(event)).join(',\n');
+    yield encoder.encode(`${isFirst ? '\n' : ',\n'}${text}`);
+    isFirst = false;
+  }
+  yield encoder.encode('\n]}\n');
+}

@@ -1,0 +1,83 @@
+import { State } from 'ts-fsrs';
+import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
+import { SKILLS, type Skill } from '#src/domain/learning/event.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import type { Memory } from '#src/domain/learning/schedule.ts';
+
+/**
+ * A skill as it travels: its place in `SKILLS`, then what the schedule keeps of it. The last review
+ * counts from when the item was first met, in milliseconds.
+ */
+type WireSkill = readonly [
+  skill: number,
+  stability: number,
+  difficulty: number,
+  lastReview: number,
+  scheduledDays: number,
+  reviews: number,
+  lapses: number,
+];
+
+/** A card as it travels, a third of its own size; a new device gets thousands of them at once. */
+export type WireCard = readonly [
+  item: ItemId,
+  /** 1 for a favourite, and 2 for suspended. */
+  marks: number,
+  /** In milliseconds since 1970; 0 for never. */
+  seenAt: number,
+  tracedAt: number,
+  ...skills: WireSkill[],
+];
+
+const FAVOURITE = 1;
+const SUSPENDED = 2;
+const DAY_MS = 86_400_000;
+
+export const toWire = (card: LearningCard): WireCard => {
+  const { item, skills, favourite, suspended, seenAt = 0, tracedAt = 0 } = card;
+  const marks = (favourite ? FAVOURITE : 0) + (suspended ? SUSPENDED : 0);
+  const known = SKILLS.flatMap((skill, place) => {
+    const memory = skills[skill];
+    return memory ? [skillToWire(place, memory, seenAt)] : [];
+  });
+  return [item, marks, seenAt, tracedAt, ...known];
+};
+
+const skillToWire = (place: number, memory: Memory, seenAt: number): WireSkill => [
+  place,
+  memory.stability,
+  memory.difficulty,
+  memory.last_review - seenAt,
+  memory.scheduled_days,
+  memory.reps,
+  memory.lapses,
+];
+
+/** The card of a device. It does not say where its replay ended, which only the account needs. */
+export const fromWire = ([item, marks, seenAt, tracedAt, ...skills]: WireCard): LearningCard => ({
+  ...newCard(item),
+  favourite: (marks & FAVOURITE) > 0,
+  suspended: (marks & SUSPENDED) > 0,
+  seenAt: seenAt || undefined,
+  tracedAt: tracedAt || undefined,
+  skills: Object.fromEntries(skills.map((one) => skillFromWire(one, seenAt))),
+});
+
+const skillFromWire = (
+  [place, stability, difficulty, lastReview, scheduledDays, reps, lapses]: WireSkill,
+  seenAt: number,
+): [Skill, Memory] => [
+  SKILLS[place] ?? 'read',
+  {
+    stability,
+    difficulty,
+    last_review: seenAt + lastReview,
+    due: seenAt + lastReview + scheduledDays * DAY_MS,
+    scheduled_days: scheduledDays,
+    reps,
+    lapses,
+    // Whole days only: whatever was graded is in review (`review` in the domain).
+    learning_steps: 0,
+    state: State.Review,
+  },
+];
