@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { articleFields, articleShape } from './article.ts';
+import { phraseId } from '#src/domain/learning/item.ts';
 import { fetchContent } from './client.ts';
 import { hanzi, inBothLanguages, listOf, pinyin, referenced, text } from './fields.ts';
 
@@ -41,7 +42,7 @@ const phraseSection = referenced({
   phrases: listOf(phrase),
 }).transform((section) => ({
   ...section,
-  phrases: section.phrases.map((one) => ({ ...one, id: `${section._id}.${one._key}` })),
+  phrases: section.phrases.map((one) => ({ ...one, id: phraseId(section._id, one._key) })),
 }));
 
 const phrasesArticle = z.object({
@@ -51,7 +52,7 @@ const phrasesArticle = z.object({
 
 export type PhrasesArticle = z.infer<typeof phrasesArticle>;
 export type PhraseSection = z.infer<typeof phraseSection>;
-/** Its `id` is its own on the whole site and stays when phrases are moved within their section. */
+/** Its `id` is that of its learning item, and stays when phrases are moved within their section. */
 export type Phrase = PhraseSection['phrases'][number];
 export type Word = z.infer<typeof word>;
 /** A phrase as it is said: what is heard, judged and read aloud. */

@@ -1,8 +1,9 @@
 import { atom, readonlyType } from 'nanostores';
-import { anticipate, newCard, type LearningCard } from '#src/domain/learning/card.ts';
+import type { LearningCard } from '#src/domain/learning/card.ts';
 import { mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { cardsOf } from './device/cards-of.ts';
 import type { Kept } from './device/device-store.ts';
 import { onJournalChange, openJournal, tellOfChange } from './device/journal.ts';
 import { forgetOwner, type Owner } from './device/owner.ts';
@@ -75,16 +76,6 @@ const show = async () => {
     sync: sync.at === 'waiting' ? { ...sync, events: unsentIn(kept) } : sync,
     unclaimed,
   });
-};
-
-/** The account's cards with what happened here on top of them. */
-export const cardsOf = ({ cards, events }: Kept): Map<ItemId, LearningCard> => {
-  const known = new Map(cards.map((card) => [card.item, card]));
-  const readable = events.filter(({ state }) => state !== 'refused').map(({ event }) => event);
-  for (const [item, log] of Map.groupBy(readable, (event) => event.item)) {
-    known.set(item, anticipate(known.get(item) ?? newCard(item), log));
-  }
-  return known;
 };
 
 const unsentIn = ({ events }: Kept) => events.filter(({ state }) => state === 'new').length;

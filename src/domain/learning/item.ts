@@ -28,6 +28,9 @@ export const wordId = (hanzi: string, pinyin: string): ItemId =>
   `word.${hanzi}.${readingOf(pinyin)}`;
 export const characterId = (hanzi: string): ItemId => `character.${hanzi}`;
 export const combinationId = (recipe: string): ItemId => `combination.${recipe}`;
+/** The name of a festival is a term of its own, beside those of its scene. */
+export const FESTIVAL_NAME = 'name';
+
 export const termId = (festival: string, key: string): ItemId => `term.${festival}.${key}`;
 
 export const kindOf = (item: ItemId): ItemKind => item.slice(0, item.indexOf('.')) as ItemKind;

@@ -8,6 +8,7 @@ import { SKILLS, type Skill } from '#src/domain/learning/event.ts';
 import {
   characterId,
   combinationId,
+  FESTIVAL_NAME,
   kindOf,
   phraseId,
   termId,
@@ -21,8 +22,6 @@ import type { Catalogue, CatalogueGroup, CatalogueItem, CataloguePath } from './
 
 const ARTICLES = '/contents/articles';
 const GAMES = '/contents/games';
-/** The name of a festival is a term of its own, beside those of its scene. */
-const FESTIVAL_NAME = 'name';
 /** A longer word is too much for one hand and one memory: it is written character by character. */
 const MOST_TO_WRITE = 4;
 

@@ -13,7 +13,7 @@ import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { call } from '#src/lib/call.ts';
 import { endpoint } from '#src/server/endpoint.ts';
-import { cardsOf } from '../learner.store.ts';
+import { cardsOf } from './cards-of.ts';
 import { forgetLearning, readCards, sendChoices, sendEvents } from '../learning.contract.ts';
 import { takeChoices, takeEvents, tellCards } from '../server/learning.server.ts';
 import { forgetAll } from '../server/privacy.server.ts';

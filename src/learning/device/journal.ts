@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { Grade, LearningEvent, Mark, Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { pageStore, type DeviceStore } from './device-store.ts';
+import { HAS_PRACTISED_KEY } from './has-practised.ts';
 import { indexedStore } from './indexed-store.ts';
 import { writeText } from './local-text.ts';
 import { deviceName, findOwner, type Owner } from './owner.ts';
@@ -12,8 +13,6 @@ export type Happening =
   | { item: ItemId; what: Mark }
   | { item: ItemId; what: 'undone'; undoes: string };
 
-/** Local storage's word that somebody has practised here: pages that only show it may ask first. */
-export const HAS_PRACTISED_KEY = 'hanlu.learning.begun';
 const CHANNEL = 'hanlu-learning';
 
 export type Opened = { readonly owner: Owner; readonly store: DeviceStore };

@@ -1,4 +1,8 @@
 import type { SpokenPhrase } from '#src/content/phrases.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+
+/** A phrase of a page, with the learning item that it is. */
+export type ShownPhrase = SpokenPhrase & { readonly item: ItemId };
 
 /**
  * Which phrase of a deck shows, for whatever else stands in the deck. The deck's markup says it in
@@ -6,24 +10,22 @@ import type { SpokenPhrase } from '#src/content/phrases.ts';
  */
 const SHOWN = 'phrase-shown';
 
-/** What an element with `data-chinese` and `data-pinyin` says. */
-export const spokenPhraseOf = (
-  element: HTMLElement | null | undefined,
-): SpokenPhrase | undefined => {
-  const { chinese, pinyin } = element?.dataset ?? {};
-  return chinese && pinyin ? { chinese, pinyin } : undefined;
+/** What an element with `data-phrase`, `data-chinese` and `data-pinyin` says. */
+export const shownPhraseOf = (element: HTMLElement | null | undefined): ShownPhrase | undefined => {
+  const { phrase, chinese, pinyin } = element?.dataset ?? {};
+  return phrase && chinese && pinyin ? { item: phrase as ItemId, chinese, pinyin } : undefined;
 };
 
 /** Tells all that follow a deck that another phrase shows. */
-export const tellShownPhrase = (deck: HTMLElement, phrase: SpokenPhrase) =>
+export const tellShownPhrase = (deck: HTMLElement, phrase: ShownPhrase) =>
   deck.dispatchEvent(new CustomEvent(SHOWN, { detail: phrase }));
 
 /** Follows the phrase that shows in the deck around an element. Answers how to stop. */
-export const followShownPhrase = (inside: Element, show: (phrase: SpokenPhrase) => void) => {
+export const followShownPhrase = (inside: Element, show: (phrase: ShownPhrase) => void) => {
   const deck = inside.closest('phrase-deck');
-  const shown = spokenPhraseOf(deck?.querySelector<HTMLElement>('[data-phrase][data-current]'));
+  const shown = shownPhraseOf(deck?.querySelector<HTMLElement>('[data-phrase][data-current]'));
   if (shown) show(shown);
-  const follow = (event: Event) => show((event as CustomEvent<SpokenPhrase>).detail);
+  const follow = (event: Event) => show((event as CustomEvent<ShownPhrase>).detail);
   deck?.addEventListener(SHOWN, follow);
   return () => deck?.removeEventListener(SHOWN, follow);
 };

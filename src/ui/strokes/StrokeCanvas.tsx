@@ -23,7 +23,8 @@ export const StrokeCanvas = ({ canvasRef, label, underneath, cover }: Props) => 
       className="stroke-canvas absolute inset-0 size-full touch-none"
     >
       <RiceGridLines size={CANVAS_SIZE} />
-      {underneath}
+      {/* There from the start: the stage appends what is drawn behind it. */}
+      <g>{underneath}</g>
     </svg>
     {cover}
   </div>

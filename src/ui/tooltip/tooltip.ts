@@ -14,7 +14,10 @@ const EDGE_PADDING = 8;
 type Options = {
   /** Which elements have a tooltip. */
   selector: string;
-  /** The element that shows it; it lies in the page with role=tooltip, hidden. */
+  /**
+   * The element that shows it; it lies in the page, hidden, with role=tooltip or with such an
+   * element inside, beside controls.
+   */
   tooltip: HTMLElement;
   /** Fills the tooltip for a word. */
   fill: (word: HTMLElement) => void;
@@ -24,6 +27,11 @@ type Options = {
 export const attachTooltips = (root: HTMLElement, { selector, tooltip, fill }: Options) => {
   let state: Tooltip<HTMLElement> = closedTooltip;
   let stopFollowing: (() => void) | undefined;
+  /** Pressed words lead the keyboard into their tooltip; to pass by takes no stop more. */
+  let isPressed = false;
+  const description = tooltip.querySelector('[role=tooltip]') ?? tooltip;
+  const controls = () =>
+    [...tooltip.querySelectorAll<HTMLElement>('button, a')].filter((one) => one.checkVisibility());
 
   const place = async (word: HTMLElement) => {
     const { x, y } = await computePosition(word, tooltip, {
@@ -37,12 +45,13 @@ export const attachTooltips = (root: HTMLElement, { selector, tooltip, fill }: O
   const open = (word: HTMLElement) => {
     fill(word);
     tooltip.hidden = false;
-    word.setAttribute('aria-describedby', tooltip.id);
+    word.setAttribute('aria-describedby', description.id);
     stopFollowing = autoUpdate(word, tooltip, () => void place(word));
   };
 
   const close = (word: HTMLElement) => {
     stopFollowing?.();
+    isPressed = false;
     tooltip.hidden = true;
     word.removeAttribute('aria-describedby');
   };
@@ -75,15 +84,43 @@ export const attachTooltips = (root: HTMLElement, { selector, tooltip, fill }: O
     const target = wordOf(event);
     if (target?.matches(':focus-visible')) send({ type: 'asked', target });
   });
-  root.addEventListener('focusout', leave);
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!tooltip.contains(relatedTarget as Node | null)) leave();
+  });
   root.addEventListener('click', (event) => {
     const target = wordOf(event);
-    if (target) send({ type: 'asked', target });
+    if (!target) return;
+    send({ type: 'asked', target });
+    isPressed = true;
   });
+  // A press inside leaves the focus with the word.
+  tooltip.addEventListener('pointerdown', (event) => event.preventDefault());
   document.addEventListener('pointerdown', (event) => {
-    if (!wordOf(event)) leave();
+    if (!wordOf(event) && !tooltip.contains(event.target as Node)) leave();
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') send({ type: 'dismissed', nowMs: performance.now() });
+  document.addEventListener('keydown', (event) => {
+    if (state.at !== 'open') return;
+    const { target: word } = state;
+    if (event.key === 'Escape') {
+      if (tooltip.contains(document.activeElement)) word.focus();
+      send({ type: 'dismissed', nowMs: performance.now() });
+    } else if (event.key === 'Tab') goThrough(event, word);
   });
+
+  /** The controls come after their word, wherever the tooltip lies in the page. */
+  const goThrough = (event: KeyboardEvent, word: HTMLElement) => {
+    const inside = controls();
+    const at = inside.indexOf(document.activeElement as HTMLElement);
+    const isBack = event.shiftKey;
+    if (at < 0 && (isBack || !isPressed || document.activeElement !== word)) return;
+    const next = inside[isBack ? at - 1 : at + 1];
+    if (next || isBack) {
+      event.preventDefault();
+      (next ?? word).focus();
+    } else if (at >= 0) {
+      // From the word the browser finds what comes after it.
+      word.focus();
+      isPressed = false;
+    }
+  };
 };

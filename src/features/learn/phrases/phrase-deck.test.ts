@@ -9,7 +9,7 @@ const PHRASES = [
 ];
 
 const card = ({ chinese, meaning }: (typeof PHRASES)[number], index: number) =>
-  `<div data-phrase data-chinese="${chinese}" data-pinyin="–" ${index === 0 ? 'data-current' : ''}>
+  `<div data-phrase="phrase.a.${index}" data-chinese="${chinese}" data-pinyin="–" ${index === 0 ? 'data-current' : ''}>
      <dl><dd data-meaning> ${meaning} </dd></dl>
    </div>`;
 

@@ -1,4 +1,6 @@
-import { spokenPhraseOf, tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
+import { pointKeep } from '#src/learning/keep/point-keep.ts';
+import { shownPhraseOf, tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
+import { tellSeenPhrases } from './tell-seen.ts';
 import { firstOf, isFirst, isLast, keyOnDots, stepDeck, type DeckEvent } from './deck.machine.ts';
 
 /** One section's phrases, one at a time. The markup is complete; this only turns the pages. */
@@ -10,6 +12,7 @@ export class PhraseDeck extends HTMLElement {
     const next = this.querySelector<HTMLButtonElement>('[data-next]');
     const status = this.querySelector<HTMLElement>('[data-status]');
     let deck = firstOf(phrases.length);
+    tellSeenPhrases(this);
 
     const send = (event: DeckEvent) => {
       const after = stepDeck(deck, event);
@@ -30,7 +33,7 @@ export class PhraseDeck extends HTMLElement {
       if (event.type === 'next' && isLast(deck)) previous?.focus();
       if (event.type === 'previous' && isFirst(deck)) next?.focus();
       const current = phrases[deck.index];
-      const shown = spokenPhraseOf(current);
+      const shown = shownPhraseOf(current);
       if (status) {
         const place = (status.dataset['template'] ?? '')
           .replace('{n}', String(deck.index + 1))
@@ -41,7 +44,9 @@ export class PhraseDeck extends HTMLElement {
         const meaning = current?.querySelector('[data-meaning]')?.textContent.trim() ?? '';
         status.replaceChildren(`${place}: `, chinese, ` – ${meaning}`);
       }
-      if (shown) tellShownPhrase(this, shown);
+      if (!shown) return;
+      pointKeep(this, { item: shown.item, hanzi: shown.chinese });
+      tellShownPhrase(this, shown);
     };
 
     previous?.addEventListener('click', () => send({ type: 'previous' }));

@@ -1,5 +1,6 @@
 import { localized } from '#src/content/localized.ts';
 import type { Phrase, PhrasesArticle, Word } from '#src/content/phrases.ts';
+import { wordId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
 import type { TextsOfPhrases } from './word-tooltips.ts';
@@ -10,6 +11,7 @@ export const wordTextsFile = (
   { slug, sections }: PhrasesArticle,
 ): DataFile<TextsOfPhrases> => {
   const textsOf = (word: Word) => ({
+    item: wordId(word.chinese, word.pinyin),
     pinyin: word.pinyin,
     english: localized(locale, word, 'english'),
     meaning: localized(locale, word, 'meaning'),

@@ -1,10 +1,15 @@
 import type { Phrase, Word } from '#src/content/phrases.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import { pointKeep } from '#src/learning/keep/point-keep.ts';
 import { fetchOnce } from '#src/lib/fetch-once.ts';
 import { attachTooltips } from '#src/ui/tooltip/tooltip.ts';
 
 /** What the tooltip of a word says beside the word itself, in the language of the page. */
 type WordTexts = Pick<Word, 'pinyin' | 'english' | 'meaning'>;
-export type TextsOfPhrases = Record<Phrase['id'], Record<Word['_key'], WordTexts>>;
+export type TextsOfPhrases = Record<
+  Phrase['id'],
+  Record<Word['_key'], WordTexts & { item: ItemId }>
+>;
 
 const EMPTY: WordTexts = { pinyin: '', english: '', meaning: '' };
 
@@ -16,6 +21,7 @@ const EMPTY: WordTexts = { pinyin: '', english: '', meaning: '' };
 export const bindWordTooltips = (article: HTMLElement, tooltip: HTMLElement) => {
   const address = article.dataset['words'] ?? '';
   const load = () => fetchOnce<TextsOfPhrases>(address).catch(() => undefined);
+  const keep = tooltip.querySelector<HTMLElement>('keep-item');
   const write = (texts: Partial<WordTexts & { chinese: string }>) => {
     for (const [part, text] of Object.entries(texts)) {
       const place = tooltip.querySelector(`[data-part='${part}']`);
@@ -31,10 +37,15 @@ export const bindWordTooltips = (article: HTMLElement, tooltip: HTMLElement) => 
     fill: (word) => {
       shown = word;
       write({ chinese: word.textContent, ...EMPTY });
+      // Which item it is comes with the texts.
+      if (keep) keep.hidden = true;
       const phrase = word.closest<HTMLElement>('[data-phrase]')?.dataset['phrase'] ?? '';
       void load().then((texts) => {
         const known = texts?.[phrase]?.[word.dataset['word'] ?? ''];
-        if (known && shown === word) write(known);
+        if (!known || shown !== word) return;
+        write(known);
+        pointKeep(tooltip, { item: known.item, hanzi: word.textContent });
+        if (keep) keep.hidden = false;
       });
     },
   });

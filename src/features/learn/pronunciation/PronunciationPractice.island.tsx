@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Grade } from '#src/domain/learning/event.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
+import { tell } from '#src/learning/tell.ts';
 import { followShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
+import type { Match } from './judging/matching.ts';
 import { ConsentQuestion } from './recognition/ConsentQuestion.tsx';
 import {
   chooseRecogniser,
@@ -19,6 +22,9 @@ import { StatusPill } from './verdict/StatusPill.tsx';
 
 type Props = { locale: Locale; words: PracticeWords; transcribeUrl?: string | undefined };
 
+/** What a verdict says to the memory: SPEAKING-15. */
+const GRADES = { exact: 3, close: 2, far: 1 } as const satisfies Record<Match, Grade>;
+
 /** Close is translucent red; the others follow the site's colours. */
 const SURFACE: Partial<Record<Practice['at'], string>> = {
   listening: 'bg-gold-soft/40',
@@ -33,6 +39,8 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
       chooseRecogniser: () => chooseRecogniser(locale, transcribeUrl),
       loadJudge: () => import('./judging/judge.ts').then(({ judgeTranscript }) => judgeTranscript),
       isPageHidden: () => document.hidden,
+      tellJudgement: ({ item }, { match }) =>
+        tell({ item, what: 'graded', skill: 'say', grade: GRADES[match] }),
     }),
   );
   const state = useStore(practice.$practice);

@@ -34,9 +34,10 @@ const practiceWith = (
     chooseRecogniser: () => Promise.resolve(choice),
     loadJudge: () => Promise.resolve(judgeTranscript),
     isPageHidden: () => false,
+    tellJudgement: () => undefined,
     ...more,
   });
-  practice.show({ chinese: '你好', pinyin: 'nǐ hǎo' });
+  practice.show({ item: 'phrase.a.1', chinese: '你好', pinyin: 'nǐ hǎo' });
   return practice;
 };
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -45,6 +46,27 @@ const press = (practice: PracticeStore) => {
   practice.press();
   return settled();
 };
+
+describe('what is told of a phrase', () => {
+  const toldOf = async (answer: Heard) => {
+    const { recogniser } = fakeRecogniser(answer);
+    const tellJudgement = vi.fn<PracticeTools['tellJudgement']>();
+    const practice = practiceWith(recogniser, { tellJudgement });
+    await press(practice);
+    await press(practice);
+    return tellJudgement.mock.calls.map(([{ item }, { match }]) => `${item} ${match}`);
+  };
+
+  test('each verdict, with the phrase that it is about', async () => {
+    expect(await toldOf({ text: '你好' })).toEqual(['phrase.a.1 exact']);
+    expect(await toldOf({ text: '香蕉' })).toEqual(['phrase.a.1 far']);
+  });
+
+  test('nothing where nothing was heard', async () => {
+    expect(await toldOf({ fault: 'silent' })).toEqual([]);
+    expect(await toldOf({ text: ' ' })).toEqual([]);
+  });
+});
 
 describe('a recording', () => {
   test('ends by itself after five seconds and is judged', async () => {
@@ -113,7 +135,7 @@ describe('the microphone closes', () => {
     const { recogniser, log } = fakeRecogniser();
     const practice = practiceWith(recogniser);
     await press(practice);
-    practice.show({ chinese: '谢谢', pinyin: 'xièxie' });
+    practice.show({ item: 'phrase.a.2', chinese: '谢谢', pinyin: 'xièxie' });
     expect([at(practice), log.at(-1)]).toEqual(['idle', 'cancel']);
   });
 

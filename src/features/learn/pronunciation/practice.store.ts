@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
-import type { SpokenPhrase } from '#src/content/phrases.ts';
+import type { ShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
 import type { Recogniser, Recognition } from './recognition/recogniser.ts';
-import type { judgeTranscript } from './judging/judge.ts';
+import type { Judgement, judgeTranscript } from './judging/judge.ts';
 import {
   isRecording,
   stepPractice,
@@ -17,6 +17,8 @@ export type PracticeTools = {
   /** Loads the judge with its dictionaries; called at the first recording. */
   loadJudge: () => Promise<typeof judgeTranscript>;
   isPageHidden: () => boolean;
+  /** Hears of each judgement that was shown. */
+  tellJudgement: (phrase: ShownPhrase, judgement: Judgement) => void;
 };
 
 export type PracticeStore = ReturnType<typeof createPractice>;
@@ -27,7 +29,7 @@ let leaveOther: (() => void) | undefined;
 /** Binds the machine to time, microphone and judge for one card. */
 export const createPractice = (tools: PracticeTools) => {
   const $practice = atom<Practice>(untried);
-  const $phrase = atom<SpokenPhrase | undefined>(undefined);
+  const $phrase = atom<ShownPhrase | undefined>(undefined);
   let recognition: Recognition | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,7 +85,10 @@ export const createPractice = (tools: PracticeTools) => {
     }
     try {
       const judgeTranscript = await tools.loadJudge();
-      send({ type: 'judged', attempt, judgement: judgeTranscript(phrase, heard.text) });
+      const judgement = judgeTranscript(phrase, heard.text);
+      if ($practice.get().attempt !== attempt) return;
+      send({ type: 'judged', attempt, judgement });
+      tools.tellJudgement(phrase, judgement);
     } catch {
       send({ type: 'failed', attempt, fault: 'offline' });
     }
@@ -102,7 +107,7 @@ export const createPractice = (tools: PracticeTools) => {
     dismiss: () => send({ type: 'dismissed' }),
     hide,
     leave,
-    show: (phrase: SpokenPhrase) => {
+    show: (phrase: ShownPhrase) => {
       $phrase.set(phrase);
       leave();
     },

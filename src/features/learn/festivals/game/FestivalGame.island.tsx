@@ -13,7 +13,13 @@ import { Stage } from './Stage.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Tray } from './Tray.tsx';
 import { useBoothDoor } from './use-booth-door.ts';
-import { useInfoClock, useLeaving, useNewsFocus, usePutBackKey } from './use-game.ts';
+import {
+  useInfoClock,
+  useLeaving,
+  useNewsFocus,
+  usePutBackKey,
+  useTellPlaced,
+} from './use-game.ts';
 
 type Props = {
   festival: GameFestival;
@@ -38,7 +44,9 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
 
   useEffect(restore, [restore]);
   const later = useLaterTexts(texts);
+  const itemTexts = later.at === 'ready' ? later.value.items[slug] : undefined;
   useInfoClock(game, send);
+  useTellPlaced(game, itemTexts);
   useNewsFocus(game, root);
   usePutBackKey(game, send);
   useLeaving(root, () => send({ type: 'left' }));
@@ -69,7 +77,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
       >
         <Stage
           {...{ festival, game, send, words, locale, door, frame }}
-          texts={later.at === 'ready' ? later.value.items[slug] : undefined}
+          texts={itemTexts}
           onBooth={openBooth}
         />
         <Tray
@@ -89,6 +97,7 @@ export const FestivalGame = ({ festival, words, texts, backgroundRemoval, locale
       {shown && info.shows === 'item' && (
         <ItemInfo
           key={shown.id}
+          locale={locale}
           item={shown}
           festival={slug}
           texts={texts}

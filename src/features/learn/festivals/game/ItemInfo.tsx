@@ -1,6 +1,8 @@
 import { Volume2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
+import { Keep } from '#src/learning/keep/Keep.tsx';
 import { spokenText } from '#src/ui/speech/speak-buttons.ts';
 import { speak } from '#src/ui/speech/speech.ts';
 import type { GameItem, GameWords } from './game.types.ts';
@@ -9,6 +11,7 @@ import { ItemPicture } from './ItemPicture.tsx';
 import { Modal } from './Modal.tsx';
 
 type Props = {
+  locale: Locale;
   item: GameItem;
   festival: string;
   /** Address of the items' texts. */
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** What an item is: its names, a few words, and more for those who want it. */
-export const ItemInfo = ({ item, festival, texts, inDetail, words, ...on }: Props) => {
+export const ItemInfo = ({ locale, item, festival, texts, inDetail, words, ...on }: Props) => {
   const { name, chineseName, pinyin, picture } = item;
   const arrival = useLaterTexts(texts);
   const own = arrival.at === 'ready' ? arrival.value.items[festival]?.[item.id] : undefined;
@@ -63,6 +66,17 @@ export const ItemInfo = ({ item, festival, texts, inDetail, words, ...on }: Prop
                 {pinyin}
               </span>
             </p>
+            {/* Its height is there before it is. */}
+            <div className="-ms-3 min-h-11">
+              {arrival.at === 'ready' && own && (
+                <Keep
+                  locale={locale}
+                  words={arrival.value.keep}
+                  item={own.item}
+                  hanzi={chineseName}
+                />
+              )}
+            </div>
           </div>
         </div>
         {arrival.at === 'failed' && <p role="alert">{words.textsOffline}</p>}

@@ -1,7 +1,24 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { tell } from '#src/learning/tell.ts';
+import type { ItemTexts } from '../later-texts.ts';
 import type { Game, GameEvent } from './game.machine.ts';
 
 type Root = RefObject<HTMLElement | null>;
+
+/** Tells of each placed thing that its term was met; who they are comes with their texts. */
+export const useTellPlaced = (
+  { news, placed }: Game,
+  texts: Readonly<Record<string, Pick<ItemTexts, 'item'>>> | undefined,
+) => {
+  const told = useRef(new Set<string>());
+  const isPlaced = news.about === 'placed' || news.about === 'complete';
+  const item = isPlaced ? texts?.[placed.at(-1)?.id ?? '']?.item : undefined;
+  useEffect(() => {
+    if (!item || told.current.has(item)) return;
+    told.current.add(item);
+    tell({ item, what: 'seen' });
+  }, [item]);
+};
 
 /** Tells the game when the information about a placed item is due. */
 export const useInfoClock = ({ info, hand }: Game, send: (event: GameEvent) => void) => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Eraser, Shuffle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { tell } from '#src/learning/tell.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import stylesheet from './combiner.css?url';
 import { announcement } from './announcement.ts';
@@ -17,13 +18,18 @@ import { Slots } from './Slots.tsx';
 type Props = CombinerData & { locale: Locale };
 
 /** Joins two or three radicals into a character (RADICALS-2). */
-export const Combiner = ({ locale, copy, radicals, recipes }: Props) => {
+export const Combiner = ({ locale, copy, keep, radicals, recipes }: Props) => {
   const [{ $view, send, restore }] = useState(() => createCombiner(recipes));
   const { combiner, notice, isKept } = useStore($view);
   const { slots, discovered } = combiner;
   const score = { discovered: discovered.length, total: recipes.length };
 
   useEffect(restore, [restore]);
+
+  const made = notice?.says === 'made' && notice.isNew ? notice.recipe.item : undefined;
+  useEffect(() => {
+    if (made) tell({ item: made, what: 'seen' });
+  }, [made]);
 
   return (
     <div className="combiner">
@@ -39,7 +45,7 @@ export const Combiner = ({ locale, copy, radicals, recipes }: Props) => {
           onRemove={(place) => send({ type: 'removed', place })}
         />
         <ResultCard
-          {...{ locale, copy }}
+          {...{ locale, copy, keep }}
           outcome={outcomeOf(recipes, combiner)}
           parts={slots}
           isNew={notice?.says === 'made' && notice.isNew}

@@ -1,6 +1,8 @@
 import { Volume2 } from 'lucide-react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
+import { Keep } from '#src/learning/keep/Keep.tsx';
+import type { KeepWords } from '#src/learning/keep/keep-words.ts';
 import { classes } from '#src/lib/html.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import type { Outcome } from './combiner.machine.ts';
@@ -9,13 +11,14 @@ import type { CombinerCopy, GameRecipe } from './combiner.types.ts';
 type Props = {
   locale: Locale;
   copy: CombinerCopy;
+  keep: KeepWords;
   outcome: Outcome<GameRecipe>;
   parts: readonly (string | undefined)[];
   isNew: boolean;
 };
 
 /** What the radicals make: a question mark until they make a character. */
-export const ResultCard = ({ locale, copy, outcome, parts, isNew }: Props) => {
+export const ResultCard = ({ locale, copy, keep, outcome, parts, isNew }: Props) => {
   const recipe = outcome.at === 'made' ? outcome.recipe : undefined;
   return (
     <div
@@ -61,6 +64,9 @@ export const ResultCard = ({ locale, copy, outcome, parts, isNew }: Props) => {
               {' = '}
               <span lang="zh-Hans">{recipe.result}</span>
             </bdi>
+          </div>
+          <div className="result-keep">
+            <Keep locale={locale} words={keep} item={recipe.item} hanzi={recipe.result} />
           </div>
           {recipe.note && (
             <p className="result-note text-sm">

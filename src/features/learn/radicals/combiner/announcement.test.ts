@@ -15,6 +15,7 @@ const arabic = {
   radicals: [{ radical: '女', pinyin: 'nǚ', name: 'امرأة' }],
 };
 const good: GameRecipe = {
+  item: 'combination.good',
   parts: ['女', '子'],
   ordered: false,
   result: '好',

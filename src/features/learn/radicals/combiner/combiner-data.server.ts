@@ -1,7 +1,9 @@
 import { localized } from '#src/content/localized.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
+import { combinationId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
+import { keepMessages } from '#src/learning/keep/keep.messages.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
 import { combinerMessages } from './combiner.messages.ts';
 import type { CombinerData } from './combiner.types.ts';
@@ -16,7 +18,9 @@ export const combinerDataFile = async (locale: Locale): Promise<DataFile<Combine
       pinyin: one.pinyin,
       name: localized(locale, one, 'meaning'),
     })),
+    keep: inLocale(locale, keepMessages),
     recipes: recipes.map((recipe) => ({
+      item: combinationId(recipe._id),
       parts: recipe.radicals,
       ordered: recipe.ordered,
       result: recipe.result,

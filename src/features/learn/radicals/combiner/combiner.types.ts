@@ -1,3 +1,5 @@
+import type { ItemId } from '#src/domain/learning/item.ts';
+import type { KeepWords } from '#src/learning/keep/keep-words.ts';
 import type { Recipe } from './combiner.machine.ts';
 import type { CombinerCopy } from './combiner.messages.ts';
 
@@ -8,6 +10,7 @@ export type GameRadical = { radical: string; pinyin: string; name: string };
 
 /** A recipe of the game in the page's language. */
 export type GameRecipe = Recipe & {
+  readonly item: ItemId;
   readonly pinyin: string;
   readonly meaning: string;
   readonly note: string | null;
@@ -16,6 +19,7 @@ export type GameRecipe = Recipe & {
 /** All that the game shows in a language. */
 export type CombinerData = {
   copy: CombinerCopy;
+  keep: KeepWords;
   radicals: readonly GameRadical[];
   recipes: readonly GameRecipe[];
 };

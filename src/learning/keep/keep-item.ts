@@ -1,0 +1,68 @@
+import type { LearningCard } from '#src/domain/learning/card.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import { isKnown } from '#src/domain/learning/schedule.ts';
+import { cardsOf } from '../device/cards-of.ts';
+import { onJournalChange, openJournal, record } from '../device/journal.ts';
+
+const TAG = 'keep-item';
+
+const shown = new Set<KeepItem>();
+let cards: ReadonlyMap<ItemId, LearningCard> = new Map();
+let isLasting = true;
+let opening: Promise<void> | undefined;
+
+const cardOf = (element: HTMLElement) => cards.get(element.dataset['item'] as ItemId);
+
+/** Shows beside an item whether it is kept, and whether it is known (KEEPING-2). */
+class KeepItem extends HTMLElement {
+  static observedAttributes = ['data-item'];
+
+  connectedCallback() {
+    shown.add(this);
+    this.show();
+  }
+
+  disconnectedCallback() {
+    shown.delete(this);
+  }
+
+  attributeChangedCallback() {
+    this.show();
+  }
+
+  show() {
+    const card = cardOf(this);
+    const isKept = card?.favourite === true;
+    this.querySelector('.keep-heart')?.setAttribute('aria-pressed', String(isKept));
+    const mark = this.querySelector('.keep-mark');
+    const { known = '', fleeting = '' } = this.dataset;
+    const text = card && isKnownAtAll(card) ? `✓ ${known}` : isKept && !isLasting ? fleeting : '';
+    if (mark && mark.textContent !== text) mark.textContent = text;
+  }
+}
+
+const isKnownAtAll = ({ skills }: LearningCard) =>
+  Object.values(skills).some((memory) => isKnown(memory, Date.now()));
+
+const refresh = async () => {
+  const { store } = await openJournal();
+  isLasting = store.isLasting;
+  cards = cardsOf(await store.read());
+  for (const item of shown) item.show();
+};
+
+/** Shows of all items of the page what the memory has of them, and follows it from then on. */
+export const showKept = (): Promise<void> => (opening ??= open());
+
+const open = async () => {
+  await refresh();
+  onJournalChange(() => void refresh());
+  if (!customElements.get(TAG)) customElements.define(TAG, KeepItem);
+};
+
+/** Keeps an item, or gives it back. */
+export const pressHeart = async (element: HTMLElement): Promise<void> => {
+  await showKept();
+  const what = cardOf(element)?.favourite ? 'not-favourite' : 'favourite';
+  await record([{ item: element.dataset['item'] as ItemId, what }]);
+};
