@@ -1,5 +1,5 @@
 import { Heart, PenLine } from 'lucide-react';
-import { useEffect, type DetailedHTMLProps, type HTMLAttributes } from 'react';
+import { useEffect } from 'react';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { bindKeep } from './bind-keep.ts';
@@ -28,7 +28,7 @@ type Props = {
 
 /** The markup of `Keep.astro` for islands; a page that has it imports `keep.css`. */
 export const Keep = ({ locale, words, item, hanzi, canBeWritten = true }: Props) => {
-  useEffect(bindKeep, []);
+  useEffect(() => bindKeep(), []);
   return (
     <keep-item
       class="keep"

@@ -1,36 +1,29 @@
 import { hasPractised } from '../device/has-practised.ts';
 
-let isBound = false;
+type Kept = typeof import('./keep-item.ts');
 
-const load = () => import('./keep-item.ts');
+const bound = new WeakSet<Document>();
 
 /**
  * Lets the hearts of a page be pressed. What they do, and whether something is kept or known, comes
  * with the first press, or after the page where somebody has practised.
  */
-export const bindKeep = (): void => {
-  if (isBound) return;
-  isBound = true;
+export const bindKeep = (load: () => Promise<Kept> = () => import('./keep-item.ts')): void => {
+  if (bound.has(document)) return;
+  bound.add(document);
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element && target.closest('.keep-heart');
     const item = heart && heart.closest<HTMLElement>('keep-item');
-    if (item) void press(item);
+    if (!item) return;
+    load()
+      .then(({ pressHeart }) => pressHeart(item))
+      .catch(() => {
+        const mark = item.querySelector('.keep-mark');
+        if (mark) mark.textContent = item.dataset['failed'] ?? '';
+      });
   });
-  if (hasPractised())
-    setTimeout(
-      () =>
-        void load()
-          .then(({ showKept }) => showKept())
-          .catch(() => undefined),
-      1,
-    );
-};
-
-const press = async (item: HTMLElement) => {
-  try {
-    await (await load()).pressHeart(item);
-  } catch {
-    const mark = item.querySelector('.keep-mark');
-    if (mark) mark.textContent = item.dataset['failed'] ?? '';
-  }
+  if (!hasPractised()) return;
+  load()
+    .then(({ showKept }) => showKept())
+    .catch(() => undefined);
 };

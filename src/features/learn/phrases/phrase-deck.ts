@@ -1,4 +1,5 @@
 import { pointKeep } from '#src/learning/keep/point-keep.ts';
+import { tell } from '#src/learning/tell.ts';
 import { shownPhraseOf, tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
 import { tellSeenPhrases } from './tell-seen.ts';
 import { firstOf, isFirst, isLast, keyOnDots, stepDeck, type DeckEvent } from './deck.machine.ts';
@@ -12,7 +13,7 @@ export class PhraseDeck extends HTMLElement {
     const next = this.querySelector<HTMLButtonElement>('[data-next]');
     const status = this.querySelector<HTMLElement>('[data-status]');
     let deck = firstOf(phrases.length);
-    tellSeenPhrases(this);
+    tellSeenPhrases(this, (item) => tell({ item, what: 'seen' }));
 
     const send = (event: DeckEvent) => {
       const after = stepDeck(deck, event);

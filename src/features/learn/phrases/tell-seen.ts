@@ -1,4 +1,4 @@
-import { tell } from '#src/learning/tell.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
 import {
   followShownPhrase,
   shownPhraseOf,
@@ -12,13 +12,13 @@ const DWELL_MS = 6000;
  * Tells which phrases of a deck were met: those that were heard, and those that were turned to and
  * dwelt on (KEEPING-6). The first one shows by itself, so it counts only once it is heard.
  */
-export const tellSeenPhrases = (deck: HTMLElement) => {
+export const tellSeenPhrases = (deck: HTMLElement, tell: (item: ItemId) => void) => {
   const told = new Set<string>();
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   const see = ({ item }: ShownPhrase) => {
     if (told.has(item)) return;
     told.add(item);
-    tell({ item, what: 'seen' });
+    tell(item);
   };
 
   let isTurned = false;

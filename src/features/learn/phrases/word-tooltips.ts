@@ -39,9 +39,10 @@ export const bindWordTooltips = (article: HTMLElement, tooltip: HTMLElement) => 
       write({ chinese: word.textContent, ...EMPTY });
       // Which item it is comes with the texts.
       if (keep) keep.hidden = true;
-      const phrase = word.closest<HTMLElement>('[data-phrase]')?.dataset['phrase'] ?? '';
+      const phrase = word.closest<HTMLElement>('[data-phrase]')?.dataset['phrase'] as
+        ItemId | undefined;
       void load().then((texts) => {
-        const known = texts?.[phrase]?.[word.dataset['word'] ?? ''];
+        const known = phrase && texts?.[phrase]?.[word.dataset['word'] ?? ''];
         if (!known || shown !== word) return;
         write(known);
         pointKeep(tooltip, { item: known.item, hanzi: word.textContent });
