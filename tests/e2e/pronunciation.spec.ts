@@ -148,6 +148,33 @@ test.describe('a recording is heard', () => {
     await expect(card).toContainText(t.labels.idle);
   });
 
+  test('in part: almost there and no more, and it says what was missing', async ({
+    page,
+    siteLocale,
+    speech: { server },
+    card,
+  }) => {
+    const t = wordsOf(siteLocale);
+    server.play({ text: '好' });
+    await record(card, siteLocale);
+    await expect(card).toContainText(t.labels.close);
+    await expect(card).toContainText(say(t.result.missing, { hanzi: '你' }));
+    await expectAccessible(page);
+  });
+
+  test('without tones: hard to tell, which is no failure @en', async ({
+    siteLocale,
+    speech: { server },
+    card,
+  }) => {
+    const t = wordsOf(siteLocale);
+    server.play({ text: 'nihao' });
+    await record(card, siteLocale);
+    await expect(card).toContainText(t.labels.unsure);
+    await button(card, t.buttons.again).click();
+    await expect(card).toContainText(t.labels.idle);
+  });
+
   test(
     'in traditional characters: they count as simplified ones',
     { tag: '@en' },

@@ -6,6 +6,7 @@ export const pronunciationWords = {
       judging: 'جارٍ التحقّق...',
       success: 'أحسنتم!',
       close: 'اقتربتم كثيرًا!',
+      unsure: 'يصعب الحكم',
       failed: 'ليس بعد، حاولوا مجددًا!',
     },
     buttons: {
@@ -52,6 +53,7 @@ export const pronunciationWords = {
     result: {
       verdicts: { right: 'صحيح', tone: 'نغمة أخرى', missed: 'لم يُسمع' },
       instead: 'سُمع {pinyin}',
+      missing: 'لم يُسمع: {hanzi}. انطقوا العبارة كاملة في المرة القادمة.',
     },
   },
   en: {
@@ -61,6 +63,7 @@ export const pronunciationWords = {
       judging: 'Checking...',
       success: 'Great Job!',
       close: 'Almost there!',
+      unsure: 'Hard to tell',
       failed: 'Not quite there yet!',
     },
     buttons: {
@@ -108,6 +111,7 @@ export const pronunciationWords = {
     result: {
       verdicts: { right: 'right', tone: 'other tone', missed: 'missed' },
       instead: 'heard {pinyin}',
+      missing: 'Not heard: {hanzi}. Say the whole phrase next time.',
     },
   },
 };

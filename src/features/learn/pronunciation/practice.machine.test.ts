@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Judgement } from './judging/judge.ts';
-import type { Match } from './judging/matching.ts';
+import type { Praise } from './judging/praise.ts';
 import {
   FAILED_RESET_MS,
   isRecording,
@@ -12,7 +12,12 @@ import {
   type PracticeEvent,
 } from './practice.machine.ts';
 
-const judgement = (match: Match): Judgement => ({ match, transcript: '', syllables: [] });
+const judgement = (say: Praise['say']): Judgement => ({
+  match: say === 'far' ? 'far' : 'close',
+  transcript: '',
+  syllables: [],
+  praise: { say, missing: [] },
+});
 const pressed: PracticeEvent = { type: 'pressed' };
 
 /** Events without their attempt belong to the present one. */
@@ -30,7 +35,7 @@ const after = (...events: Loose[]): Practice =>
 
 const opened = { type: 'opened' } as const;
 const enough = { type: 'heard_enough' } as const;
-const judged = (match: Match) => ({ type: 'judged', judgement: judgement(match) }) as const;
+const judged = (say: Praise['say']) => ({ type: 'judged', judgement: judgement(say) }) as const;
 const failed = (fault: 'denied' | 'device_lost' | 'no_listener' | 'offline') =>
   ({ type: 'failed', fault }) as const;
 
@@ -50,12 +55,15 @@ describe('the button', () => {
     expect(stepPractice(practice, pressed)).toBe(practice);
   });
 
-  test.each(['exact', 'close'] as const)('returns to idle from the result %s', (match) => {
-    expect(after(...judging, judged(match), pressed)).toMatchObject({
-      at: 'idle',
-      failure: undefined,
-    });
-  });
+  test.each(['success', 'close', 'unsure'] as const)(
+    'returns to idle from the result %s',
+    (match) => {
+      expect(after(...judging, judged(match), pressed)).toMatchObject({
+        at: 'idle',
+        failure: undefined,
+      });
+    },
+  );
 
   test('starts anew from a failure, without waiting', () => {
     expect(after(...judging, judged('far'), pressed).at).toBe('opening');
@@ -78,7 +86,8 @@ describe('the button', () => {
 
 describe('results', () => {
   test.each([
-    ['exact', 'success'],
+    ['success', 'success'],
+    ['unsure', 'unsure'],
     ['close', 'close'],
     ['far', 'failed'],
   ] as const)('%s is %s', (match, at) => {
@@ -88,7 +97,7 @@ describe('results', () => {
   test('a failure keeps its syllables when it has rested', () => {
     expect(after(...judging, judged('far'), { type: 'rested' })).toMatchObject({
       at: 'idle',
-      failure: { judgement: { match: 'far' } },
+      failure: { judgement: { praise: { say: 'far' } } },
     });
   });
 
@@ -97,7 +106,7 @@ describe('results', () => {
     const late = {
       type: 'judged',
       attempt: practice.attempt - 1,
-      judgement: judgement('exact'),
+      judgement: judgement('success'),
     } as const;
     expect(stepPractice(practice, late)).toBe(practice);
   });
@@ -134,7 +143,7 @@ describe('time', () => {
     for (const practice of [untried, after(pressed), after(...asking)]) {
       expect(waitOf(practice)).toBeUndefined();
     }
-    expect(waitOf(after(...judging, judged('exact')))).toBeUndefined();
+    expect(waitOf(after(...judging, judged('success')))).toBeUndefined();
     expect(waitOf(after(...judging, judged('close')))).toBeUndefined();
   });
 
@@ -154,7 +163,7 @@ describe('faults', () => {
   });
 
   test('are nothing to a result that has been shown', () => {
-    expect(after(...judging, judged('exact'), failed('device_lost')).at).toBe('success');
+    expect(after(...judging, judged('success'), failed('device_lost')).at).toBe('success');
   });
 
   test('a missing listener is no failure of the learner', () => {
@@ -199,7 +208,7 @@ describe('leaving', () => {
     ['asking', asking],
     ['listening', listening],
     ['judging', judging],
-    ['success', [...judging, judged('exact')]],
+    ['success', [...judging, judged('success')]],
     ['close', [...judging, judged('close')]],
     ['failed', [...judging, judged('far')]],
     ['failed and rested', [...judging, judged('far'), { type: 'rested' }]],

@@ -46,6 +46,8 @@ export type Practice = { readonly attempt: number } & (
   | { at: 'judging' }
   | { at: 'success'; judgement: Judgement }
   | { at: 'close'; judgement: Judgement }
+  /** What was heard does not tell. */
+  | { at: 'unsure'; judgement: Judgement }
   | { at: 'failed'; failure: Failure }
 );
 
@@ -123,14 +125,15 @@ const press = (practice: Practice): Practice => {
     case 'opening':
     case 'success':
     case 'close':
+    case 'unsure':
       return idle(practice);
   }
 };
 
 const conclude = (attempt: number, judgement: Judgement): Practice => {
-  if (judgement.match === 'exact') return { at: 'success', attempt, judgement };
-  if (judgement.match === 'close') return { at: 'close', attempt, judgement };
-  return { at: 'failed', attempt, failure: { judgement } };
+  const { say } = judgement.praise;
+  if (say === 'far') return { at: 'failed', attempt, failure: { judgement } };
+  return { at: say, attempt, judgement };
 };
 
 /** Where nobody can listen the learner has not failed. */

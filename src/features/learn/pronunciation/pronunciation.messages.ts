@@ -10,6 +10,7 @@ const en = {
     judging: 'Checking...',
     success: 'Great Job!',
     close: 'Almost there!',
+    unsure: 'Hard to tell',
     failed: 'Not quite there yet!',
   },
   buttons: {
@@ -69,7 +70,12 @@ const en = {
     title: 'What was heard, syllable by syllable',
     heard: 'Heard:',
     share: 'Right syllables: {n} of {total}',
-    partly: 'Only a part of the phrase was heard. Say all of it next time.',
+    advice: {
+      missing: 'Not heard: {hanzi}. Say the whole phrase next time.',
+      negation: 'The sentence now says the opposite: listen for 不 or 没 and try again.',
+      more: 'More was heard than the phrase. Say only the phrase.',
+    },
+    unsure: 'The computer could not make out the tones. Listen once more and compare for yourself.',
     verdicts: {
       right: 'right',
       tone: 'other tone',
@@ -91,6 +97,7 @@ const ar: Like<typeof en> = {
     judging: 'جارٍ التحقّق...',
     success: 'أحسنتم!',
     close: 'اقتربتم كثيرًا!',
+    unsure: 'يصعب الحكم',
     failed: 'ليس بعد، حاولوا مجددًا!',
   },
   buttons: {
@@ -149,7 +156,12 @@ const ar: Like<typeof en> = {
     title: 'ما سُمع، مقطعًا مقطعًا',
     heard: 'سمعنا:',
     share: 'المقاطع الصحيحة: {n} من {total}',
-    partly: 'سُمع جزء من العبارة فقط. انطقوها كاملة في المرة القادمة.',
+    advice: {
+      missing: 'لم يُسمع: {hanzi}. انطقوا العبارة كاملة في المرة القادمة.',
+      negation: 'صار معنى الجملة معكوسًا: انتبهوا إلى 不 أو 没 وحاولوا من جديد.',
+      more: 'سُمع أكثر من العبارة. انطقوا العبارة وحدها.',
+    },
+    unsure: 'لم يستطع الحاسوب تمييز النغمات. استمعوا مرة أخرى وقارنوا بأنفسكم.',
     verdicts: {
       right: 'صحيح',
       tone: 'نغمة أخرى',

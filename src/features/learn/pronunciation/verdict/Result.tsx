@@ -1,6 +1,7 @@
 import { Check, CircleHelp, TrendingUpDown, X } from 'lucide-react';
 import { classes } from '#src/lib/html.ts';
 import { fill } from '#src/i18n/messages.ts';
+import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import type { Judgement } from '../judging/judge.ts';
 import type { PracticeWords } from '../practice-words.ts';
 import type { JudgedSyllable, Verdict } from '../judging/syllables.ts';
@@ -15,9 +16,9 @@ const LOOKS: Record<Verdict, { Icon: typeof Check; colour: string }> = {
 };
 
 /** What was heard, and how much of it was right. */
-export const ResultSummary = ({ judgement: { match, transcript, syllables }, words }: Props) => {
+export const ResultSummary = ({ judgement: { transcript, syllables, praise }, words }: Props) => {
   const right = syllables.filter(({ verdict }) => verdict === 'right').length;
-  const isPart = match === 'exact' && right < syllables.length;
+  const advice = praise.because && words.advice[praise.because];
   return (
     <p>
       {words.heard}{' '}
@@ -25,7 +26,12 @@ export const ResultSummary = ({ judgement: { match, transcript, syllables }, wor
         {transcript}
       </bdi>
       <span className="block">{fill(words.share, { n: right, total: syllables.length })}</span>
-      {isPart && <span className="block">{words.partly}</span>}
+      {advice && (
+        <span className="block">
+          <ChineseText text={fill(advice, { hanzi: praise.missing.join('') })} />
+        </span>
+      )}
+      {praise.say === 'unsure' && <span className="block">{words.unsure}</span>}
     </p>
   );
 };

@@ -22,6 +22,7 @@ const BUTTONS: Record<Practice['at'], { word: ButtonWord; Icon: typeof Mic }> = 
   judging: { word: 'wait', Icon: LoaderCircle },
   success: { word: 'again', Icon: RotateCcw },
   close: { word: 'again', Icon: RotateCcw },
+  unsure: { word: 'again', Icon: RotateCcw },
   failed: { word: 'start', Icon: Mic },
 };
 
