@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
 import { tell } from '#src/learning/tell.ts';
 import { followShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
-import type { Match } from './judging/matching.ts';
+import type { Praise } from './judging/praise.ts';
 import { ConsentQuestion } from './recognition/ConsentQuestion.tsx';
 import {
   chooseRecogniser,
@@ -23,7 +23,12 @@ import { StatusPill } from './verdict/StatusPill.tsx';
 type Props = { locale: Locale; words: PracticeWords; transcribeUrl?: string | undefined };
 
 /** What a verdict says to the memory: SPEAKING-15. */
-const GRADES = { exact: 3, close: 2, far: 1 } as const satisfies Record<Match, Grade>;
+const GRADES: Readonly<Record<Praise['say'], Grade | undefined>> = {
+  success: 3,
+  close: 2,
+  far: 1,
+  unsure: undefined,
+};
 
 /** Close is translucent red; the others follow the site's colours. */
 const SURFACE: Partial<Record<Practice['at'], string>> = {
@@ -39,8 +44,10 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
       chooseRecogniser: () => chooseRecogniser(locale, transcribeUrl),
       loadJudge: () => import('./judging/judge.ts').then(({ judgeTranscript }) => judgeTranscript),
       isPageHidden: () => document.hidden,
-      tellJudgement: ({ item }, { match }) =>
-        tell({ item, what: 'graded', skill: 'say', grade: GRADES[match] }),
+      tellJudgement: ({ item }, { praise }) => {
+        const grade = GRADES[praise.say];
+        if (grade) tell({ item, what: 'graded', skill: 'say', grade });
+      },
     }),
   );
   const state = useStore(practice.$practice);

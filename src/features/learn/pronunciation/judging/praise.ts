@@ -1,7 +1,7 @@
 import { CLOSE_SHARE, type Match } from './matching.ts';
 import { alignSyllables, type Expected, type Heard, type JudgedSyllable } from './syllables.ts';
 
-/** What may be said of an attempt, above the plain comparison (SPEAKING-15). */
+/** What may be said of an attempt, above the plain comparison (SPEAKING-16). */
 export type Praise = {
   readonly say: 'success' | 'close' | 'far' | 'unsure';
   /** What there is to do better, where something plain can be said. */
