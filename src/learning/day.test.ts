@@ -80,4 +80,16 @@ describe('what is left to practise today', () => {
       { item: characterId('十'), skill: 'read', isNew: false },
     ]);
   });
+
+  test('begins with what was kept, with or without a path', () => {
+    const kept = { ...card('九', {}), favourite: true };
+    const cards = cardsOf(kept);
+    const first = (choices: Parameters<typeof planOf>[0]) =>
+      exercisesOf(cards, catalogue, planOf(choices, [path]), NOW).map(({ item }) => item);
+    expect(first([])).toEqual([kept.item]);
+    const withPath = first([{ name: 'path', value: 'numbers', at: 1 }]);
+    expect(withPath[0]).toBe(kept.item);
+    expect(new Set(withPath).size).toBe(withPath.length);
+    expect(withPath.length).toBeGreaterThan(1);
+  });
 });

@@ -1,5 +1,5 @@
 import type { LearningCard } from '#src/domain/learning/card.ts';
-import { planDay, type Day, type Exercise } from '#src/domain/learning/day-plan.ts';
+import { planDay, type Day, type Exercise, type PathItem } from '#src/domain/learning/day-plan.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { itemsOfPath } from './paths.ts';
@@ -42,6 +42,15 @@ export const exercisesOf = (
   plan: Plan,
   now: Date,
 ): Exercise[] => {
-  const items = plan.path ? itemsOfPath(catalogue, plan.path, plan.level) : [];
-  return planDay(cards, items, plan.load, dayOf(cards, now), plan.strictness);
+  const path = plan.path ? itemsOfPath(catalogue, plan.path, plan.level) : [];
+  const items = [...keptItems(cards, catalogue), ...path];
+  return planDay(cards, uniqueItems(items), plan.load, dayOf(cards, now), plan.strictness);
 };
+
+/** What a learner took to heart is learnt before what a path brings. */
+const keptItems = (cards: Cards, { items }: Catalogue): PathItem[] =>
+  items.filter(({ item }) => cards.get(item)?.favourite);
+
+const uniqueItems = (items: readonly PathItem[]): PathItem[] => [
+  ...new Map(items.map((one) => [one.item, one])).values(),
+];

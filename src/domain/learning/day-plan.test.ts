@@ -102,6 +102,14 @@ describe('a plan', () => {
     expect(planDay(cards, path, LOAD, today, 'usual')).toEqual([]);
   });
 
+  test('asks to read what was said aloud elsewhere first', () => {
+    const item = path[0]?.item as ItemId;
+    const said = extend(newCard(item), [graded(item, 'say', START)]) ?? newCard(item);
+    const today = { now: START, end: START + DAY, done: { exercises: 0, newItems: 0 } };
+    const plan = planDay(new Map([[item, said]]), path, LOAD, today, 'usual');
+    expect(plan).toContainEqual({ item, skill: 'read', isNew: true });
+  });
+
   test('leaves out what was suspended', () => {
     const item = path[0]?.item as ItemId;
     const asked = extend(newCard(item), [graded(item, 'read', START)]) as LearningCard;

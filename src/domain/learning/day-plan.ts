@@ -114,6 +114,8 @@ const nextSkill = (card: LearningCard, skills: readonly Skill[]): Skill | undefi
   const place = skills.findIndex((skill) => !card.skills[skill]);
   const skill = skills[place];
   const before = skills[place - 1];
-  if (!skill || !before) return undefined;
+  if (!skill) return undefined;
+  // What was said or written elsewhere first, in a game or on a page, is yet to be read.
+  if (!before) return skill;
   return (card.skills[before]?.stability ?? 0) >= HOLDS_DAYS[skill] ? skill : undefined;
 };
