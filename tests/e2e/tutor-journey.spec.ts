@@ -26,7 +26,7 @@ const test = base.extend<{ site: OwnSite }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-test('a tutor applies over seven visits, is asked for a change, makes it and is approved', async ({
+test('a tutor applies over seven visits, is asked for a change, makes it and is approved @ar', async ({
   page,
   browser,
   site,
