@@ -11,7 +11,7 @@ export type FrontRequest = {
 };
 
 export type Reply = {
-  status: 200 | 206 | 304 | 307 | 400 | 404 | 405 | 408 | 413 | 416 | 500;
+  status: 200 | 206 | 304 | 307 | 400 | 404 | 405 | 408 | 413 | 416 | 500 | 503;
   headers: Record<string, string | number>;
   /** Left out where the status has no body; a HEAD request never gets one. */
   body?: Buffer;

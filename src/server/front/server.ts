@@ -8,7 +8,7 @@ import { ownName } from './own-name.ts';
 import { notFoundReply, plainReply, redirectReply, respond } from './respond.ts';
 import { sendReply } from './send-reply.ts';
 import type { Site } from './site.ts';
-import { isStudioAddress, respondStudio, type Studio } from './studio.ts';
+import { isStudioAddress, respondStudio, studioInPreparation, type Studio } from './studio.ts';
 import { trustOnly } from './visitor.ts';
 
 /** Astro's handler in middleware mode; it calls the third argument where it has no such page. */
@@ -49,6 +49,8 @@ const TIMEOUTS = {
 /** A connection on which nothing moves, such as a client that stopped reading. */
 const SILENCE_MS = 120_000;
 const GRACE_MS = 10_000;
+/** Whoever waits longer for the Studio is told why. */
+const STUDIO_PATIENCE_MS = 2_000;
 /** A client that takes us for a proxy sends the whole address instead (RFC 9112 §3.2.2). */
 const ORDINARY_TARGET = /^\/(?![/\\])/;
 const SWEEP_MS = 50;
@@ -80,7 +82,8 @@ export const createFront = ({
     res: ServerResponse,
     open: () => Promise<Studio>,
   ) => {
-    const opened = await open();
+    const opened = await Promise.race([open(), after(STUDIO_PATIENCE_MS)]);
+    if (!opened) return sendReply(req, res, studioInPreparation());
     res.setHeader('Content-Security-Policy', opened.policy);
     sendReply(req, res, respondStudio(opened, req) ?? plainReply(404, 'Not Found'));
   };
@@ -121,6 +124,11 @@ export const createFront = ({
     close: (graceMs = GRACE_MS) => (closing ??= drain(server, graceMs)),
   };
 };
+
+const after = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), ms).unref();
+  });
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {

@@ -66,3 +66,14 @@ test('a Studio that can’t be built is an error of that address alone', async (
   expect((await front.ask('/')).status).toBe(200);
   expect(errors).toHaveLength(1);
 });
+
+test('whoever comes while the Studio is built is told so, and the page asks again by itself', async () => {
+  await using front = await startFront({
+    site: await siteOf({}),
+    studio: () => new Promise(() => undefined),
+  });
+  const { status, headers, body } = await front.ask('/studio/structure');
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '3' });
+  expect(body.toString()).toContain('<meta http-equiv="refresh" content="3" />');
+});

@@ -41,6 +41,36 @@ export const loadStudio = async (
 
 const isHome = (path: string): boolean => path === HOME || `${path}/` === HOME;
 
+/** What an editor sees while the Studio is built, which a first visit begins and may take minutes. */
+export const studioInPreparation = (): Reply => {
+  const page = Buffer.from(PREPARATION);
+  return {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': page.length,
+      'Cache-Control': 'no-store',
+      'Retry-After': PREPARATION_S,
+    },
+    body: page,
+  };
+};
+
+/** When the page asks again. */
+const PREPARATION_S = 3;
+const PREPARATION = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width" />
+  <meta name="color-scheme" content="light dark" />
+  <meta http-equiv="refresh" content="${PREPARATION_S}" />
+  <title>The Studio is being prepared</title>
+  <h1>The Studio is being prepared</h1>
+  <p>The first visit builds it, which takes a minute or two. This page opens it by itself.</p>
+  <p lang="ar" dir="rtl">يُجهَّز الاستوديو الآن، ويستغرق ذلك دقيقة أو دقيقتين في الزيارة الأولى. تفتحه هذه الصفحة تلقائيًّا.</p>
+</html>
+`;
+
 /** One document stands for every address of the Studio, which finds its way by itself. */
 export const respondStudio = ({ site }: Studio, request: FrontRequest): Reply | undefined => {
   const reply = respond(site, request);
