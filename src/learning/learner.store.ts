@@ -5,6 +5,7 @@ import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { cardsOf } from './device/cards-of.ts';
 import type { Kept } from './device/device-store.ts';
+import { importStrokes } from './device/import-strokes.ts';
 import { onJournalChange, openJournal, tellOfChange } from './device/journal.ts';
 import { forgetOwner, type Owner } from './device/owner.ts';
 import { synchronise, type Holdup } from './device/sync.ts';
@@ -50,6 +51,7 @@ export const openLearner = (locale: Locale): Promise<void> => (opening ??= open(
 const open = async (locale: Locale) => {
   const { owner } = await openJournal();
   if (owner !== 'guest') sync = { at: 'sending' };
+  await importStrokes();
   await show();
   onJournalChange((change) => {
     void show();

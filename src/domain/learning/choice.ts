@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { SHORT_DAYS } from '../week.ts';
 import { CHINESE_LEVELS, GOALS, WEEKLY_HOURS } from './answers.ts';
+import { LIST_CHARACTERS } from './list-characters.ts';
 import { RETENTIONS, type Strictness } from './schedule.ts';
 
 /** Exercises a day at most, by the hours that a learner gives to Chinese in a week. */
 export const CAPS = [10, 20, 30, 45] as const;
 export type Cap = (typeof CAPS)[number];
-
-/** Characters in one of a learner's own lists at most. */
-export const LIST_CHARACTERS = 40;
 
 const path = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 const strictness = z.enum(Object.keys(RETENTIONS) as Strictness[]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemIdSchema, type ItemId } from './item.ts';
+import { ITEM_KINDS, type ItemId } from './item.ts';
 
 /**
  * The ways of knowing an item, each scheduled by itself: hanzi to meaning, sound to meaning,
@@ -29,6 +29,13 @@ export type Mark = (typeof MARKS)[number];
 /** 2020 to 2100: a clock outside is broken, and what it says can't be put in order. */
 const EARLIEST = Date.UTC(2020);
 const LATEST = Date.UTC(2100);
+
+const ITEM_ID = new RegExp(`^(?:${ITEM_KINDS.join('|')})\\.\\S.{0,180}$`, 'u');
+
+export const itemIdSchema = z.custom<ItemId>(
+  (value) => typeof value === 'string' && ITEM_ID.test(value),
+  'item',
+);
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const eventId = z.string().check(z.regex(UUID_V7, 'event_id'));

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * What a learner can know. `phrase.<section>.<key>`, `combination.<recipe>` and `term.<festival>.<key>`
  * are named by ids that editors never type, so an edit of the text keeps what was learnt. A word is
@@ -11,13 +9,6 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** An item's id, at most 200 characters. */
 export type ItemId = `${ItemKind}.${string}`;
-
-const ITEM_ID = new RegExp(`^(?:${ITEM_KINDS.join('|')})\\.\\S.{0,180}$`, 'u');
-
-export const itemIdSchema = z.custom<ItemId>(
-  (value) => typeof value === 'string' && ITEM_ID.test(value),
-  'item',
-);
 
 /** One spelling for one reading: small letters, single spaces, composed tone marks. */
 const readingOf = (pinyin: string): string =>

@@ -1,74 +1,39 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ComponentProps } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { fill } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { BackToTop } from './practice/BackToTop.tsx';
 import { Completion } from './practice/Completion.tsx';
+import { LateCharacters } from './characters/LateCharacters.tsx';
+import { OwnCharacters } from './characters/OwnCharacters.tsx';
 import type { HanziCopy } from './copy.ts';
 import type { PracticeLevel } from './hanzi.data.ts';
-import {
-  leaveLevel,
-  leaveOutWrongLevel,
-  levelOfAddress,
-  pushLevel,
-  replaceLevel,
-} from './levels/level-address.ts';
+import { pushLevel, replaceLevel } from './levels/level-address.ts';
+import { usePlace } from './levels/use-place.ts';
 import { LevelPicker } from './levels/LevelPicker.tsx';
-import { LevelPractice } from './practice/LevelPractice.tsx';
-import { hasNextLevel, type Practice } from './practice/practice.machine.ts';
+import { loadLevel } from './levels/load-level.ts';
+import { TracePractice } from './practice/TracePractice.tsx';
+import { hasNextLevel } from './practice/practice.machine.ts';
 import { createPractice } from './practice/practice.store.ts';
 
-type Props = { locale: Locale; levels: PracticeLevel[]; copy: HanziCopy };
+type Props = {
+  locale: Locale;
+  levels: PracticeLevel[];
+  copy: HanziCopy;
+  /** Address of what the content says of its characters. */
+  catalogue: string;
+};
 
-const viewOf = (practice: Practice) =>
-  practice.at === 'levels' ? practice.at : `${practice.at} ${practice.level}`;
-
-export const HanziPractice = ({ locale, levels, copy }: Props) => {
+export const HanziPractice = ({ locale, levels, copy, catalogue }: Props) => {
   const [store] = useState(() => createPractice(levels, locale));
   const practice = useStore(store.$practice);
   const progress = useStore(store.$progress);
   const root = useRef<HTMLDivElement>(null);
-  const shownView = useRef<string>(undefined);
-  const view = viewOf(practice);
-
-  // A new view begins at its heading; the one that the page came with leaves the focus alone.
-  useEffect(() => {
-    if (shownView.current === undefined || shownView.current === view) return;
-    shownView.current = view;
-    root.current?.scrollIntoView({ block: 'start' });
-    root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  }, [view]);
-
-  useEffect(() => {
-    const follow = () => {
-      const level = levelOfAddress(location.search, levels.length);
-      if (level !== undefined) store.enter(level);
-      else store.send({ type: 'backToLevels' });
-    };
-    const start = () => {
-      store.restore();
-      leaveOutWrongLevel(levels.length);
-      follow();
-      const opened = store.$practice.get();
-      shownView.current = viewOf(opened);
-      // Whoever asked for a level need not scroll past the page's title to its canvas.
-      if (opened.at !== 'levels') root.current?.scrollIntoView({ block: 'start' });
-    };
-    // Brought back by the browser's Back, the page is as old as when it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) start();
-    };
-    start();
-    addEventListener('popstate', follow);
-    addEventListener('pageshow', wake);
-    return () => {
-      removeEventListener('popstate', follow);
-      removeEventListener('pageshow', wake);
-    };
-  }, [store, levels.length]);
+  const { asked, view, leave } = usePlace(store, levels.length, root);
 
   const toLevels = () => {
-    leaveLevel();
+    leave();
     store.send({ type: 'backToLevels' });
   };
   const toNextLevel = (number: number) => {
@@ -76,27 +41,44 @@ export const HanziPractice = ({ locale, levels, copy }: Props) => {
     store.send({ type: 'nextLevel' });
   };
   const level = practice.at === 'levels' ? undefined : levels[practice.level - 1];
+  const homeHref = localizedPath(locale, '/');
+
+  if (asked) {
+    return (
+      <div ref={root}>
+        <LateCharacters
+          key={view}
+          {...{ locale, copy, asked, catalogue, homeHref }}
+          onLevels={toLevels}
+        />
+        <BackToTop label={copy.toTop} />
+      </div>
+    );
+  }
 
   return (
     <div ref={root}>
       {practice.at === 'levels' && (
-        <LevelPicker
-          locale={locale}
-          copy={copy}
-          levels={levels}
-          progress={progress}
-          onStart={(number) => {
-            pushLevel(number);
-            store.send({ type: 'levelChosen', level: number });
-          }}
-          onContinue={(number) => {
-            pushLevel(number);
-            store.enter(number);
-          }}
-        />
+        <>
+          <LevelPicker
+            locale={locale}
+            copy={copy}
+            levels={levels}
+            progress={progress}
+            onStart={(number) => {
+              pushLevel(number);
+              store.send({ type: 'levelChosen', level: number });
+            }}
+            onContinue={(number) => {
+              pushLevel(number);
+              store.enter(number);
+            }}
+          />
+          <OwnCharacters {...{ locale, copy }} />
+        </>
       )}
       {practice.at === 'level' && level && (
-        <LevelPractice
+        <OneLevel
           key={view}
           locale={locale}
           copy={copy}
@@ -109,9 +91,11 @@ export const HanziPractice = ({ locale, levels, copy }: Props) => {
       {practice.at === 'finished' && level && (
         <Completion
           copy={copy}
-          level={level}
+          icon={level.icon}
+          title={fill(copy.completed, { n: level.level })}
+          characters={level.characters}
           mastered={practice.mastered}
-          homeHref={localizedPath(locale, '/')}
+          homeHref={homeHref}
           onAgain={() => store.send({ type: 'tryAgain' })}
           onNextLevel={
             hasNextLevel(store.course, practice) ? () => toNextLevel(practice.level + 1) : undefined
@@ -121,5 +105,24 @@ export const HanziPractice = ({ locale, levels, copy }: Props) => {
       )}
       <BackToTop label={copy.toTop} />
     </div>
+  );
+};
+
+type OneLevelProps = Omit<
+  ComponentProps<typeof TracePractice>,
+  'title' | 'characters' | 'load' | 'completeText'
+> & { level: PracticeLevel };
+
+const OneLevel = ({ level, ...props }: OneLevelProps) => {
+  const { copy } = props;
+  const load = useCallback(() => loadLevel(level.level), [level.level]);
+  return (
+    <TracePractice
+      {...props}
+      title={`${fill(copy.level, { n: level.level })} · ${level.title}`}
+      characters={level.characters}
+      load={load}
+      completeText={fill(copy.toasts.practiceCompleteMore, { n: level.level })}
+    />
   );
 };

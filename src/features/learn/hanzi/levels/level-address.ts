@@ -15,6 +15,9 @@ const addressOf = (level: number | undefined) => {
   const url = new URL(location.href);
   if (level === undefined) url.searchParams.delete('level');
   else url.searchParams.set('level', String(level));
+  // A level and characters of one's own are two places.
+  url.searchParams.delete('characters');
+  url.searchParams.delete('mode');
   return url.href;
 };
 

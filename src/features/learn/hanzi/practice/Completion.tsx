@@ -1,10 +1,13 @@
 import { fill } from '#src/i18n/messages.ts';
 import type { HanziCopy } from '../copy.ts';
-import type { PracticeLevel } from '../hanzi.data.ts';
+import type { PracticeCharacter } from '../hanzi.data.ts';
 
 type Props = {
   copy: HanziCopy;
-  level: PracticeLevel;
+  /** A character that stands for what was practised. */
+  icon: string;
+  title: string;
+  characters: readonly PracticeCharacter[];
   mastered: readonly number[];
   homeHref: string;
   onAgain: () => void;
@@ -13,24 +16,24 @@ type Props = {
   onLevels: () => void;
 };
 
-export const Completion = ({ copy, level, mastered, homeHref, ...actions }: Props) => (
+export const Completion = ({ copy, characters, mastered, homeHref, ...actions }: Props) => (
   <section className="flex flex-col items-center card px-5 py-10 text-center sm:py-14">
     <div
       aria-hidden="true"
       className="grid size-24 -rotate-6 place-items-center rounded-2xl border-4 border-accent text-accent"
     >
       <bdi lang="zh-Hans" className="text-6xl">
-        {level.icon}
+        {actions.icon}
       </bdi>
     </div>
     <h2 tabIndex={-1} className="mt-6 text-3xl outline-none">
-      {fill(copy.completed, { n: level.level })}
+      {actions.title}
     </h2>
     <p className="mt-2 text-lg text-muted">
-      {fill(copy.youMastered, { done: mastered.length, total: level.characters.length })}
+      {fill(copy.youMastered, { done: mastered.length, total: characters.length })}
     </p>
     <p lang="zh-Hans" dir="ltr" className="mt-6 max-w-xl text-2xl leading-relaxed">
-      {mastered.map((index) => level.characters[index]?.char).join(' ')}
+      {mastered.map((index) => characters[index]?.char).join(' ')}
     </p>
     <div className="mt-8 flex flex-wrap justify-center gap-3">
       {actions.onNextLevel && (

@@ -5,7 +5,7 @@ import { toastFor } from './practice-toasts.ts';
 const situation = {
   copy: hanziMessages.en.practice,
   character: { char: '山', pinyin: 'shān', meaning: 'mountain', meaningAr: 'جبل', strokeCount: 3 },
-  level: 2,
+  completeText: 'You have written every character of level 2.',
   done: 1,
   description: 'Vertical, downward.',
   isBackwards: false,

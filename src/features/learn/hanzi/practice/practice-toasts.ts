@@ -9,7 +9,8 @@ const DURATION_MS = 4000;
 type Situation = {
   copy: Pick<HanziCopy, 'toasts'>;
   character: PracticeCharacter;
-  level: number;
+  /** Said when every character is written. */
+  completeText: string;
   /** Strokes done after the step. */
   done: number;
   /** The stroke to draw, in words. */
@@ -18,7 +19,7 @@ type Situation = {
 };
 
 const wordsFor = (feedback: Feedback, situation: Situation): ToastRequest => {
-  const { copy, character, level, done, description, isBackwards } = situation;
+  const { copy, character, completeText, done, description, isBackwards } = situation;
   const { toasts } = copy;
   switch (feedback) {
     case 'stroke-correct':
@@ -40,7 +41,7 @@ const wordsFor = (feedback: Feedback, situation: Situation): ToastRequest => {
     case 'practice-complete':
       return {
         title: toasts.practiceComplete,
-        description: fill(toasts.practiceCompleteMore, { n: level }),
+        description: completeText,
       };
   }
 };

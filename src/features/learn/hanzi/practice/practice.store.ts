@@ -39,7 +39,7 @@ const readFrom = (storage: Storage | undefined): Progress => {
 
 /** Binds the rules to what is kept in the browser. Without storage, progress lasts for the visit. */
 export const createPractice = (
-  levels: readonly PracticeLevel[],
+  levels: readonly Pick<PracticeLevel, 'level' | 'characters'>[],
   locale: Locale,
   findStorage = browserStorage,
 ) => {

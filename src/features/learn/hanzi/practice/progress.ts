@@ -70,7 +70,7 @@ export const formatProgress = (levels: Progress): string =>
 
 /** What is kept of a run. */
 export const storeRun = (
-  { characters }: PracticeLevel,
+  { characters }: Pick<PracticeLevel, 'characters'>,
   run: Run | Finished,
   locale: Locale,
 ): StoredRun => {
@@ -86,7 +86,7 @@ export const storeRun = (
 
 /** The run that was kept, fitted to the level as it is today. */
 export const restoreRun = (
-  { level, characters }: PracticeLevel,
+  { level, characters }: Pick<PracticeLevel, 'level' | 'characters'>,
   stored: StoredRun,
 ): Run | Finished | undefined => {
   const indexOf = (char: string) => characters.findIndex((character) => character.char === char);

@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { characterId } from '#src/domain/learning/item.ts';
 import { fill } from '#src/i18n/messages.ts';
+import { tell } from '#src/learning/tell.ts';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
@@ -9,12 +10,13 @@ import { CharacterCard } from './CharacterCard.tsx';
 import type { HanziCopy } from '../copy.ts';
 import { describeStroke } from '#src/ui/strokes/describe-stroke.ts';
 import { DrawingCard } from './DrawingCard.tsx';
-import type { PracticeLevel } from '../hanzi.data.ts';
-import { loadLevel } from '../levels/load-level.ts';
+import type { PracticeCharacter } from '../hanzi.data.ts';
+import { PracticeHeading } from './PracticeHeading.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { isFirst, isLast, mayGoOn, type PracticeEvent, type Run } from './practice.machine.ts';
 import type { PracticeStore } from './practice.store.ts';
 import { toastFor } from './practice-toasts.ts';
+import type { Drawable } from '#src/ui/strokes/stroke-data.ts';
 import { strokeShape } from '#src/ui/strokes/stroke-shape.ts';
 import { StrokeGuide } from '#src/ui/strokes/StrokeGuide.tsx';
 import { useStage } from '#src/ui/strokes/use-stage.ts';
@@ -23,19 +25,26 @@ type Props = {
   locale: Locale;
   copy: HanziCopy;
   store: PracticeStore;
-  level: PracticeLevel;
+  /** What is practised. */
+  title: string;
+  characters: readonly PracticeCharacter[];
+  /** The same for as long as the characters are. */
+  load: () => Promise<Drawable>;
+  /** Said when every character is written. */
+  completeText: string;
   run: Run;
   onLevels: () => void;
 };
 
-export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Props) => {
-  const loading = useLoaded(useCallback(() => loadLevel(level.level), [level.level]));
+/** Characters drawn over their outlines, one after the other. */
+export const TracePractice = ({ locale, copy, store, characters, load, run, ...props }: Props) => {
+  const loading = useLoaded(load);
   const next = useRef<HTMLButtonElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const character = level.characters[run.index];
-  if (!character) throw new Error(`Level ${level.level} has no character at ${run.index}`);
+  const character = characters[run.index];
+  if (!character) throw new Error(`There is no character at ${run.index}`);
   const { char, strokeCount: total } = character;
   const median =
     loading.at === 'ready' ? loading.value.strokes[char]?.medians[run.strokes] : undefined;
@@ -46,7 +55,9 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
     if (!feedback) return;
     const after = store.$practice.get();
     const done = after.at === 'level' ? after.strokes : total;
-    const situation = { copy, character, level: level.level, done, isBackwards };
+    const { completeText } = props;
+    const situation = { copy, character, completeText, done, isBackwards };
+    if (feedback === 'character-complete') tell({ item: characterId(char), what: 'traced' });
     showToast(toastFor(feedback, { ...situation, description: description ?? '' }));
   };
   const { canvas, stage } = useStage({
@@ -77,11 +88,11 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
 
   return (
     <>
-      <Heading {...{ copy, level, onLevels }} />
-      <Progress copy={copy} run={run} total={level.characters.length} />
+      <PracticeHeading copy={copy} title={props.title} onLevels={props.onLevels} />
+      <Progress copy={copy} run={run} total={characters.length} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto] lg:gap-6">
         <div className="contents lg:grid lg:content-start lg:gap-6">
-          <CharacterCard copy={copy} character={character} headingRef={heading} />
+          <CharacterCard locale={locale} copy={copy} character={character} headingRef={heading} />
           <div className="order-1 lg:order-none">
             <StrokeGuide
               words={copy.strokes}
@@ -119,7 +130,7 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
         <div className="order-2 lg:order-none">
           <Neighbours
             copy={copy}
-            characters={level.characters}
+            characters={characters}
             index={run.index}
             mastered={run.mastered}
           />
@@ -128,24 +139,6 @@ export const LevelPractice = ({ locale, copy, store, level, run, onLevels }: Pro
     </>
   );
 };
-
-const Heading = ({ copy, level, onLevels }: Pick<Props, 'copy' | 'level' | 'onLevels'>) => (
-  <div className="flex items-center justify-between gap-4">
-    <h2 tabIndex={-1} className="text-xl outline-none sm:text-2xl">
-      {fill(copy.level, { n: level.level })}
-      <span aria-hidden="true"> · </span>
-      {level.title}
-    </h2>
-    <button
-      type="button"
-      className="button size-11 shrink-0 button-quiet p-0 sm:size-auto sm:px-4 sm:py-2"
-      onClick={onLevels}
-    >
-      <ArrowLeft size={18} className="mirrored" aria-hidden="true" />
-      <span className="sr-only sm:not-sr-only">{copy.backToLevels}</span>
-    </button>
-  </div>
-);
 
 const Progress = ({ copy, run, total }: { copy: HanziCopy; run: Run; total: number }) => {
   const place = fill(copy.progress, { n: run.index + 1, total });

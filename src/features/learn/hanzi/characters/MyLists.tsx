@@ -1,0 +1,175 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { CharacterList, Choice } from '#src/domain/learning/choice.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill } from '#src/i18n/messages.ts';
+import { choose, learner, openLearner } from '#src/learning/learner.store.ts';
+import type { HanziCopy } from '../copy.ts';
+import { charactersAddress, titleOf } from './characters-address.ts';
+
+type ListChoice = Extract<Choice, { name: `list.${string}` }>;
+type ListName = ListChoice['name'];
+
+export const openLists = (locale: Locale): Promise<void> => openLearner(locale);
+
+/** Keeps characters under a name, as a list of their own. */
+export const keepList = (title: string, characters: readonly string[]): Promise<void> =>
+  put(`list.${crypto.randomUUID()}`, { title, characters: [...characters] });
+
+const put = (name: ListName, value: CharacterList | null) => choose<ListChoice>({ name, value });
+
+const isList = (choice: Choice): choice is ListChoice => choice.name.startsWith('list.');
+
+type Props = { copy: HanziCopy };
+
+/** The lists of whoever is practising here: to write, to pass on, to rename, to throw away. */
+export const MyLists = ({ copy }: Props) => {
+  const { own } = copy;
+  const opened = useStore(learner);
+  const [thrown, setThrown] = useState<{ name: ListName; value: CharacterList }>();
+  const [news, setNews] = useState('');
+  if (opened.at !== 'open') return null;
+  const lists = opened.choices
+    .filter(isList)
+    .flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+    .sort((one, other) => one.value.title.localeCompare(other.value.title));
+
+  const share = async (characters: readonly string[]) => {
+    const address = new URL(charactersAddress({ characters, isFromMemory: false }), location.href);
+    try {
+      await navigator.clipboard.writeText(address.href);
+      setNews(own.shared);
+    } catch {
+      setNews(own.shareFailed);
+    }
+  };
+
+  return (
+    <>
+      {!opened.isLasting && <p className="mt-2 text-sm text-muted">{own.fleeting}</p>}
+      {lists.length === 0 && <p className="mt-2 text-muted">{own.noLists}</p>}
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {lists.map(({ name, value }) => (
+          <li key={name} className="card p-4">
+            <OneList
+              copy={copy}
+              list={value}
+              onRename={(title) => void put(name, { ...value, title })}
+              onShare={() => void share(value.characters)}
+              onDelete={() => {
+                setThrown({ name, value });
+                setNews(fill(own.deleted, { title: value.title }));
+                void put(name, null);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 min-h-6">
+        {news}{' '}
+        {thrown && (
+          <button
+            type="button"
+            className="min-h-6 link"
+            onClick={() => {
+              setThrown(undefined);
+              setNews('');
+              void put(thrown.name, thrown.value);
+            }}
+          >
+            {own.undo}
+          </button>
+        )}
+      </p>
+    </>
+  );
+};
+
+type ListProps = Props & {
+  list: CharacterList;
+  onRename: (title: string) => void;
+  onShare: () => void;
+  onDelete: () => void;
+};
+
+const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
+  const { own } = copy;
+  const { title, characters } = list;
+  const [draft, setDraft] = useState<string>();
+  const of = <span className="sr-only">: {title}</span>;
+  const isShowingItself = title === titleOf(characters);
+  return (
+    <>
+      {draft === undefined ? (
+        <h4 dir="auto" className="text-lg">
+          {title}
+        </h4>
+      ) : (
+        <form
+          className="flex flex-wrap gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (draft.trim()) onRename(draft.trim());
+            setDraft(undefined);
+          }}
+        >
+          <input
+            className="field min-w-0 flex-1"
+            aria-label={own.newName}
+            maxLength={60}
+            dir="auto"
+            value={draft}
+            // The field takes the place of the button that asked for it.
+            ref={(field) => field?.focus()}
+            onChange={({ target }) => setDraft(target.value)}
+          />
+          <button type="submit" className="button px-4 button-primary">
+            {own.save}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet px-4"
+            onClick={() => setDraft(undefined)}
+          >
+            {own.cancel}
+          </button>
+        </form>
+      )}
+      {!(isShowingItself && characters.length <= 6) && (
+        <bdi lang="zh-Hans" className="mt-1 block text-xl break-all">
+          {characters.join('')}
+        </bdi>
+      )}
+      <p className="mt-3 flex flex-wrap gap-2">
+        <a
+          className="button px-4 button-primary"
+          href={charactersAddress({ characters, isFromMemory: false })}
+        >
+          {own.practise}
+          {of}
+        </a>
+        <a
+          className="button button-quiet px-4"
+          href={charactersAddress({ characters, isFromMemory: true })}
+        >
+          {own.memory}
+          {of}
+        </a>
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {(
+          [
+            [own.share, onShare],
+            [own.rename, () => setDraft(title)],
+            [own.delete, onDelete],
+          ] as const
+        ).map(([text, act]) => (
+          <button key={text} type="button" className="min-h-11 link" onClick={act}>
+            {text}
+            {of}
+          </button>
+        ))}
+      </p>
+    </>
+  );
+};

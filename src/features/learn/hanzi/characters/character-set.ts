@@ -1,0 +1,46 @@
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import type { StrokesByCharacter } from '#src/ui/strokes/stroke-data.ts';
+import type { PracticeCharacter } from '../hanzi.data.ts';
+
+export type CharacterSet = {
+  /** Those that stand somewhere in the content. */
+  readonly found: readonly string[];
+  /** Those of which there are no strokes here. */
+  readonly missing: readonly string[];
+};
+
+/** Tells the characters of the content, whose strokes are there, from all others. */
+export const sortOut = ({ items }: Catalogue, characters: readonly string[]): CharacterSet => {
+  const known = new Set(items.flatMap(({ hanzi }) => [...hanzi]));
+  return {
+    found: characters.filter((char) => known.has(char)),
+    missing: characters.filter((char) => !known.has(char)),
+  };
+};
+
+/**
+ * A character with what the content says of it: as an item of its own, or else by a word in which
+ * it stands, the shortest one.
+ */
+export const describedBy = (
+  { items }: Catalogue,
+  strokes: StrokesByCharacter,
+  locale: Locale,
+  char: string,
+): PracticeCharacter => {
+  const own = items.find(({ hanzi }) => hanzi === char);
+  const example = own ? undefined : shortest(items.filter(({ hanzi }) => hanzi.includes(char)));
+  return {
+    char,
+    pinyin: own?.pinyin ?? '',
+    meaning: undefined,
+    meaningAr: undefined,
+    [`meaning${LOCALE_FACTS[locale].fieldSuffix}`]: own?.meaning,
+    strokeCount: strokes[char]?.strokes.length ?? 0,
+    example,
+  };
+};
+
+const shortest = (items: readonly CatalogueItem[]) =>
+  items.toSorted((one, other) => one.hanzi.length - other.hanzi.length)[0];
