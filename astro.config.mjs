@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { ownServer } from './src/main/build/adapter.ts';
 import { compressedFiles } from './src/main/build/compressed-files.ts';
+import { offlineUse } from './src/main/build/offline.ts';
 import { stamp } from './src/main/build/stamp.ts';
 import { studioInDevelopment } from './src/main/editing/studio-in-development.ts';
 import { bundleBackgroundRemoval } from './src/features/learn/festivals/booth/bundling.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
       filter: (address) => isListedPage(new URL(address).pathname),
       serialize: (item) => ({ ...item, links: localizedTwins(item.url) }),
     }),
+    offlineUse(),
     compressedFiles(),
     stamp(),
   ],

@@ -32,6 +32,7 @@ export default [
         { type: 'main', pattern: 'src/main' },
         { type: 'server', pattern: 'src/server' },
         { type: 'learning', pattern: 'src/learning' },
+        { type: 'offline', pattern: 'src/offline' },
         { type: 'domain', pattern: 'src/domain' },
         { type: 'i18n', pattern: 'src/i18n' },
         { type: 'ui', pattern: 'src/ui' },
@@ -74,7 +75,11 @@ export default [
             { from: from.dir('content'), allow: dir('content', ...ground) },
             { from: from.dir('server'), allow: dir('server', 'db', ...ground) },
             { from: from.dir('learning'), allow: dir('learning', 'ui', ...ground) },
-            { from: from.dir('feature'), allow: [ownFeature, dir('learning', 'ui', ...ground)] },
+            { from: from.dir('offline'), allow: dir('offline', 'learning', 'ui', ...ground) },
+            {
+              from: from.dir('feature'),
+              allow: [ownFeature, dir('learning', 'offline', 'ui', ...ground)],
+            },
             // A shape is derived from its schema wherever it is used; types bring no code along.
             {
               from: from.dir('feature', 'learning', 'ui'),
@@ -82,7 +87,7 @@ export default [
             },
             {
               from: from.dir('layout'),
-              allow: dir('layout', 'learning', 'content', 'ui', ...ground),
+              allow: dir('layout', 'learning', 'offline', 'content', 'ui', ...ground),
             },
             {
               from: from.dir('page'),
@@ -91,6 +96,7 @@ export default [
                 'layout',
                 'feature',
                 'learning',
+                'offline',
                 'content',
                 'server',
                 'ui',
@@ -103,7 +109,9 @@ export default [
               allow: dir(
                 'main',
                 'feature',
+                'layout',
                 'learning',
+                'offline',
                 'content',
                 'server',
                 'db',
@@ -116,7 +124,7 @@ export default [
               from: from.dir('script', 'journey'),
               allow: [
                 dir('script', 'journey', 'main', 'feature', 'layout', 'content'),
-                dir('learning', 'server', 'db', 'cms', 'ui', ...ground),
+                dir('learning', 'offline', 'server', 'db', 'cms', 'ui', ...ground),
               ],
             },
             { from: from.role('entry'), allow: dir('server', ...ground) },
@@ -144,6 +152,7 @@ export default [
                 'layout',
                 'feature',
                 'learning',
+                'offline',
                 'content',
                 'server',
                 'i18n',
@@ -159,6 +168,7 @@ export default [
                 'layout',
                 'feature',
                 'learning',
+                'offline',
                 'server',
                 'i18n',
                 'ui',

@@ -7,6 +7,8 @@ import { indexedStore } from './indexed-store.ts';
 import { writeText } from './local-text.ts';
 import { deviceName, findOwner, type Owner } from './owner.ts';
 
+export { HAS_PRACTISED_KEY };
+
 /** What can be told of an item; its id, its time and its device are added here. */
 export type Happening =
   | { item: ItemId; what: 'graded'; skill: Skill; grade: Grade }

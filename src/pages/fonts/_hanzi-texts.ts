@@ -6,11 +6,14 @@ import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
 import { hanziMessages } from '#src/features/learn/hanzi/hanzi.messages.ts';
+import { pocketMessages } from '#src/features/learn/pocket/pocket.messages.ts';
 import { pronunciationMessages } from '#src/features/learn/pronunciation/pronunciation.messages.ts';
 import arabicRadicals from '#src/features/learn/radicals/basics-to-radicals.ar.mdx?raw';
 import englishRadicals from '#src/features/learn/radicals/basics-to-radicals.en.mdx?raw';
 import { combinerMessages } from '#src/features/learn/radicals/combiner/combiner.messages.ts';
 import { radicalsMessages } from '#src/features/learn/radicals/radicals.messages.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
 
 /**
@@ -29,7 +32,12 @@ const TEXTS = {
     [radicalsMessages, combinerMessages],
   ],
   hanzi: async () => [await getHanziLevels(), hanziMessages],
+  pocket: async () => [await everyItem(), pocketMessages],
 } satisfies Record<string, () => Promise<unknown>>;
+
+/** All that can be learnt, whose hanzi are the same in every language. */
+const everyItem = async () =>
+  (await buildCatalogue(DEFAULT_LOCALE)).items.map(({ hanzi }) => hanzi);
 
 /** Phrases in the order in which a visitor meets them: the first of each section, then the second … */
 const phrasesInOrder = async () =>

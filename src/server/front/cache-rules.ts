@@ -13,10 +13,13 @@ export const isPartOfPages = (address = ''): boolean => PARTS_OF_PAGES.test(addr
 
 export const isImmutable = (path: string): boolean => IMMUTABLE.test(path);
 
+/** The service worker and what it goes by: a browser that kept them would keep an old build. */
+const OF_THE_WORKER = /^\/(sw\.js$|offline\/)/;
+
 /** How long browsers and proxies may keep a file without asking. */
 export const cacheControlFor = (path: string, type: string): string => {
   if (isImmutable(path)) return `public, max-age=${365 * DAY_S}, immutable`;
-  if (isHtml(type)) return 'no-cache';
+  if (isHtml(type) || OF_THE_WORKER.test(path)) return 'no-cache';
   if (LONG_LIVED.test(path)) {
     return `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`;
   }

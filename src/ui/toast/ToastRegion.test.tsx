@@ -56,6 +56,16 @@ test('a toast leaves by itself after its time', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
+test('a toast that asks something stays until it is answered', () => {
+  vi.useFakeTimers();
+  const press = vi.fn();
+  show({ title: 'A new version is ready', action: { label: 'Reload', press } });
+  act(() => vi.advanceTimersByTime(600_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(press).toHaveBeenCalledOnce();
+  expect(screen.queryByText('A new version is ready')).toBeNull();
+});
+
 test('the region is named with its hotkey and F8 leads to it', () => {
   show({ title: 'Saved' });
   const region = screen.getByRole('region', { name: 'Notifications (F8)' });

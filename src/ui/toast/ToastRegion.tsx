@@ -59,6 +59,15 @@ const Message = ({ toast, close }: { toast: ShownToast; close: string }) => {
         {toast.description && (
           <Toast.Description className="leading-normal">{toast.description}</Toast.Description>
         )}
+        {toast.action && (
+          <Toast.Action
+            altText={toast.action.label}
+            className="mt-2 button button-primary"
+            onClick={toast.action.press}
+          >
+            {toast.action.label}
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close
         aria-label={close}

@@ -9,13 +9,16 @@ export type ToastRequest = {
   tone?: 'default' | 'destructive';
   /** 4000 to 5000. */
   durationMs?: number;
+  /** What the toast asks for: it then stays until it is answered or closed. */
+  action?: { label: string; press: () => void };
   /** On a phone: `top` where the button to press again lies at the bottom. */
   edge?: 'bottom' | 'top';
 };
 
-export type ShownToast = Required<Omit<ToastRequest, 'description'>> & {
+export type ShownToast = Required<Omit<ToastRequest, 'description' | 'action'>> & {
   id: number;
   description: string | undefined;
+  action: ToastRequest['action'] | undefined;
 };
 
 const $toast = atom<ShownToast | undefined>(undefined);
@@ -25,14 +28,15 @@ let lastId = 0;
 export const $shownToast = readonlyType($toast);
 
 /** Puts a toast in place of the one that may be there. */
-export const putToast = ({ title, description, tone, durationMs, edge }: ToastRequest) => {
+export const putToast = ({ title, description, tone, durationMs, action, edge }: ToastRequest) => {
   lastId += 1;
   $toast.set({
     id: lastId,
     title,
     description,
     tone: tone ?? 'default',
-    durationMs: durationMs ?? DEFAULT_DURATION_MS,
+    durationMs: action ? Infinity : (durationMs ?? DEFAULT_DURATION_MS),
+    action,
     edge: edge ?? 'bottom',
   });
 };

@@ -1,0 +1,60 @@
+import { Heart, Maximize2 } from 'lucide-react';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { plural } from '#src/i18n/messages.ts';
+import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import type { PocketCopy } from '../copy.ts';
+import type { CardGroup } from './grouping.ts';
+
+type Props = {
+  locale: Locale;
+  copy: PocketCopy;
+  sets: readonly CardGroup[];
+  kept: ReadonlySet<ItemId>;
+  onShow: (cards: readonly CatalogueItem[], at: number) => void;
+  onKeepAll: (items: readonly ItemId[]) => void;
+};
+
+/** The content's own sections as sets of cards, for whoever has kept nothing yet. */
+export const ReadySets = ({ locale, copy, sets, kept, onShow, onKeepAll }: Props) => (
+  <section className="mt-12">
+    <h2 className="text-2xl">{copy.sets.title}</h2>
+    <p className="mt-1 text-muted">{copy.sets.help}</p>
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      {sets.map(({ group, cards }) => {
+        const missing = cards.map(({ item }) => item).filter((item) => !kept.has(item));
+        return (
+          <li key={group.id} className="flex flex-col card p-5">
+            <h3 className="text-lg">{group.title}</h3>
+            <p className="text-sm text-muted">{plural(locale, copy.cards.found, cards.length)}</p>
+            <p lang="zh-Hans" dir="ltr" className="mt-2 truncate text-xl rtl:text-end">
+              {cards[0]?.hanzi}
+            </p>
+            <div className="mt-auto flex flex-wrap gap-2 pt-4">
+              <button
+                type="button"
+                className="button button-primary"
+                aria-label={`${copy.cards.show}: ${group.title}`}
+                onClick={() => onShow(cards, 0)}
+              >
+                <Maximize2 size={18} aria-hidden="true" />
+                {copy.cards.show}
+              </button>
+              {missing.length > 0 && (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  aria-label={`${copy.cards.keepAll}: ${group.title}`}
+                  onClick={() => onKeepAll(missing)}
+                >
+                  <Heart size={18} aria-hidden="true" />
+                  {copy.cards.keepAll}
+                </button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

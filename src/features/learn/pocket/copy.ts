@@ -1,0 +1,1 @@
+export type { PocketCopy } from './pocket.messages.ts';

@@ -1,0 +1,118 @@
+import { Check, Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, formatNumber } from '#src/i18n/messages.ts';
+import {
+  GROUP_KINDS,
+  type Catalogue,
+  type CatalogueGroup,
+} from '#src/learning/catalogue/catalogue.ts';
+import type { PocketCopy } from '../copy.ts';
+import { sizeInWords } from './size.ts';
+import { usePacks, type PackState } from './use-packs.ts';
+
+type Props = { locale: Locale; copy: PocketCopy['packs']; catalogue: Catalogue };
+
+/** What can be kept for the road, with its size before and a way to remove it after. */
+export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
+  const { packs, keep, remove } = usePacks(locale);
+  const [news, setNews] = useState('');
+
+  const onKeep = async ({ id, title }: CatalogueGroup) => {
+    setNews('');
+    setNews((await keep(id)) ? fill(copy.done, { title }) : copy.failed);
+  };
+  const onRemove = async ({ id, title }: CatalogueGroup) => {
+    await remove(id);
+    setNews(fill(copy.removed, { title }));
+  };
+
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl">{copy.title}</h2>
+      <p className="mt-1 text-muted">{copy.help}</p>
+      {packs.at === 'unsupported' && <p className="mt-4">{copy.unsupported}</p>}
+      {packs.at === 'failed' && <p className="mt-4">{copy.listFailed}</p>}
+      <p role="status" className={news ? 'mt-4 rounded-xl bg-jade-soft px-4 py-3' : 'sr-only'}>
+        {news}
+      </p>
+      {packs.at === 'ready' && (
+        <div className="mt-4 grid items-start gap-4 md:grid-cols-2">
+          {GROUP_KINDS.map((kind) => {
+            const groups = catalogue.groups.filter(
+              (group) => group.kind === kind && packs.states.has(group.id),
+            );
+            if (groups.length === 0) return null;
+            return (
+              <section key={kind} className="card p-5">
+                <h3 className="text-lg">{copy.kinds[kind]}</h3>
+                <ul className="mt-2">
+                  {groups.map((group) => (
+                    <PackRow
+                      key={group.id}
+                      {...{ locale, copy, group }}
+                      state={packs.states.get(group.id)}
+                      onKeep={() => void onKeep(group)}
+                      onRemove={() => void onRemove(group)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </section>
+  );
+};
+
+type RowProps = {
+  locale: Locale;
+  copy: PocketCopy['packs'];
+  group: CatalogueGroup;
+  state: PackState | undefined;
+  onKeep: () => void;
+  onRemove: () => void;
+};
+
+const PackRow = ({ locale, copy, group: { title }, state, onKeep, onRemove }: RowProps) => {
+  if (!state) return null;
+  const size = 'bytes' in state ? sizeInWords(locale, copy, state.bytes) : '';
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-t border-line first:border-t-0">
+      <span className="min-w-0 flex-1">{title}</span>
+      {state.at === 'offered' && (
+        <button
+          type="button"
+          className="button button-quiet px-4 text-sm"
+          aria-label={fill(copy.keep, { title, size })}
+          onClick={onKeep}
+        >
+          <Download size={16} aria-hidden="true" />
+          {fill(copy.keepShort, { size })}
+        </button>
+      )}
+      {state.at === 'keeping' && (
+        <span role="status" className="text-sm text-muted">
+          {fill(copy.keeping, { percent: formatNumber(locale, Math.round(100 * state.share)) })}
+        </span>
+      )}
+      {state.at === 'kept' && (
+        <>
+          <span className="inline-flex items-center gap-1.5 text-sm text-jade">
+            <Check size={16} aria-hidden="true" />
+            {fill(copy.kept, { size })}
+          </span>
+          <button
+            type="button"
+            className="grid size-11 place-items-center rounded-full hover:bg-sunken hover:text-accent"
+            aria-label={fill(copy.remove, { title })}
+            onClick={onRemove}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import {
+  fetchPacks,
+  keepPack,
+  keptPacks,
+  missingBytes,
+  removePack,
+  type Pack,
+} from '#src/offline/packs.ts';
+
+/** How one pack stands on this device; sizes in bytes. */
+export type PackState =
+  | { readonly at: 'offered'; readonly bytes: number }
+  | { readonly at: 'keeping'; readonly share: number }
+  | { readonly at: 'kept'; readonly bytes: number };
+
+export type Packs =
+  | { readonly at: 'loading' | 'unsupported' | 'failed' }
+  | { readonly at: 'ready'; readonly states: ReadonlyMap<string, PackState> };
+
+type Device = { readonly list: readonly Pack[]; readonly states: Map<string, PackState> };
+
+const lookAtDevice = async (locale: Locale): Promise<Device> => {
+  const kept = await keptPacks(locale);
+  // Without a network what is kept can still be seen and removed.
+  const list = await fetchPacks(locale).catch((error: unknown) => {
+    if (kept.length === 0) throw error;
+    return [];
+  });
+  const states = new Map<string, PackState>();
+  for (const pack of list) {
+    states.set(pack.id, { at: 'offered', bytes: await missingBytes(pack) });
+  }
+  for (const { id, bytes } of kept) states.set(id, { at: 'kept', bytes });
+  return { list, states };
+};
+
+/** The packs of a language and what can be done with them; both answer whether it was done. */
+export const usePacks = (locale: Locale) => {
+  const [device, setDevice] = useState<Device | 'loading' | 'unsupported' | 'failed'>('loading');
+
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      if (!('caches' in globalThis)) return 'unsupported';
+      return lookAtDevice(locale);
+    };
+    look().then(
+      (found) => isWanted && setDevice(found),
+      () => isWanted && setDevice('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+
+  const set = (id: string, state: PackState) =>
+    setDevice((now) =>
+      typeof now === 'string' ? now : { ...now, states: new Map(now.states).set(id, state) },
+    );
+  const refresh = async () => setDevice(await lookAtDevice(locale));
+
+  const keep = async (id: string): Promise<boolean> => {
+    const pack = typeof device === 'string' ? undefined : device.list.find((one) => one.id === id);
+    if (!pack) return false;
+    set(id, { at: 'keeping', share: 0 });
+    try {
+      // So that the browser does not throw it away when the device is short of room.
+      await navigator.storage.persist().catch(() => false);
+      await keepPack(locale, pack, (share) => set(id, { at: 'keeping', share }));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await refresh();
+    }
+  };
+  const remove = async (id: string): Promise<void> => {
+    await removePack(locale, id);
+    await refresh();
+  };
+
+  const packs: Packs =
+    typeof device === 'string' ? { at: device } : { at: 'ready', states: device.states };
+  return { packs, keep, remove };
+};

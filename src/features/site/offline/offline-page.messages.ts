@@ -1,0 +1,29 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  title: 'Without a network',
+  description: 'What you can read and practise on this device without a connection.',
+  isOffline: 'There is no connection right now, and this page is not kept on your device.',
+  tryAgain: 'Try again',
+  kept: 'Kept on this device',
+  keptHelp:
+    'These pages open without a connection. What you practise is saved here and reaches your account when the connection is back.',
+  nothing:
+    'Nothing is kept here yet. It begins by itself once you practise: open the review, the pocket cards or the stroke practice while you have a connection.',
+  toPocket: 'Choose what to keep',
+};
+
+const ar: Like<typeof en> = {
+  title: 'بلا إنترنت',
+  description: 'ما يمكنكم قراءته والتدرّب عليه على هذا الجهاز بلا اتصال.',
+  isOffline: 'لا يوجد اتصال الآن، وهذه الصفحة غير محفوظة على جهازكم.',
+  tryAgain: 'إعادة المحاولة',
+  kept: 'المحفوظ على هذا الجهاز',
+  keptHelp:
+    'تُفتح هذه الصفحات بلا اتصال. وما تتدرّبون عليه يُحفظ هنا ويصل إلى حسابكم عند عودة الاتصال.',
+  nothing:
+    'لا شيء محفوظ هنا بعد. يبدأ الحفظ وحده حين تتدرّبون: افتحوا المراجعة أو بطاقات الجيب أو كتابة الرموز وأنتم متصلون.',
+  toPocket: 'اختيار ما يُحفظ',
+};
+
+export const offlinePageMessages = { en, ar };

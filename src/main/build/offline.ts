@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import type { Catalogue, CatalogueGroup } from '#src/learning/catalogue/catalogue.ts';
+import { offlinePage } from '#src/offline/offline-page.ts';
+import { packListAddress, PRACTICE_PACK, type Pack, type PackFile } from '#src/offline/packs.ts';
+import { isLastingFile } from '#src/offline/what-may-be-kept.ts';
+import { isCompressible, mediaTypeOf } from '#src/server/front/media-types.ts';
+import { filesOfPage } from './page-files.ts';
+
+/** All that practising needs, in the order in which it is fetched. */
+const PRACTICE = ['/review', '/today', '/pocket', '/contents/games/hanzi-stroke-practice'];
+const PART = { worker: 'worker.ts', farewell: 'farewell-worker.ts' };
+
+/**
+ * Writes what the offline use of a finished build goes by: the worker with its list of files, and
+ * in each language the packs. `PUBLIC_OFFLINE=off` writes a worker that takes its leave.
+ */
+export const offlineUse = (): AstroIntegration => ({
+  name: 'hanlu:offline',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const part = isOffered(process.env['PUBLIC_OFFLINE']) ? PART.worker : PART.farewell;
+      const site = builtFiles(folder);
+      for (const locale of LOCALES) {
+        const file = join(folder, packListAddress(locale));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, JSON.stringify(packsOf(locale, site, folder)));
+      }
+      const script = await bundle(part, precached(site));
+      await writeFile(join(folder, 'sw.js'), script);
+    },
+  },
+});
+
+const isOffered = (mode = 'on'): boolean => {
+  if (mode !== 'on' && mode !== 'off') {
+    throw new Error(`PUBLIC_OFFLINE must be on or off, not “${mode}”.`);
+  }
+  return mode === 'on';
+};
+
+type BuiltFiles = {
+  /** The text of a file by its address, pages without a slash at the end. */
+  read: (address: string) => string | undefined;
+  /** Undefined where there is no such file. */
+  entry: (address: string) => PackFile | undefined;
+};
+
+const builtFiles = (folder: string): BuiltFiles => {
+  const fileAt = (address: string) => {
+    const path = join(folder, decodeURI(address));
+    return [path, join(path, 'index.html')].find((file) => /\.\w+$/.test(file) && existsSync(file));
+  };
+  const entries = new Map<string, PackFile>();
+  const measure = (address: string, file: string): PackFile => {
+    const body = readFileSync(file);
+    const sent = isCompressible(mediaTypeOf(file)) ? gzipSync(body) : body;
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10);
+    return [address, sent.length, hash];
+  };
+  return {
+    read: (address) => {
+      const file = fileAt(address);
+      return file && readFileSync(file, 'utf8');
+    },
+    entry: (address) => {
+      const file = fileAt(address);
+      if (!file) return undefined;
+      const known = entries.get(address) ?? measure(address, file);
+      entries.set(address, known);
+      return known;
+    },
+  };
+};
+
+/** The pages come last: in a pack that is being filled each has all that it needs. */
+const packOf = (
+  id: string,
+  site: BuiltFiles,
+  pages: readonly string[],
+  more: readonly string[],
+) => {
+  const parts = pages.flatMap((page) => filesOfPage(site.read(page) ?? '', site.read));
+  const files = [...new Set([...parts, ...more, ...pages])]
+    .map(site.entry)
+    .filter((file) => file !== undefined);
+  return { id, files };
+};
+
+const packsOf = (locale: Locale, site: BuiltFiles, folder: string): Pack[] => {
+  const pages = PRACTICE.map((page) => localizedPath(locale, page)).filter(site.entry);
+  return [
+    packOf(PRACTICE_PACK, site, pages, []),
+    ...catalogueIn(folder, locale).groups.map((group) => {
+      const page = localizedPath(locale, group.address.replace(/[?#].*/, ''));
+      return packOf(group.id, site, [page], strokesOf(group));
+    }),
+  ];
+};
+
+const catalogueIn = (folder: string, locale: Locale): Catalogue => {
+  const [file] = globSync(join(folder, `data/learning-${locale}.*.json`));
+  if (!file) throw new Error(`The build has no catalogue in ${locale}.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+};
+
+const strokesOf = ({ address }: CatalogueGroup): string[] => {
+  const level = new URL(address, 'https://site.invalid').searchParams.get('level');
+  return level ? [`/strokes/${level}.json`] : [];
+};
+
+/** The offline pages with what they need at once; a hash in the address is a revision already. */
+const precached = (site: BuiltFiles) => {
+  const pages = LOCALES.map(offlinePage);
+  const { files } = packOf('offline', site, pages, ['/favicon.svg']);
+  return files.map(([url, , hash]) => ({ url, revision: isLastingFile(url) ? null : hash }));
+};
+
+const bundle = async (part: string, list: unknown): Promise<string> => {
+  // Only a build makes the worker, and only a build has the bundler.
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../../offline/${part}`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', PRECACHED: JSON.stringify(list) },
+  });
+  return outputFiles[0]?.text ?? '';
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { filesOfPage } from './page-files.ts';
+
+const face = (name: string, range: string) =>
+  `@font-face{src:url(/fonts/${name}.woff2)format("woff2");unicode-range:${range}}`;
+
+const site: Record<string, string> = {
+  '/_astro/page.a1.js':
+    'import{a}from"./common.b2.js";export{b}from"./shared.c3.js";onclick=()=>import(`./late.d4.js`)',
+  '/_astro/common.b2.js': 'import"./page.a1.js"',
+  '/_astro/shared.c3.js': '',
+  '/_astro/late.d4.js': 'import("./heavy.e5.js");new Worker(new URL("./crew.worker-f6.js"))',
+  '/_astro/heavy.e5.js': 'x'.repeat(200_000),
+  '/_astro/crew.worker-f6.js': '',
+  '/fonts/hanzi.g7.css': face('water.h8', 'U+6C34') + face('fire.i9', 'U+706B'),
+  '/data/words-ar.j0.json': '{"hanzi":"水"}',
+};
+const filesOf = (html: string) => filesOfPage(html, (address) => site[address]);
+
+test('a page needs its scripts with all that they import, at once or later', () => {
+  const files = filesOf('<script type="module" src="/_astro/page.a1.js"></script>');
+  expect(files.sort()).toEqual(
+    [
+      '/_astro/page.a1.js',
+      '/_astro/common.b2.js',
+      '/_astro/shared.c3.js',
+      '/_astro/late.d4.js',
+    ].sort(),
+  );
+});
+
+test('of a typeface it needs the parts with characters of its text or its data', () => {
+  const files = filesOf(
+    '<link href="/fonts/hanzi.g7.css"><astro-island props="{&quot;/data/words-ar.j0.json&quot;}">',
+  );
+  expect(files).toContain('/data/words-ar.j0.json');
+  expect(files).toContain('/fonts/water.h8.woff2');
+  expect(files).not.toContain('/fonts/fire.i9.woff2');
+});
+
+test('of a picture in many sizes it needs one', () => {
+  const files = filesOf(
+    '<picture><source srcset="/_astro/a.avif 480w"><img alt="" src="/_astro/a.webp"></picture>',
+  );
+  expect(files).toEqual(['/_astro/a.webp']);
+});
+
+test('a script that is named but was not built stops nothing', () => {
+  expect(filesOf('<script src="/_astro/gone.zz.js"></script>')).toEqual([]);
+});

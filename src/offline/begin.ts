@@ -1,0 +1,28 @@
+import { isLocale } from '#src/i18n/locales.ts';
+import { hasPractised } from '#src/learning/device/has-practised.ts';
+
+/** Whoever opens one of these wants it again where there is no network. */
+const PRACTICE = /\/(?:review|today|pocket|hanzi-stroke-practice)\/?$/;
+
+/**
+ * Sees to what is kept on the device for those whom it serves: who practises, or has installed the
+ * site. Anybody else gets no worker, and no more than these lines (OFFLINE-1).
+ */
+export const beginOffline = () => {
+  const { lang } = document.documentElement;
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (import.meta.env.PUBLIC_OFFLINE === 'off' || import.meta.env.DEV) return;
+  if (!serviceWorker || !isLocale(lang)) return;
+  const begin = () => {
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(() => void import('./register.ts').then(({ register }) => register(serviceWorker, lang)));
+  };
+  const isWanted =
+    serviceWorker.controller !== null ||
+    PRACTICE.test(location.pathname) ||
+    matchMedia('(display-mode: standalone)').matches ||
+    hasPractised();
+  if (!isWanted) addEventListener('appinstalled', begin);
+  else if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+};

@@ -1,0 +1,66 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { prefersLessData } from '#src/lib/data-saver.ts';
+import { showToast } from '#src/ui/toast/show-toast.ts';
+import { offlineMessages } from './offline.messages.ts';
+import { fetchPacks, keepPack, PRACTICE_PACK, refreshPacks } from './packs.ts';
+
+/** Session storage: packs are brought up to date once in a visit. */
+const REFRESHED_KEY = 'hanlu.offline.refreshed';
+
+/** Puts the worker to work, keeps this page and the practice, and tells of a new build. */
+export const register = async (serviceWorker: ServiceWorkerContainer, locale: Locale) => {
+  const cameFromNetwork = serviceWorker.controller === null;
+  try {
+    // A browser may forbid all of this, in a private window for one: then the site is as without it.
+    const registration = await serviceWorker.register('/sw.js');
+    tellOfNewBuild(serviceWorker, registration, locale);
+    const { active } = await serviceWorker.ready;
+    if (cameFromNetwork) active?.postMessage(keepThisPage());
+    if (!prefersLessData()) await bringUpToDate(locale);
+  } catch (error) {
+    console.info(error);
+  }
+};
+
+/** What a page has asked for before there was a worker, in the form that workbox-routing reads. */
+const keepThisPage = () => {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  const ours = asked.filter((address) => new URL(address).origin === location.origin);
+  return { type: 'CACHE_URLS', payload: { urlsToCache: [location.href, ...ours] } };
+};
+
+const bringUpToDate = async (locale: Locale) => {
+  if (sessionStorage.getItem(REFRESHED_KEY) === locale) return;
+  const packs = await fetchPacks(locale);
+  const practice = packs.find(({ id }) => id === PRACTICE_PACK);
+  if (practice) await keepPack(locale, practice);
+  await refreshPacks(locale, packs);
+  sessionStorage.setItem(REFRESHED_KEY, locale);
+};
+
+const tellOfNewBuild = (
+  serviceWorker: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  locale: Locale,
+) => {
+  const t = inLocale(locale, offlineMessages);
+  const offer = () => {
+    // The first one has nobody to wait for.
+    if (!registration.waiting || !serviceWorker.controller) return;
+    showToast({
+      title: t.newVersion,
+      description: t.newVersionHelp,
+      action: { label: t.reload, press: () => change(serviceWorker, registration) },
+    });
+  };
+  offer();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offer);
+  });
+};
+
+const change = (serviceWorker: ServiceWorkerContainer, { waiting }: ServiceWorkerRegistration) => {
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+};

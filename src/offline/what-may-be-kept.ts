@@ -1,0 +1,41 @@
+import { withoutLocale } from '#src/i18n/paths.ts';
+
+/** Pages that are the same for whoever asks: the others are somebody's own, or need the server. */
+const KEPT_PAGE = /^\/?$|^\/contents(?:\/|$)|^\/(?:review|today|pocket)\/?$/;
+
+/** Whether a visited page may be kept on the device (OFFLINE-2). */
+export const isKeptPage = (pathname: string): boolean => KEPT_PAGE.test(withoutLocale(pathname));
+
+/** What never changes under its address, pictures apart. */
+export const isLastingFile = (pathname: string): boolean =>
+  /^\/(?:_astro|fonts|data)\//.test(pathname) && !isPicture(pathname);
+
+export const isPicture = (pathname: string): boolean =>
+  /^\/(?:_astro|images)\/.+\.(?:avif|webp|jpe?g|png|svg)$/.test(pathname);
+
+/** Stroke data stay under their address when they are corrected. */
+export const isStrokeFile = (pathname: string): boolean => /^\/strokes\//.test(pathname);
+
+/** One page, one key: a query or a slash at the end changes nothing in a built page. */
+export const pageKey = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return origin + (pathname.replace(/\/$/, '') || '/');
+};
+
+/**
+ * Whether an answer may lie on the device. Only files of the build carry a tag; what is made for
+ * someone forbids to be stored or sets a cookie, which a worker can't see (OFFLINE-3).
+ */
+export const mayBeStored = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
+  status === 200 &&
+  headers.has('etag') &&
+  !headers.has('set-cookie') &&
+  !/cookie|\*/i.test(headers.get('vary') ?? '') &&
+  !/no-store|private/i.test(headers.get('cache-control') ?? '');
+
+/**
+ * What the sizes and formats of one picture have in common: `/_astro/harbour.C3vX` of
+ * `/_astro/harbour.C3vX_Z1kQ.webp`.
+ */
+export const pictureFamily = (pathname: string): string =>
+  pathname.replace(/_[\w-]+\.\w+$|\.\w+$/, '');

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#src/i18n/locales.ts';
+import { signIn } from './accounts.ts';
+import { expect, expectAccessible, test as base } from './fixtures.ts';
+import { newBuildOf, type NewBuild } from './new-build.ts';
+import { hanziWords } from './words/hanzi.ts';
+import { offlineWords } from './words/offline.ts';
+
+/** Journeys that try the worker; without a network a browser tells of each failed request. */
+const test = base.extend({ serviceWorkers: 'allow' });
+
+const PRACTICE = '/contents/games/hanzi-stroke-practice';
+const ARTICLE = '/contents/articles/phrases-for-travel-survival-in-china';
+const OTHER_ARTICLE = '/contents/articles/basics-to-radicals';
+
+/** All addresses that lie in any cache of the device. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      found.push(...(await cache.keys()).map(({ url }) => new URL(url).pathname));
+    }
+    return found;
+  });
+
+/** Somebody opens the practice, and all that practising needs comes onto the device. */
+const beginPractice = async (page: Page, locale: Locale) => {
+  await page.goto(`/${locale}${PRACTICE}`);
+  await expect(async () => {
+    const names = await page.evaluate(() => caches.keys());
+    expect(names).toContain(`pack.${locale}.practice`);
+    const kept = await everythingKept(page);
+    expect(kept).toEqual(
+      expect.arrayContaining(['/offline/contents.json', `/${locale}${PRACTICE}`]),
+    );
+  }).toPass();
+};
+
+test('a visitor who only reads gets no worker', async ({ page, siteLocale }) => {
+  await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const found = await page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done));
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return { workers: registrations.length, caches: await caches.keys() };
+  });
+  expect(found).toEqual({ workers: 0, caches: [] });
+});
+
+test('the practice and a visited article open without a network, others say what does', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  const t = offlineWords[siteLocale];
+  await beginPractice(page, siteLocale);
+  await page.goto(`/${siteLocale}${ARTICLE}`);
+  const title = await page.title();
+  await expect.poll(() => everythingKept(page)).toContain(`/${siteLocale}${ARTICLE}`);
+
+  await context.setOffline(true);
+  await page.goto(`/${siteLocale}${ARTICLE}?from=here`);
+  await expect(page).toHaveTitle(title);
+  await page.goto(`/${siteLocale}${PRACTICE}?level=1`);
+  await expect(
+    page.getByRole('button', { name: hanziWords[siteLocale].practice.listen }),
+  ).toBeEnabled();
+
+  await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(page.getByText(t.isOffline)).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.kept })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: title.replace(/ · [^·]*$/, '') })
+    .click();
+  await expect(page).toHaveTitle(title);
+
+  await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeHidden();
+});
+
+test(
+  'nothing personal is ever kept, whatever is visited',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await beginPractice(page, siteLocale);
+    await signIn(page, siteLocale, { role: 'student' });
+    const own = ['/student', '/onboarding', '/after-signup', '/role-select', '/login', '/signup'];
+    for (const path of [...own, '/', '/contents', PRACTICE, '/newsletter/confirm?token=forged']) {
+      await page.goto(`/${siteLocale}${path}`);
+    }
+    for (const path of [
+      '/api/auth/user',
+      '/api/learning/cards',
+      '/api/uploads/images',
+      '/studio/',
+    ]) {
+      await page.evaluate((address) => fetch(address), path);
+    }
+    // One more page, after which the worker has dealt with all that came before.
+    await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
+    await expect.poll(() => everythingKept(page)).toContain(`/${siteLocale}${OTHER_ARTICLE}`);
+    const kept = await everythingKept(page);
+    expect(kept.filter((path) => /^\/(api|studio)/.test(path))).toEqual([]);
+    expect(kept.filter((path) => own.some((one) => path.endsWith(one)))).toEqual([]);
+    expect(kept.filter((path) => /newsletter|admin|teacher|image$|Data-Center/.test(path))).toEqual(
+      [],
+    );
+  },
+);
+
+test(
+  'what forbids to be stored, or sets a cookie, is not kept under any address',
+  { tag: '@en' },
+  async ({ page }) => {
+    await beginPractice(page, 'en');
+    const rules = await page.evaluate(async () => {
+      const answer = await fetch('/api/auth/user');
+      return { cacheControl: answer.headers.get('cache-control'), tag: answer.headers.get('etag') };
+    });
+    expect(rules).toEqual({ cacheControl: expect.stringContaining('no-store'), tag: null });
+  },
+);
+
+const publishing = test.extend<{ site: NewBuild }>({
+  site: async ({ baseURL }, use) => {
+    const site = await newBuildOf(baseURL ?? '');
+    await use(site);
+    await site.stop();
+  },
+  visitedOrigins: async ({ site }, use) => use([site.url]),
+});
+
+publishing('a new build waits until the learner agrees', async ({ page, site, siteLocale }) => {
+  const t = offlineWords[siteLocale];
+  const practice = `${site.url}/${siteLocale}${PRACTICE}`;
+  await page.goto(practice);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  site.publish();
+  await page.reload();
+  const notice = page.getByRole('listitem').filter({ hasText: t.newVersion });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  const waits = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  expect(await waits()).toBe(true);
+  await Promise.all([
+    page.waitForEvent('load'),
+    notice.getByRole('button', { name: t.reload }).click(),
+  ]);
+  await expect.poll(waits).toBe(false);
+  await expect(notice).toBeHidden();
+});
