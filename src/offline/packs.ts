@@ -6,7 +6,7 @@ export type PackFile = readonly [address: string, bytes: number, revision: strin
 
 /** What one thing to learn needs without a network: its page with scripts, typefaces and strokes. */
 export type Pack = {
-  /** The id of a group of the catalogue, or `practice`: all that practising needs. */
+  /** Of a group of the catalogue, of a path, or `practice`: all that practising needs. */
   readonly id: string;
   readonly files: readonly PackFile[];
 };
@@ -16,14 +16,22 @@ export type KeptPack = { readonly id: string; readonly bytes: number };
 /** Kept by itself for whoever practises. */
 export const PRACTICE_PACK = 'practice';
 
-const PREFIX = 'pack';
-/** In each pack's cache: which files it holds, in which revision. No address of the site. */
-const CONTENTS = '/offline/contents.json';
+/** The pack of all groups that a path leads through. */
+export const packOfPath = (path: string): string => `path.${path}`;
 
-type Contents = readonly PackFile[];
+/** One cache for all, since packs share much, and beside the files a list for each pack. */
+const CACHE = 'packs';
+/** What has come of a pack that has not come whole. */
+const COMING = 'packs-coming';
+const LISTS = '/offline/kept/';
+/** One tab at a time changes what is kept. */
+const LOCK = 'hanlu-packs';
+
+type Files = readonly PackFile[];
+type List = { readonly key: string; readonly files: Files };
 
 export const packListAddress = (locale: Locale): string => `/offline/${locale}.json`;
-const cacheOf = (locale: Locale, id: string) => `${PREFIX}.${locale}.${id}`;
+const keyOf = (locale: Locale, id: string) => `${LISTS}${locale}/${id}`;
 
 /** The packs of a language as the build made them. Throws where the network fails. */
 export const fetchPacks = async (locale: Locale): Promise<readonly Pack[]> => {
@@ -34,76 +42,44 @@ export const fetchPacks = async (locale: Locale): Promise<readonly Pack[]> => {
 
 /** What is kept on this device of a language, with its size in bytes. */
 export const keptPacks = async (locale: Locale): Promise<KeptPack[]> => {
-  const start = cacheOf(locale, '');
-  const ids = (await caches.keys())
-    .filter((name) => name.startsWith(start))
-    .map((name) => name.slice(start.length));
-  const packs = await Promise.all(
-    ids.map(async (id) => {
-      const contents = await contentsOf(await caches.open(cacheOf(locale, id)));
-      // One that was broken off has no list of contents: it is not there.
-      return contents && { id, bytes: sizeOf(contents) };
-    }),
-  );
-  return packs.filter((pack) => pack !== undefined);
+  const start = keyOf(locale, '');
+  const lists = await listsIn(await caches.open(CACHE));
+  return lists
+    .filter(({ key }) => key.startsWith(start))
+    .map(({ key, files }) => ({ id: key.slice(start.length), bytes: sizeOf(files) }));
 };
 
-const sizeOf = (files: Contents) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
+/** The paths of all files on the device, in packs or because a page was visited. */
+export const pathsOnDevice = async (): Promise<ReadonlySet<string>> => {
+  const paths = new Set<string>();
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    for (const { url } of requests) paths.add(new URL(url).pathname);
+  }
+  return paths;
+};
 
 /** How much of a pack has to be fetched, in bytes: much of it may be on the device already. */
-export const missingBytes = async ({ files }: Pack): Promise<number> => {
-  const missing = await Promise.all(
-    files.map(async (file) => ((await caches.match(file[0])) ? [] : [file])),
-  );
-  return sizeOf(missing.flat());
-};
-
-const contentsOf = async (cache: Cache): Promise<Contents | undefined> => {
-  const response = await cache.match(CONTENTS);
-  return response && ((await response.json()) as Contents);
-};
+export const missingBytes = ({ files }: Pack, onDevice: ReadonlySet<string>): number =>
+  sizeOf(files.filter((file) => !onDevice.has(pathOf(file))));
 
 /**
  * Keeps a pack, or brings it up to date: at any moment a page in it has all that it needs. Throws
- * where the network fails or the device is full; what was kept before stays as it was.
+ * where the network fails or the device is full; what was kept before stays usable.
  */
-export const keepPack = async (
+export const keepPack = (
   locale: Locale,
-  { id, files }: Pack,
+  pack: Pack,
   onProgress?: (share: number) => void,
-): Promise<void> => {
-  const name = cacheOf(locale, id);
-  const cache = await caches.open(name);
-  const before = await contentsOf(cache);
-  const known = new Map((before ?? []).map(([address, , revision]) => [address, revision]));
-  const news = files.filter(([address, , revision]) => known.get(address) !== revision);
-  try {
-    let done = 0;
-    for (const [address, bytes] of news) {
-      await cache.put(address, await fetchForKeeping(address));
-      done += bytes;
-      onProgress?.(done / sizeOf(news));
-    }
-    await cache.put(CONTENTS, Response.json(files));
-  } catch (error) {
-    if (!before) await caches.delete(name);
-    throw error;
-  }
-  const listed = new Set(files.map(([address]) => address));
-  for (const address of known.keys()) {
-    if (!listed.has(address)) await cache.delete(address);
-  }
-};
+): Promise<void> =>
+  alone(async (cache) => {
+    await fill(cache, locale, pack, onProgress);
+  });
 
-const fetchForKeeping = async (address: string): Promise<Response> => {
-  const response = await fetch(address, { credentials: 'omit' });
-  if (!mayBeStored(response)) throw new Error(`${address} can't be kept: ${response.status}`);
-  return response;
-};
-
-export const removePack = async (locale: Locale, id: string): Promise<void> => {
-  await caches.delete(cacheOf(locale, id));
-};
+export const removePack = (locale: Locale, id: string): Promise<void> =>
+  alone(async (cache) => {
+    await cache.delete(keyOf(locale, id));
+  });
 
 /** Brings what is kept up to date after a publication. Throws where the network fails. */
 export const refreshPacks = async (locale: Locale, packs: readonly Pack[]): Promise<void> => {
@@ -112,4 +88,71 @@ export const refreshPacks = async (locale: Locale, packs: readonly Pack[]): Prom
     if (pack) await keepPack(locale, pack);
     else await removePack(locale, id);
   }
+};
+
+const fill = async (
+  cache: Cache,
+  locale: Locale,
+  { id, files }: Pack,
+  onProgress?: (share: number) => void,
+) => {
+  const revisions = new Map(
+    (await listsIn(cache)).flatMap((list) =>
+      list.files.map(([address, , word]) => [address, word]),
+    ),
+  );
+  const news = files.filter(([address, , word]) => revisions.get(address) !== word);
+  const coming = await caches.open(COMING);
+  let done = 0;
+  for (const [address, bytes] of news) {
+    await coming.put(address, await fetchForKeeping(address));
+    done += bytes;
+    onProgress?.(done / sizeOf(news));
+  }
+  for (const [address] of news) {
+    const response = await coming.match(address);
+    if (response) await cache.put(address, response);
+  }
+  await cache.put(keyOf(locale, id), Response.json(files));
+};
+
+/** Does something to the cache; afterwards nothing is left in it that no list speaks of. */
+const alone = (work: (cache: Cache) => Promise<void>): Promise<void> =>
+  navigator.locks.request(LOCK, async () => {
+    const cache = await caches.open(CACHE);
+    try {
+      await work(cache);
+    } finally {
+      await caches.delete(COMING);
+      await sweep(cache);
+    }
+  });
+
+const sweep = async (cache: Cache) => {
+  const listed = new Set((await listsIn(cache)).flatMap(({ files }) => files.map(pathOf)));
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(LISTS) && !listed.has(pathname)) await cache.delete(request);
+  }
+};
+
+/** As it stands in the cache: characters in the address of their strokes are encoded there. */
+const pathOf = ([address]: PackFile): string => new URL(address, location.origin).pathname;
+
+const listsIn = async (cache: Cache): Promise<List[]> => {
+  const lists: List[] = [];
+  for (const request of await cache.keys()) {
+    const { pathname: key } = new URL(request.url);
+    const response = key.startsWith(LISTS) ? await cache.match(request) : undefined;
+    if (response) lists.push({ key, files: (await response.json()) as Files });
+  }
+  return lists;
+};
+
+const sizeOf = (files: Files): number => files.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+const fetchForKeeping = async (address: string): Promise<Response> => {
+  const response = await fetch(address, { credentials: 'omit' });
+  if (!mayBeStored(response)) throw new Error(`${address} can't be kept: ${response.status}`);
+  return response;
 };

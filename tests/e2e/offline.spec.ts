@@ -27,14 +27,9 @@ const everythingKept = (page: Page) =>
 /** Somebody opens the practice, and all that practising needs comes onto the device. */
 const beginPractice = async (page: Page, locale: Locale) => {
   await page.goto(`/${locale}${PRACTICE}`);
-  await expect(async () => {
-    const names = await page.evaluate(() => caches.keys());
-    expect(names).toContain(`pack.${locale}.practice`);
-    const kept = await everythingKept(page);
-    expect(kept).toEqual(
-      expect.arrayContaining(['/offline/contents.json', `/${locale}${PRACTICE}`]),
-    );
-  }).toPass();
+  await expect
+    .poll(() => everythingKept(page))
+    .toEqual(expect.arrayContaining([`/offline/kept/${locale}/practice`, `/${locale}${PRACTICE}`]));
 };
 
 test('a visitor who only reads gets no worker', async ({ page, siteLocale }) => {
@@ -94,13 +89,8 @@ test(
     for (const path of [...own, '/', '/contents', PRACTICE, '/newsletter/confirm?token=forged']) {
       await page.goto(`/${siteLocale}${path}`);
     }
-    for (const path of [
-      '/api/auth/user',
-      '/api/learning/cards',
-      '/api/uploads/images',
-      '/studio/',
-    ]) {
-      await page.evaluate((address) => fetch(address), path);
+    for (const path of ['/api/auth/user', '/api/learning/cards?since=0', '/api/uploads/images']) {
+      await page.evaluate(async (address) => (await fetch(address)).text(), path);
     }
     // One more page, after which the worker has dealt with all that came before.
     await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);

@@ -18,8 +18,10 @@ const OPEN = [
   '/contents/articles/chinas-four-major-traditional-festivals',
   '/contents/articles/basics-to-radicals',
   '/contents/articles/basics-to-radicals/combinations',
+  '/pocket',
 ];
 const OTHERS = [
+  '/offline',
   '/terms',
   '/privacy-policy',
   '/after-signup?showOnboardingPrompt=1',

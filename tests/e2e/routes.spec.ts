@@ -22,6 +22,7 @@ const ROUTES = [
   '/contents/articles/chinas-four-major-traditional-festivals',
   '/contents/articles/basics-to-radicals',
   '/contents/articles/basics-to-radicals/combinations',
+  '/pocket',
 ];
 
 // What is asked here no browser renders, so one project asks for both languages.

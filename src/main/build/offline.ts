@@ -9,7 +9,13 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import type { Catalogue, CatalogueGroup } from '#src/learning/catalogue/catalogue.ts';
 import { offlinePage } from '#src/offline/offline-page.ts';
-import { packListAddress, PRACTICE_PACK, type Pack, type PackFile } from '#src/offline/packs.ts';
+import {
+  packListAddress,
+  packOfPath,
+  PRACTICE_PACK,
+  type Pack,
+  type PackFile,
+} from '#src/offline/packs.ts';
 import { isLastingFile } from '#src/offline/what-may-be-kept.ts';
 import { isCompressible, mediaTypeOf } from '#src/server/front/media-types.ts';
 import { filesOfPage } from './page-files.ts';
@@ -81,7 +87,6 @@ const builtFiles = (folder: string): BuiltFiles => {
   };
 };
 
-/** The pages come last: in a pack that is being filled each has all that it needs. */
 const packOf = (
   id: string,
   site: BuiltFiles,
@@ -97,13 +102,18 @@ const packOf = (
 
 const packsOf = (locale: Locale, site: BuiltFiles, folder: string): Pack[] => {
   const pages = PRACTICE.map((page) => localizedPath(locale, page)).filter(site.entry);
-  return [
-    packOf(PRACTICE_PACK, site, pages, []),
-    ...catalogueIn(folder, locale).groups.map((group) => {
+  const catalogue = catalogueIn(folder, locale);
+  const groups = new Map(
+    catalogue.groups.map((group) => {
       const page = localizedPath(locale, group.address.replace(/[?#].*/, ''));
-      return packOf(group.id, site, [page], strokesOf(group));
+      return [group.id, packOf(group.id, site, [page], strokesOf(group, catalogue))];
     }),
-  ];
+  );
+  const paths = catalogue.paths.map(({ id, steps }) => {
+    const files = steps.flatMap((step) => groups.get(step.group)?.files ?? []);
+    return { id: packOfPath(id), files: [...new Set(files)] };
+  });
+  return [packOf(PRACTICE_PACK, site, pages, []), ...groups.values(), ...paths];
 };
 
 const catalogueIn = (folder: string, locale: Locale): Catalogue => {
@@ -112,9 +122,13 @@ const catalogueIn = (folder: string, locale: Locale): Catalogue => {
   return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
 };
 
-const strokesOf = ({ address }: CatalogueGroup): string[] => {
+/** A level has one file for all of its characters; elsewhere each has its own, if it can be drawn. */
+const strokesOf = ({ address, items }: CatalogueGroup, { items: all }: Catalogue): string[] => {
   const level = new URL(address, 'https://site.invalid').searchParams.get('level');
-  return level ? [`/strokes/${level}.json`] : [];
+  if (level) return [`/strokes/${level}.json`];
+  const ids = new Set(items);
+  const texts = all.filter(({ item }) => ids.has(item)).map(({ hanzi }) => hanzi);
+  return [...new Set(texts.join(''))].map((character) => `/strokes/${character}.json`);
 };
 
 /** The offline pages with what they need at once; a hash in the address is a revision already. */

@@ -18,10 +18,10 @@ const en = {
       search: 'Search your cards',
       searchHint: 'Chinese, pinyin or meaning',
       found: {
-        zero: 'No card fits',
         one: '{n} card',
         other: '{n} cards',
       } satisfies Plural as Plural,
+      noneFits: 'No card fits',
       none: 'No card is kept yet',
       noneHelp:
         'Press the heart beside any word or phrase of the site, and it waits for you here. Or begin with a ready set:',
@@ -59,6 +59,7 @@ const en = {
       size: '{n} KB',
       sizeLarge: '{n} MB',
       kinds: {
+        path: 'Whole paths',
         section: 'Phrases',
         level: 'Stroke practice',
         radicals: 'Radicals',
@@ -101,13 +102,14 @@ const ar: Like<typeof en> = {
       search: 'البحث في بطاقاتكم',
       searchHint: 'بالصينية أو البينيين أو المعنى',
       found: {
-        zero: 'لا بطاقة مطابقة',
+        zero: 'لا بطاقات',
         one: 'بطاقة واحدة',
         two: 'بطاقتان',
         few: '{n} بطاقات',
         many: '{n} بطاقة',
         other: '{n} بطاقة',
       },
+      noneFits: 'لا بطاقة مطابقة',
       none: 'لا بطاقة محفوظة بعد',
       noneHelp:
         'اضغطوا القلب بجانب أي كلمة أو عبارة في الموقع فتنتظركم هنا. أو ابدؤوا بمجموعة جاهزة:',
@@ -145,6 +147,7 @@ const ar: Like<typeof en> = {
       size: '{n} ك.ب',
       sizeLarge: '{n} م.ب',
       kinds: {
+        path: 'مسارات كاملة',
         section: 'العبارات',
         level: 'كتابة الرموز',
         radicals: 'الجذور',

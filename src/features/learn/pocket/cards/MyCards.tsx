@@ -58,7 +58,7 @@ export const MyCards = ({ locale, copy, catalogue, kept, onShow, onKeep }: Props
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <p role="status" className="mt-2 text-sm text-muted">
-          {plural(locale, copy.found, cards.length)}
+          {cards.length > 0 ? plural(locale, copy.found, cards.length) : copy.noneFits}
         </p>
       </div>
       <CardGroups {...{ locale, copy, kept, onShow, onKeep }} groups={found} />

@@ -20,6 +20,7 @@ const toHospital = card(
 );
 const rice = card(characterId('米'), '米', 'mǐ', 'أرز');
 const catalogue: Catalogue = {
+  paths: [],
   items: [hospital, toHospital, rice],
   groups: [
     {

@@ -2,12 +2,9 @@ import { Check, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
-import {
-  GROUP_KINDS,
-  type Catalogue,
-  type CatalogueGroup,
-} from '#src/learning/catalogue/catalogue.ts';
+import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import type { PocketCopy } from '../copy.ts';
+import { offersOf, type Offer } from './offers.ts';
 import { sizeInWords } from './size.ts';
 import { usePacks, type PackState } from './use-packs.ts';
 
@@ -18,11 +15,11 @@ export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
   const { packs, keep, remove } = usePacks(locale);
   const [news, setNews] = useState('');
 
-  const onKeep = async ({ id, title }: CatalogueGroup) => {
+  const onKeep = async ({ id, title }: Offer) => {
     setNews('');
     setNews((await keep(id)) ? fill(copy.done, { title }) : copy.failed);
   };
-  const onRemove = async ({ id, title }: CatalogueGroup) => {
+  const onRemove = async ({ id, title }: Offer) => {
     await remove(id);
     setNews(fill(copy.removed, { title }));
   };
@@ -37,29 +34,23 @@ export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
         {news}
       </p>
       {packs.at === 'ready' && (
-        <div className="mt-4 grid items-start gap-4 md:grid-cols-2">
-          {GROUP_KINDS.map((kind) => {
-            const groups = catalogue.groups.filter(
-              (group) => group.kind === kind && packs.states.has(group.id),
-            );
-            if (groups.length === 0) return null;
-            return (
-              <section key={kind} className="card p-5">
-                <h3 className="text-lg">{copy.kinds[kind]}</h3>
-                <ul className="mt-2">
-                  {groups.map((group) => (
-                    <PackRow
-                      key={group.id}
-                      {...{ locale, copy, group }}
-                      state={packs.states.get(group.id)}
-                      onKeep={() => void onKeep(group)}
-                      onRemove={() => void onRemove(group)}
-                    />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+        <div className="mt-4 gap-4 md:columns-2">
+          {offersOf(catalogue).map(({ kind, offers }) => (
+            <section key={kind} className="mb-4 break-inside-avoid card p-5">
+              <h3 className="text-lg">{copy.kinds[kind]}</h3>
+              <ul className="mt-2">
+                {offers.map((offer) => (
+                  <PackRow
+                    key={offer.id}
+                    {...{ locale, copy, offer }}
+                    state={packs.states.get(offer.id)}
+                    onKeep={() => void onKeep(offer)}
+                    onRemove={() => void onRemove(offer)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
       )}
     </section>
@@ -69,13 +60,13 @@ export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
 type RowProps = {
   locale: Locale;
   copy: PocketCopy['packs'];
-  group: CatalogueGroup;
+  offer: Offer;
   state: PackState | undefined;
   onKeep: () => void;
   onRemove: () => void;
 };
 
-const PackRow = ({ locale, copy, group: { title }, state, onKeep, onRemove }: RowProps) => {
+const PackRow = ({ locale, copy, offer: { title }, state, onKeep, onRemove }: RowProps) => {
   if (!state) return null;
   const size = 'bytes' in state ? sizeInWords(locale, copy, state.bytes) : '';
   return (

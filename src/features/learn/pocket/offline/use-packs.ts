@@ -5,6 +5,7 @@ import {
   keepPack,
   keptPacks,
   missingBytes,
+  pathsOnDevice,
   removePack,
   type Pack,
 } from '#src/offline/packs.ts';
@@ -28,10 +29,10 @@ const lookAtDevice = async (locale: Locale): Promise<Device> => {
     if (kept.length === 0) throw error;
     return [];
   });
-  const states = new Map<string, PackState>();
-  for (const pack of list) {
-    states.set(pack.id, { at: 'offered', bytes: await missingBytes(pack) });
-  }
+  const onDevice = await pathsOnDevice();
+  const states = new Map<string, PackState>(
+    list.map((pack) => [pack.id, { at: 'offered', bytes: missingBytes(pack, onDevice) }]),
+  );
   for (const { id, bytes } of kept) states.set(id, { at: 'kept', bytes });
   return { list, states };
 };

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { fill } from '#src/i18n/messages.ts';
+import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { cardsOfGroup, groupByPlace } from '../cards/grouping.ts';
 import type { PocketCopy } from '../copy.ts';
@@ -59,7 +60,9 @@ export const PrintSheet = ({ copy, catalogue, kept }: Props) => {
                     checked={one === grid}
                     onChange={() => setGrid(one)}
                   />
-                  {copy[one]}
+                  <span>
+                    <ChineseText text={copy[one]} />
+                  </span>
                 </label>
               ))}
             </div>

@@ -25,6 +25,11 @@ test('a long phrase is broken differently in both positions and fits into each',
   );
 });
 
+test('two lines are about as long as each other', () => {
+  const { lines } = fitHanzi('可以加您的微信吗？', { width: 800, height: 270 });
+  expect(lines).toEqual(['可以加您的', '微信吗？']);
+});
+
 test('no line begins with a comma or a full stop', () => {
   for (let width = 60; width < 900; width += 20) {
     const { lines } = fitHanzi('我不吃猪肉，请不要放酒。谢谢！', { width, height: 400 });

@@ -42,9 +42,12 @@ export const fitHanzi = (text: string, { width, height }: Box): Fitted => {
     const size = Math.min(width / widest, height / (lines.length * LINE_HEIGHT), LARGEST_SIZE);
     return { lines, size: Math.floor(size) };
   });
-  // Of equally large ones the one with the fewest lines reads best: it comes last.
-  return candidates.reduce((best, one) => (one.size >= best.size ? one : best), {
+  return candidates.reduce((best, one) => (isBetter(one, best) ? one : best), {
     lines: [text],
     size: 0,
   });
 };
+
+/** Of equally large ones that with fewer lines reads best, and then the first: its lines are even. */
+const isBetter = (one: Fitted, best: Fitted): boolean =>
+  one.size === best.size ? one.lines.length < best.lines.length : one.size > best.size;

@@ -1,0 +1,21 @@
+import { GROUP_KINDS, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
+import { packOfPath } from '#src/offline/packs.ts';
+import type { PocketCopy } from '../copy.ts';
+
+/** What can be kept, by its pack. */
+export type Offer = { readonly id: string; readonly title: string };
+
+export type OfferGroup = {
+  readonly kind: keyof PocketCopy['packs']['kinds'];
+  readonly offers: readonly Offer[];
+};
+
+/** All packs with their titles: whole paths first, then their parts by kind. */
+export const offersOf = ({ groups, paths }: Catalogue): OfferGroup[] =>
+  [
+    {
+      kind: 'path' as const,
+      offers: paths.map(({ id, title }) => ({ id: packOfPath(id), title })),
+    },
+    ...GROUP_KINDS.map((kind) => ({ kind, offers: groups.filter((group) => group.kind === kind) })),
+  ].filter(({ offers }) => offers.length > 0);
