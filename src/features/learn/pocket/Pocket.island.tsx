@@ -31,7 +31,10 @@ export const Pocket = ({ locale, copy, catalogueAddress }: Props) => {
     const loading = catalogue.at === 'failed' ? catalogue : ({ at: 'loading' } as const);
     return (
       <div className="relative min-h-80">
-        <LoadingCover loading={loading} texts={copy} />
+        <LoadingCover
+          loading={loading}
+          texts={{ loading: copy.loading, failed: copy.failed, retry: copy.retry }}
+        />
       </div>
     );
   }
