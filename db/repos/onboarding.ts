@@ -215,6 +215,17 @@ export const answersOfStudent = async (db: Database, userId: string): Promise<St
     .from(studentPreferences)
     .where(eq(studentPreferences.userId, userId));
 
+/** When a student last changed an answer; undefined where none is saved. */
+export const answeredAt = async (db: Database, userId: string): Promise<Date | undefined> => {
+  const [last] = await db
+    .select({ at: studentPreferences.updatedAt })
+    .from(studentPreferences)
+    .where(eq(studentPreferences.userId, userId))
+    .orderBy(desc(studentPreferences.updatedAt))
+    .limit(1);
+  return last?.at;
+};
+
 export type OnboardingFigures = {
   /** Questionnaires of visitors that wait for a sign-up. */
   waiting: number;

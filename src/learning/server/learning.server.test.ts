@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { addEvents } from '#db/repos/learning.ts';
+import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
 import { rememberUser } from '#db/repos/users.ts';
 import { replay, type LearningCard } from '#src/domain/learning/card.ts';
 import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
@@ -183,5 +184,33 @@ describe('what was learnt on a device', () => {
     const learner = await someone();
     const heap = Array.from({ length: 501 }, (_, index) => graded(index));
     expect((await send(learner, heap)).status).toBe(400);
+  });
+});
+
+describe('what the eight questions told', () => {
+  const answer = async (user: string, goal: string, now: Date) => {
+    const db = await database();
+    const key = { id: `session-${user}`, browser: 'browser' };
+    const expiresAt = new Date(now.getTime() + 60_000);
+    await beginSession(db, key, { now, expiresAt });
+    const preferences = [{ questionType: 'learning_goals', preferenceData: goal }];
+    const nothing = { guardianConfirmedAt: undefined, termsAcceptedAt: undefined };
+    await commitAnswers(db, key, user, { preferences, ...nothing }, now);
+  };
+  const choicesOf = async (user: string) =>
+    (await visit('read', user, '/api/learning/cards')).body['choices'];
+
+  test('comes with the cards, to every device of the student', async () => {
+    const user = await someone();
+    expect(await choicesOf(user)).toEqual([]);
+    const now = new Date();
+    await answer(user, 'travel', now);
+    expect(await choicesOf(user)).toEqual([
+      {
+        at: now.getTime(),
+        name: 'answers',
+        value: { goal: 'travel', level: null, hours: null, days: [] },
+      },
+    ]);
   });
 });

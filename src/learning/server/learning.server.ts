@@ -12,14 +12,16 @@ import {
   storeChoices,
   type StoredCard,
 } from '#db/repos/learning.ts';
+import { answeredAt, answersOfStudent } from '#db/repos/onboarding.ts';
 import { extend, newCard, replay } from '#src/domain/learning/card.ts';
-import { choiceSchema, mergeChoices } from '#src/domain/learning/choice.ts';
+import { choiceSchema, mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
 import {
   learningEventSchema,
   mergeEvents,
   type LearningEvent,
 } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
+import { choiceFromAnswers } from '#src/domain/learning/plan-from-answers.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { toWire } from '../wire-card.ts';
 
@@ -92,7 +94,7 @@ export const tellCards = async (
   const account = locals.user.id;
   const db = await database();
   const forgotten = await forgottenAt(db, account);
-  const choices = await choicesOf(db, account);
+  const choices = mergeChoices(await choicesOf(db, account), await answeredBy(db, account));
   const { cards, revision } = await cardsSince(db, account, known === forgotten ? since : 0);
   return done({
     success: true as const,
@@ -102,6 +104,13 @@ export const tellCards = async (
     revision,
     forgotten,
   });
+};
+
+/** What a student's eight answers say about their plan. */
+const answeredBy = async (db: Database, userId: string): Promise<Choice[]> => {
+  const at = await answeredAt(db, userId);
+  const choice = at && choiceFromAnswers(await answersOfStudent(db, userId), at.getTime());
+  return choice ? [choice] : [];
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
+import { keepForPlan } from './keep-for-plan.ts';
 import { forgetKept } from './kept-answers.ts';
 import { isFinal } from './questionnaire.machine.ts';
 import { createSaving, type Confirmations, type Sent } from './saving.ts';
@@ -24,10 +25,12 @@ export const createFinishing = (visit: Visit, locale: Locale, leave: (address: s
     kept = saving.save(visit.questionnaire().answers, {}, { keepalive: true });
   };
 
-  /** A step forward, after whose last one the answers are on the server. */
+  /** A step forward, after whose last one the answers are on the server and speak for a plan. */
   const forward = () => {
     visit.advance();
-    if (isFinal(visit.questionnaire())) keepOnServer();
+    if (!isFinal(visit.questionnaire())) return;
+    keepOnServer();
+    keepForPlan(visit.questionnaire().answers);
   };
 
   const arrive = () => {
