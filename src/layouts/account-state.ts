@@ -23,6 +23,7 @@ const reveal = (bar: HTMLElement, role: Role | undefined) => {
   bar.dataset['signedIn'] = '';
   for (const part of bar.querySelectorAll('[data-signed-in-only]')) part.removeAttribute('hidden');
   for (const part of bar.querySelectorAll('[data-signed-out-only]')) part.remove();
+  if (role === 'student') document.documentElement.dataset['returning'] = '';
   const locale = pageLocale(document.documentElement.lang);
   const link = bar.querySelector<HTMLAnchorElement>('[data-role-link]');
   if (role) {

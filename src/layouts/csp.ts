@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { letterFaces } from './fonts/font-faces.ts';
 import { wearKeptTypefaces } from './fonts/wear-kept-typefaces.ts';
+import { markReturning } from './returning.ts';
 import { moveToPreferredLanguage } from './preferred-language.ts';
 
 /** The hash by which a page's policy allows a script or style that stands in the page. */
@@ -15,5 +16,6 @@ export const cspHash = (text: string) =>
 export const allowLayout = (csp: APIContext['csp']) => {
   csp?.insertStyleHash(cspHash(letterFaces(false)));
   csp?.insertScriptHash(cspHash(wearKeptTypefaces));
+  csp?.insertScriptHash(cspHash(markReturning));
   csp?.insertScriptHash(cspHash(moveToPreferredLanguage));
 };

@@ -13,6 +13,10 @@ export const unclaimedEvents = async (): Promise<LearningEvent[]> => {
   return events.map(({ event }) => event).filter(({ at }) => at > declined);
 };
 
+/** Whether anything was practised here without an account, whoever it belongs to. */
+export const hasGuestPractised = async (): Promise<boolean> =>
+  (await (await guestStore()).read()).events.length > 0;
+
 /** "Yes, mine": it becomes the account's, with what was chosen. */
 export const claimGuestPractice = async (): Promise<void> => {
   const { store } = await openJournal();

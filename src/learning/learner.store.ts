@@ -5,11 +5,12 @@ import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { cardsOf } from './device/cards-of.ts';
 import type { Kept } from './device/device-store.ts';
+import { forgetPractice } from './device/has-practised.ts';
 import { importStrokes } from './device/import-strokes.ts';
 import { onJournalChange, openJournal, tellOfChange } from './device/journal.ts';
 import { forgetOwner, type Owner } from './device/owner.ts';
 import { synchronise, type Holdup } from './device/sync.ts';
-import { unclaimedEvents } from './guest-practice.ts';
+import { hasGuestPractised, unclaimedEvents } from './guest-practice.ts';
 
 /** How what happened here stands to the account; a guest has none. */
 export type SyncState =
@@ -117,14 +118,15 @@ export const choose = async <C extends Choice>(choice: Omit<C, 'at'>): Promise<v
  * Before signing out: sends what is open, then removes the account's copy from the device. Answers
  * how many events could not be sent; with those it stays, unless they are given up.
  */
-export const leaveDevice = async (locale: Locale, givingUp = false): Promise<number> => {
+export const leaveDevice = async (locale: Locale, unsentIs?: 'given-up'): Promise<number> => {
   const { owner, store } = await openJournal();
   if (owner === 'guest') return 0;
   clearTimeout(timer);
   await synchronise(store, owner.account, locale);
   const unsent = unsentIn(await store.read());
-  if (unsent > 0 && !givingUp) return unsent;
+  if (unsent > 0 && unsentIs !== 'given-up') return unsent;
   await store.forget();
   forgetOwner();
+  if (!(await hasGuestPractised())) forgetPractice();
   return 0;
 };

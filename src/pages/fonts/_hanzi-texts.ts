@@ -2,6 +2,7 @@ import { getContentCards } from '#src/content/content-cards.ts';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { getHomePage } from '#src/content/home-page.ts';
+import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
@@ -33,6 +34,7 @@ const TEXTS = {
   ],
   hanzi: async () => [await getHanziLevels(), hanziMessages],
   pocket: async () => [await everyItem(), pocketMessages],
+  today: async () => [await getLearningPaths(), await everyItem()],
 } satisfies Record<string, () => Promise<unknown>>;
 
 /** All that can be learnt, whose hanzi are the same in every language. */

@@ -9,7 +9,8 @@ export const CURRENT_USER_PATH = '/api/auth/user';
 /** For so long what is known is taken as it is; for twice as long it is shown while it is asked again. */
 const FRESH_MS = 5 * 60_000;
 const KEPT_MS = 10 * 60_000;
-const STORAGE_KEY = 'currentUser';
+/** Session storage's word of who is signed in. */
+export const KNOWN_USER_KEY = 'currentUser';
 
 type Known = { sign: string; at: number; user: CurrentUser | undefined };
 
@@ -68,7 +69,7 @@ export const signOfSession = (): string | undefined =>
 
 const recall = (): Known | undefined => {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Known | undefined;
+    return JSON.parse(sessionStorage.getItem(KNOWN_USER_KEY) ?? 'null') as Known | undefined;
   } catch {
     return undefined;
   }
@@ -76,7 +77,7 @@ const recall = (): Known | undefined => {
 
 const store = (known: Known) => {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(known));
+    sessionStorage.setItem(KNOWN_USER_KEY, JSON.stringify(known));
   } catch {
     // Storage may be blocked: then every page asks.
   }

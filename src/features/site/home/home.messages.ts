@@ -2,6 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   getStarted: 'Get Started',
+  continue: 'Continue',
   tutorLink: 'Want to be A Tutor?',
   loading: 'Grinding the ink',
   scrollHint: 'Scroll, and the brush writes',
@@ -18,6 +19,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   getStarted: 'ابدؤوا الآن',
+  continue: 'متابعة التعلّم',
   tutorLink: 'تودّون التدريس معنا؟',
   loading: 'نُعدّ الحبر',
   scrollHint: 'مرّروا الصفحة لتكتب الفرشاة',

@@ -1,0 +1,46 @@
+import type { Choice } from '#src/domain/learning/choice.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { plural } from '#src/i18n/messages.ts';
+import type { CataloguePath } from '#src/learning/catalogue/catalogue.ts';
+import { choose } from '#src/learning/learner.store.ts';
+import type { TodayCopy } from './copy.ts';
+import { HanziTile } from './HanziTile.tsx';
+
+type Props = { locale: Locale; copy: TodayCopy; paths: readonly CataloguePath[] };
+
+/** One tap chooses the path. */
+export const PathChoice = ({ locale, copy, paths }: Props) => (
+  <section aria-labelledby="choice-title">
+    <h2 id="choice-title" className="text-2xl sm:text-3xl">
+      {copy.choice.title}
+    </h2>
+    <p className="mt-2 text-lg">{copy.choice.text}</p>
+    <ul className="mt-6 grid gap-4 md:grid-cols-2">
+      {paths.map((path) => (
+        <li key={path.id} className="grid">
+          <button
+            type="button"
+            className="flex items-start gap-5 card p-5 text-start hover:border-accent"
+            aria-describedby={`path-${path.id}`}
+            onClick={() => void choosePath(path.id)}
+          >
+            <HanziTile hanzi={path.icon} />
+            <span className="grid gap-1">
+              <strong className="text-xl font-semibold">{path.title}</strong>
+              <span id={`path-${path.id}`}>
+                {path.description}{' '}
+                <span className="text-muted">
+                  {plural(locale, copy.choice.steps, path.steps.length)}
+                </span>
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What is learnt from now on. What was learnt on another path stays known. */
+export const choosePath = (value: string): Promise<void> =>
+  choose<Extract<Choice, { name: 'path' }>>({ name: 'path', value });

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
+import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
+import { planOf } from '#src/learning/plan.ts';
+import { stepsOf } from '#src/learning/paths.ts';
+import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
+import { useLoaded } from '#src/ui/use-loaded.ts';
+import type { TodayCopy } from './copy.ts';
+import { DiscoveryCard } from './DiscoveryCard.tsx';
+import { DueCard } from './DueCard.tsx';
+import { glanceAt } from './glance.ts';
+import { NextStep } from './NextStep.tsx';
+import { PathChoice } from './PathChoice.tsx';
+import { PlanSettings } from './PlanSettings.tsx';
+import { StepList } from './StepList.tsx';
+import { useNow } from './use-now.ts';
+
+type Props = { locale: Locale; copy: TodayCopy; catalogueAddress: string };
+
+/** The learner's day, from what this device knows of them. */
+export const Today = ({ locale, copy, catalogueAddress }: Props) => {
+  const person = useStore(learner);
+  const load = useCallback(() => fetchCatalogue(catalogueAddress), [catalogueAddress]);
+  const catalogue = useLoaded(load);
+  useEffect(() => {
+    void openLearner(locale);
+  }, [locale]);
+
+  if (catalogue.at === 'failed') return <Failed copy={copy} onRetry={catalogue.retry} />;
+  if (catalogue.at === 'loading' || person.at === 'opening') {
+    return (
+      <p role="status" className="card p-8 text-center text-muted">
+        {copy.opening}
+      </p>
+    );
+  }
+  return <Day locale={locale} copy={copy} catalogue={catalogue.value} person={person} />;
+};
+
+const Failed = ({ copy, onRetry }: { copy: TodayCopy; onRetry: () => void }) => (
+  <div role="alert" className="card p-6 sm:p-9">
+    <h2 className="text-2xl">{copy.failed.title}</h2>
+    <p className="mt-2">{copy.failed.text}</p>
+    <button type="button" className="mt-5 button px-7 button-primary" onClick={onRetry}>
+      {copy.failed.retry}
+    </button>
+  </div>
+);
+
+type DayProps = {
+  locale: Locale;
+  copy: TodayCopy;
+  catalogue: Catalogue;
+  person: Extract<Learner, { at: 'open' }>;
+};
+
+const Day = ({ locale, copy, catalogue, person }: DayProps) => {
+  const now = useNow();
+  const plan = planOf(person.choices, catalogue.paths);
+  const { path } = plan;
+  const steps = path ? stepsOf(path, catalogue, person.cards, plan.level) : [];
+  const glance = glanceAt(person.cards, catalogue, plan, now);
+  const isNew = !path && glance.at === 'nothing' && person.cards.size === 0;
+  return (
+    <div className="grid gap-6">
+      <SyncNotice locale={locale} copy={copy.sync} learner={person} />
+      {!isNew && <DueCard locale={locale} copy={copy} glance={glance} now={now} steps={steps} />}
+      {!path && <PathChoice locale={locale} copy={copy} paths={catalogue.paths} />}
+      <div className="grid gap-6 lg:grid-cols-2">
+        {path && (
+          <NextStep
+            locale={locale}
+            copy={copy}
+            path={path}
+            steps={steps}
+            catalogue={catalogue}
+            cards={person.cards}
+          />
+        )}
+        <DiscoveryCard
+          locale={locale}
+          copy={copy}
+          catalogue={catalogue}
+          cards={person.cards}
+          now={now}
+        />
+      </div>
+      {path && <StepList locale={locale} copy={copy} steps={steps} />}
+      {path && <PlanSettings locale={locale} copy={copy} paths={catalogue.paths} plan={plan} />}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale, plural } from '#src/i18n/messages.ts';
+import { pageLocale } from '#src/i18n/paths.ts';
+import { leaveDevice } from '#src/learning/learner.store.ts';
+import { signOutMessages } from './sign-out.messages.ts';
+
+/**
+ * Sends what is open and removes the account's copy from the device. Where something could not be
+ * sent in time, the learner decides; answers whether they still want to sign out.
+ */
+export const leaveWithPractice = async (
+  form: HTMLFormElement,
+  patienceMs: number,
+): Promise<boolean> => {
+  const locale = pageLocale(document.documentElement.lang);
+  const button = form.querySelector('button');
+  button?.setAttribute('aria-disabled', 'true');
+  try {
+    const unsent = await Promise.race([leaveDevice(locale), tired(patienceMs)]);
+    if (unsent === 0) return true;
+    if (!(await confirmLoss(locale, unsent))) return false;
+    await leaveDevice(locale, 'given-up');
+    return true;
+  } finally {
+    button?.removeAttribute('aria-disabled');
+  }
+};
+
+/** It takes too long: how much is open is not known. */
+const tired = (patienceMs: number): Promise<undefined> =>
+  new Promise((done) => setTimeout(done, patienceMs));
+
+const confirmLoss = (locale: Locale, unsent: number | undefined): Promise<boolean> => {
+  const t = inLocale(locale, signOutMessages);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'card m-auto w-[min(30rem,92vw)] p-6 text-ink backdrop:bg-black/50';
+  const title = Object.assign(document.createElement('h2'), {
+    id: 'sign-out-title',
+    className: 'text-2xl outline-none',
+    tabIndex: -1,
+    textContent: t.title,
+  });
+  const text = Object.assign(document.createElement('p'), {
+    className: 'mt-2',
+    textContent: `${unsent === undefined ? t.slow : plural(locale, t.unsent, unsent)} ${t.loss}`,
+  });
+  const buttons = Object.assign(document.createElement('div'), {
+    className: 'mt-6 flex flex-wrap gap-3',
+  });
+  const button = (label: string, look: string) =>
+    Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: `button ${look} px-6`,
+      textContent: label,
+    });
+  const stay = button(t.stay, 'button-primary');
+  const go = button(t.go, 'button-quiet');
+  buttons.append(stay, go);
+  dialog.setAttribute('aria-labelledby', title.id);
+  dialog.append(title, text, buttons);
+  document.body.append(dialog);
+  dialog.showModal();
+  title.focus();
+  return new Promise((decide) => {
+    stay.addEventListener('click', () => dialog.close());
+    go.addEventListener('click', () => dialog.close('go'));
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      decide(dialog.returnValue === 'go');
+    });
+  });
+};

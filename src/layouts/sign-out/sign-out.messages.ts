@@ -1,0 +1,30 @@
+import type { Like, Plural } from '#src/i18n/messages.ts';
+
+const en = {
+  title: 'Sign out all the same?',
+  unsent: {
+    one: '1 entry of your practice is not in your account yet.',
+    other: '{n} entries of your practice are not in your account yet.',
+  } as Plural,
+  slow: 'Not all of your practice has reached your account yet.',
+  loss: 'Signing out removes it from this device.',
+  stay: 'Stay signed in',
+  go: 'Sign out and lose it',
+};
+
+const ar: Like<typeof en> = {
+  title: 'الخروج على كل حال؟',
+  unsent: {
+    one: 'شيء واحد من تدرّبكم لم يصل إلى حسابكم بعد.',
+    two: 'شيئان من تدرّبكم لم يصلا إلى حسابكم بعد.',
+    few: '{n} أشياء من تدرّبكم لم تصل إلى حسابكم بعد.',
+    many: '{n} شيئًا من تدرّبكم لم يصل إلى حسابكم بعد.',
+    other: '{n} شيء من تدرّبكم لم يصل إلى حسابكم بعد.',
+  },
+  slow: 'لم يصل كل تدرّبكم إلى حسابكم بعد.',
+  loss: 'والخروج يمحوه من هذا الجهاز.',
+  stay: 'البقاء في الحساب',
+  go: 'الخروج وخسارته',
+};
+
+export const signOutMessages = { en, ar };

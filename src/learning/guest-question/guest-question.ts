@@ -1,0 +1,45 @@
+import { pageLocale } from '#src/i18n/paths.ts';
+import { mayBeSignedIn } from '#src/ui/current-user/current-user.ts';
+import { hasPractised } from '../device/has-practised.ts';
+
+/**
+ * Asks someone signed in, once, whether what was practised here without an account is theirs. Where
+ * nobody has practised, nothing more is loaded.
+ */
+export const bindGuestQuestion = (section: HTMLElement | null): void => {
+  if (!section || !mayBeSignedIn() || !hasPractised()) return;
+  ask(section).catch(() => undefined);
+};
+
+const ask = async (section: HTMLElement) => {
+  const [{ learner, openLearner }, { claimGuestPractice, declineGuestPractice }] =
+    await Promise.all([import('../learner.store.ts'), import('../guest-practice.ts')]);
+  const settle = { mine: claimGuestPractice, other: declineGuestPractice };
+  const { taken, left, failed } = section.dataset;
+  const outcomes = { mine: taken, other: left };
+  const outcome = section.querySelector<HTMLElement>('[data-outcome]');
+  let isAnswered = false;
+
+  const answer = async (choice: keyof typeof settle) => {
+    if (isAnswered) return;
+    isAnswered = true;
+    const isSettled = await settle[choice]().then(
+      () => true,
+      () => false,
+    );
+    isAnswered = isSettled;
+    if (outcome) outcome.textContent = (isSettled ? outcomes[choice] : failed) ?? '';
+    if (!isSettled) return;
+    section.querySelector('[data-question]')?.remove();
+    outcome?.focus();
+  };
+  for (const choice of ['mine', 'other'] as const) {
+    section
+      .querySelector(`[data-answer="${choice}"]`)
+      ?.addEventListener('click', () => void answer(choice));
+  }
+  learner.subscribe((state) => {
+    if (state.at === 'open' && state.unclaimed > 0) section.hidden = false;
+  });
+  await openLearner(pageLocale(document.documentElement.lang));
+};

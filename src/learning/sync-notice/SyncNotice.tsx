@@ -1,0 +1,59 @@
+import { CloudOff, HardDrive } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import type { Learner } from '../learner.store.ts';
+import type { SyncCopy } from './copy.ts';
+
+type Props = { locale: Locale; copy: SyncCopy; learner: Extract<Learner, { at: 'open' }> };
+
+/** Where what was practised is kept, when that is not where its owner would expect it. */
+export const SyncNotice = ({ locale, copy, learner }: Props) => (
+  <div role="status">
+    <Notice locale={locale} copy={copy} learner={learner} />
+  </div>
+);
+
+const Notice = ({ locale, copy, learner }: Props) => {
+  const { sync, isLasting, cards } = learner;
+  const logIn = `${localizedPath(locale, '/login')}?${new URLSearchParams({ next: location.pathname }).toString()}`;
+  if (sync.at === 'waiting') {
+    return (
+      <Line isUrgent>
+        <strong className="font-semibold">{copy.waiting}</strong> {copy.why[sync.why]}{' '}
+        {sync.why === 'signed_out' && (
+          <a className="link" href={logIn}>
+            {copy.logIn}
+          </a>
+        )}
+        {sync.why === 'other_account' && (
+          <button type="button" className="link" onClick={() => location.reload()}>
+            {copy.reload}
+          </button>
+        )}
+      </Line>
+    );
+  }
+  if (!isLasting) return <Line isUrgent>{copy.notKept}</Line>;
+  if (sync.at !== 'guest' || cards.size === 0) return undefined;
+  return (
+    <Line>
+      {copy.guest}{' '}
+      <a className="link" href={logIn}>
+        {copy.logIn}
+      </a>
+    </Line>
+  );
+};
+
+const Line = ({ isUrgent = false, children }: { isUrgent?: boolean; children: ReactNode }) => {
+  const Icon = isUrgent ? CloudOff : HardDrive;
+  return (
+    <div
+      className={`flex items-start gap-3 rounded-2xl px-4 py-3 ${isUrgent ? 'bg-gold-soft' : 'bg-sunken'}`}
+    >
+      <Icon size={20} aria-hidden="true" className="mt-1 shrink-0" />
+      <p>{children}</p>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  notKept:
+    'This browser keeps nothing for this site. What you practise lasts until you leave the page.',
+  guest: 'Your practice is kept on this device. With an account you have it everywhere.',
+  waiting: 'Saved here, not yet in your account.',
+  why: {
+    offline: 'There is no network. It is sent as soon as there is one.',
+    signed_out: 'You are signed out.',
+    other_account:
+      'Another account is signed in now. What was practised stays here for the one it belongs to; reload the page to go on.',
+    failed: 'It could not be sent. We try again by ourselves.',
+  },
+  logIn: 'Log in',
+  reload: 'Reload the page',
+};
+
+const ar: Like<typeof en> = {
+  notKept: 'هذا المتصفّح لا يحفظ شيئًا لهذا الموقع، فما تتدرّبون عليه يبقى حتى مغادرة الصفحة.',
+  guest: 'تدرّبكم محفوظ على هذا الجهاز، ومع حساب تجدونه على كل أجهزتكم.',
+  waiting: 'محفوظ هنا، ولم يصل إلى حسابكم بعد.',
+  why: {
+    offline: 'لا يوجد اتصال بالشبكة. سيُرسل حال عودته.',
+    signed_out: 'أنتم خارج الحساب الآن.',
+    other_account:
+      'دخل حساب آخر في هذه الأثناء. ما جرى التدرّب عليه يبقى هنا لصاحبه، وللمتابعة أعيدوا تحميل الصفحة.',
+    failed: 'تعذّر الإرسال، وسنعيد المحاولة تلقائيًّا.',
+  },
+  logIn: 'تسجيل الدخول',
+  reload: 'إعادة تحميل الصفحة',
+};
+
+export const syncNoticeMessages = { en, ar };
