@@ -22,4 +22,5 @@ export const PAGES = [
     performance: 100,
   },
   { path: '/contents/games/hanzi-stroke-practice', performance: 97 },
+  { path: '/review', performance: 97, scriptsKb: 85, hidden: true },
 ] satisfies ({ path: string } & Page)[];

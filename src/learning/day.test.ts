@@ -3,7 +3,7 @@ import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { review } from '#src/domain/learning/schedule.ts';
 import type { Catalogue, CataloguePath } from './catalogue/catalogue.ts';
-import { dayOf, daysLater, exercisesOf, startOfDay } from './day.ts';
+import { dayOf, daysAway, daysLater, exercisesOf, startOfDay, tomorrowsExercises } from './day.ts';
 import { planOf } from './plan.ts';
 
 const NOW = new Date(2027, 2, 10, 15, 30);
@@ -91,5 +91,50 @@ describe('what is left to practise today', () => {
     expect(withPath[0]).toBe(kept.item);
     expect(new Set(withPath).size).toBe(withPath.length);
     expect(withPath.length).toBeGreaterThan(1);
+  });
+});
+
+describe('after a break', () => {
+  const hanzi = Array.from({ length: 40 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  const catalogue: Catalogue = {
+    items: hanzi.map((one) => ({
+      item: characterId(one),
+      hanzi: one,
+      pinyin: 'yī',
+      meaning: one,
+      skills: ['read'],
+    })),
+    groups: [],
+    paths: [],
+  };
+  const plan = planOf([{ at: 1, name: 'cap', value: 20 }], []);
+  const away = (days: number) =>
+    cardsOf(...hanzi.map((one) => card(one, { read: asked(daysBefore(days)) })));
+  const daysBefore = (days: number) => daysLater(NOW, -days).getTime();
+
+  test('of two weeks the day is half as long', () => {
+    expect(exercisesOf(away(13), catalogue, plan, NOW)).toHaveLength(20);
+    expect(exercisesOf(away(14), catalogue, plan, NOW)).toHaveLength(10);
+    expect(daysAway(away(14), NOW)).toBe(14);
+    expect(daysAway(new Map(), NOW)).toBeUndefined();
+  });
+
+  test('it stays so after the first answers', () => {
+    const cards = away(30);
+    const one = card('一', { read: review(asked(daysBefore(30)), 3, THIS_MORNING) });
+    cards.set(one.item, one);
+    expect(exercisesOf(cards, catalogue, plan, NOW)).toHaveLength(9);
+  });
+
+  test('the day after is a whole one', () => {
+    expect(tomorrowsExercises(away(30), catalogue, plan, NOW)).toHaveLength(20);
+  });
+
+  test('what the content no longer has, or no longer asks for in this way, is left out', () => {
+    const cards = cardsOf(
+      card('龙', { read: asked(daysBefore(30)) }),
+      card('一', { hear: asked(daysBefore(30)) }),
+    );
+    expect(exercisesOf(cards, catalogue, plan, NOW)).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import type { Plan } from './plan.ts';
 
 type Cards = ReadonlyMap<ItemId, LearningCard>;
 
+const DAY_MS = 86_400_000;
+
 /** The first moment of the learner's day, which begins at midnight where they are. */
 export const startOfDay = (now: Date): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate());
@@ -35,6 +37,18 @@ export const dayOf = (cards: Cards, now: Date): Day => {
   };
 };
 
+/** From so many days without practice on, whoever comes back gets a calm day: half as much. */
+export const BREAK_DAYS = 14;
+
+/** Whole days without practice before today; undefined for who has never practised before today. */
+export const daysAway = (cards: Cards, now: Date): number | undefined => {
+  const start = startOfDay(now).getTime();
+  const before = [...cards.values()]
+    .flatMap(({ skills }) => Object.values(skills).map(({ last_review }) => last_review))
+    .filter((time) => time < start);
+  return before.length > 0 ? Math.floor((start - Math.max(...before)) / DAY_MS) : undefined;
+};
+
 /** What is left to practise today by a learner's plan, in the order in which it is asked. */
 export const exercisesOf = (
   cards: Cards,
@@ -42,15 +56,43 @@ export const exercisesOf = (
   plan: Plan,
   now: Date,
 ): Exercise[] => {
-  const path = plan.path ? itemsOfPath(catalogue, plan.path, plan.level) : [];
-  const items = [...keptItems(cards, catalogue), ...path];
-  return planDay(cards, uniqueItems(items), plan.load, dayOf(cards, now), plan.strictness);
+  const asked = askable(cards, catalogue);
+  const isBack = (daysAway(asked, now) ?? 0) >= BREAK_DAYS;
+  const load = isBack ? { ...plan.load, cap: Math.floor(plan.load.cap / 2) } : plan.load;
+  return planDay(asked, itemsOf(asked, catalogue, plan), load, dayOf(asked, now), plan.strictness);
+};
+
+/** What the day after brings, if nothing more is done today. */
+export const tomorrowsExercises = (
+  cards: Cards,
+  catalogue: Catalogue,
+  plan: Plan,
+  now: Date,
+): Exercise[] => {
+  const day = dayOf(new Map(), daysLater(now, 1));
+  const items = itemsOf(cards, catalogue, plan);
+  return planDay(askable(cards, catalogue), items, plan.load, day, plan.strictness);
 };
 
 /** What a learner took to heart is learnt before what a path brings. */
-const keptItems = (cards: Cards, { items }: Catalogue): PathItem[] =>
-  items.filter(({ item }) => cards.get(item)?.favourite);
+const itemsOf = (cards: Cards, catalogue: Catalogue, { path, level }: Plan): PathItem[] => {
+  const kept: readonly PathItem[] = catalogue.items.filter(
+    ({ item }) => cards.get(item)?.favourite,
+  );
+  const items = [...kept, ...(path ? itemsOfPath(catalogue, path, level) : [])];
+  return [...new Map(items.map((one) => [one.item, one])).values()];
+};
 
-const uniqueItems = (items: readonly PathItem[]): PathItem[] => [
-  ...new Map(items.map((one) => [one.item, one])).values(),
-];
+/** Cards of what the content still has, in the ways in which it can still be asked. */
+export const askable = (cards: Cards, { items }: Pick<Catalogue, 'items'>): Cards => {
+  const known = new Map(items.map(({ item, skills }) => [item, skills]));
+  return new Map(
+    [...cards.values()].flatMap((card) => {
+      const skills = known.get(card.item)?.flatMap((skill) => {
+        const memory = card.skills[skill];
+        return memory ? [[skill, memory]] : [];
+      });
+      return skills ? [[card.item, { ...card, skills: Object.fromEntries(skills) }]] : [];
+    }),
+  );
+};

@@ -10,6 +10,7 @@ const OPEN = [
   '/login',
   '/after-signup',
   '/teacher-signup',
+  '/review',
   '/contents',
   '/contents/articles',
   '/contents/games',

@@ -17,6 +17,9 @@ import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
 
+/** What the seals of the review say: begin, again, good, at rest. */
+const SEALS = '始回好安';
+
 /**
  * What each page that teaches Chinese shows, its most urgent texts first: the typeface is cut from
  * the characters in it, whatever editors write there. Elsewhere the device's own face shows the few
@@ -35,6 +38,7 @@ const TEXTS = {
   hanzi: async () => [await getHanziLevels(), hanziMessages],
   pocket: async () => [await everyItem(), pocketMessages],
   today: async () => [await getLearningPaths(), await everyItem()],
+  review: async () => [SEALS, await getLearningPaths(), await everyItem()],
 } satisfies Record<string, () => Promise<unknown>>;
 
 /** All that can be learnt, whose hanzi are the same in every language. */

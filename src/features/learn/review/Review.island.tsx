@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import { LoaderCircle } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
+import { record } from '#src/learning/device/journal.ts';
+import { learner, openLearner } from '#src/learning/learner.store.ts';
+import { planOf } from '#src/learning/plan.ts';
+import { LoadingCover } from '#src/ui/LoadingCover.tsx';
+import type { StrokeWords } from '#src/ui/strokes/stroke-words.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
+import type { ReviewCopy } from './copy.ts';
+import { NothingToAsk } from './end/NothingToAsk.tsx';
+import { SessionEnd } from './end/SessionEnd.tsx';
+import { ChoosePath } from './session/ChoosePath.tsx';
+import { Invitation } from './session/Invitation.tsx';
+import { createReview } from './session/review.store.ts';
+import { Sitting } from './session/Sitting.tsx';
+import { useSettled } from './session/use-settled.ts';
+import { Keeping } from './settings/Keeping.tsx';
+import { ReviewSettings } from './settings/ReviewSettings.tsx';
+
+type Props = {
+  locale: Locale;
+  copy: ReviewCopy;
+  strokeWords: StrokeWords;
+  /** Where the catalogue of what can be learnt is fetched. */
+  catalogueAddress: string;
+};
+
+/** What is due today, one exercise after the other. */
+export const Review = ({ locale, copy, strokeWords, catalogueAddress }: Props) => {
+  const [store] = useState(() => createReview(record));
+  const [chance] = useState(() => String(Math.random()));
+  const review = useStore(store.$review);
+  const isUnwritten = useStore(store.$isUnwritten);
+  const me = useStore(learner);
+  const loading = useLoaded(
+    useCallback(() => fetchCatalogue(catalogueAddress), [catalogueAddress]),
+  );
+  const isSettled = useSettled(me);
+
+  useEffect(() => {
+    void openLearner(locale);
+  }, [locale]);
+
+  const catalogue = loading.at === 'ready' ? loading.value : undefined;
+  const cards = me.at === 'open' ? me.cards : undefined;
+  const choices = me.at === 'open' ? me.choices : undefined;
+  const load = JSON.stringify(choices);
+  useEffect(() => {
+    if (!isSettled || !catalogue || !cards || !choices) return;
+    store.plan({ cards, catalogue, plan: planOf(choices, catalogue.paths) }, new Date());
+    // What is answered changes the cards, not the plan that is under way.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, isSettled, catalogue, load]);
+
+  if (loading.at === 'failed') {
+    return (
+      <div className="relative min-h-96 overflow-hidden card">
+        <LoadingCover
+          loading={loading}
+          texts={{ loading: copy.opening, failed: copy.failed, retry: copy.retry }}
+        />
+      </div>
+    );
+  }
+  if (review.at === 'planning' || me.at === 'opening' || !catalogue) {
+    return (
+      <p
+        role="status"
+        className="grid min-h-96 place-content-center justify-items-center gap-3 text-muted"
+      >
+        <LoaderCircle size={32} className="animate-spin" aria-hidden="true" />
+        {copy.opening}
+      </p>
+    );
+  }
+  const situation = {
+    cards: me.cards,
+    catalogue,
+    plan: planOf(me.choices, catalogue.paths),
+  };
+  return (
+    <>
+      {isUnwritten && (
+        <p role="alert" className="mb-4 rounded-xl bg-red-soft px-4 py-3">
+          {copy.notWritten}
+        </p>
+      )}
+      {review.at === 'invited' && (
+        <Invitation {...{ locale, copy }} {...review} onBegin={store.begin} />
+      )}
+      {review.at === 'nothing' &&
+        (situation.plan.path || review.done > 0 ? (
+          <NothingToAsk {...{ locale, copy, situation }} done={review.done} />
+        ) : (
+          <ChoosePath copy={copy} paths={catalogue.paths} />
+        ))}
+      {review.at === 'sitting' &&
+        (review.session.at === 'ended' ? (
+          <SessionEnd
+            {...{ locale, copy, situation }}
+            session={review.session}
+            onGoOn={() => store.goOn(situation, new Date())}
+            onUndo={() => store.send({ type: 'undone' })}
+          />
+        ) : (
+          <Sitting
+            {...{ locale, copy, strokeWords, catalogue, chance }}
+            session={review.session}
+            send={store.send}
+          />
+        ))}
+      <Keeping {...{ locale, copy, me }} />
+      <ReviewSettings {...{ locale, copy, situation }} />
+    </>
+  );
+};

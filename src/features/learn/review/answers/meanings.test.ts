@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '#src/domain/learning/item.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { alikeOf, choicesFor, meansTheSame } from './meanings.ts';
+
+const catalogues = await Promise.all(LOCALES.map(buildCatalogue));
+
+describe('the meanings to choose from', () => {
+  test.each(LOCALES.map((locale, index) => [locale, catalogues[index]] as const))(
+    'are four of one kind, of which one alone is right: %s',
+    (_, catalogue) => {
+      for (const item of catalogue?.items ?? []) {
+        if (!catalogue) continue;
+        const choices = choicesFor(catalogue, item, 'chance');
+        expect([item.item, choices.length]).toEqual([item.item, 4]);
+        expect(choices).toContain(item);
+        expect(choices.filter((one) => kindOf(one.item) !== kindOf(item.item))).toEqual([]);
+        const pairs = choices.flatMap((one, index) =>
+          choices.slice(index + 1).map((other) => [one, other] as const),
+        );
+        expect(pairs.filter(([one, other]) => meansTheSame(one, other))).toEqual([]);
+      }
+    },
+  );
+
+  test('stay as they are for one chance and differ for another', () => {
+    const [catalogue] = catalogues;
+    const item = catalogue?.items[20];
+    if (!catalogue || !item) throw new Error('The catalogue has more than twenty items.');
+    const once = choicesFor(catalogue, item, 'one');
+    expect(choicesFor(catalogue, item, 'one')).toEqual(once);
+    const others = Array.from({ length: 20 }, (_, n) => choicesFor(catalogue, item, `n${n}`));
+    const places = new Set(others.map((choices) => choices.indexOf(item)));
+    expect(places).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test('do not tell a question by its mark', () => {
+    for (const catalogue of catalogues) {
+      const questions = catalogue.items.filter(({ hanzi }) => hanzi.endsWith('？'));
+      for (const item of questions) {
+        const choices = choicesFor(catalogue, item, 'chance');
+        expect(choices.filter(({ hanzi }) => hanzi.endsWith('？'))).toEqual(choices);
+      }
+    }
+  });
+});
+
+describe('two meanings', () => {
+  const means = (meaning: string) => ({ meaning });
+  test('are the same where they share a sense', () => {
+    expect(meansTheSame(means('good, well'), means('Well'))).toBe(true);
+    expect(meansTheSame(means('أنا، نفسي'), means('أَنا'))).toBe(true);
+    expect(meansTheSame(means('bowl (of rice)'), means('bowl'))).toBe(true);
+    expect(meansTheSame(means('to eat'), means('to drink'))).toBe(false);
+  });
+
+  test('lead to each other', () => {
+    const [catalogue] = catalogues;
+    const word = catalogue?.items.find(({ item }) => item === 'word.好.hǎo');
+    if (!catalogue || !word) throw new Error('The content has 好.');
+    expect(alikeOf(catalogue, word).map(({ hanzi }) => hanzi)).toContain('好');
+    expect(alikeOf(catalogue, word)).not.toContain(word);
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { ExerciseProps } from './exercise-props.ts';
+import { Further } from './ExerciseFrame.tsx';
+import { Hanzi, Pinyin } from './ItemText.tsx';
+
+type Props = Pick<ExerciseProps, 'locale' | 'copy' | 'catalogue' | 'item' | 'badge' | 'onGoOn'>;
+
+/** Something new, shown before it is asked. */
+export const MeetItem = (props: Props) => {
+  const { copy, item, badge, onGoOn } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <div className="review-exercise card">
+      <h2 ref={heading} tabIndex={-1} className="review-question">
+        <span className="flex items-center justify-center gap-2 text-base font-medium text-muted">
+          {badge}
+          {copy.questions.meeting}
+        </span>
+        <Hanzi item={item} />
+        <span className="mt-3 block text-2xl font-normal">
+          <Pinyin item={item} />
+        </span>
+        <span className="mt-1 block text-2xl">{item.meaning}</span>
+      </h2>
+      <div className="review-bar">
+        <button
+          type="button"
+          className="button flex-1 button-primary"
+          data-shortcut="enter"
+          onClick={onGoOn}
+        >
+          {copy.goOn}
+        </button>
+      </div>
+      <Further {...props} isShown />
+    </div>
+  );
+};

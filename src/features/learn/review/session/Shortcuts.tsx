@@ -1,0 +1,25 @@
+import type { ReviewCopy } from '../copy.ts';
+
+/** The keys, for whoever has some. */
+export const Shortcuts = ({ copy: { shortcuts: t } }: { copy: ReviewCopy }) => {
+  const keys = [
+    ['1–4', t.choose],
+    ['Enter', t.goOn],
+    ['D', t.dontKnow],
+    ['E', t.tooEasy],
+    ['U', t.undo],
+    ['S', t.suspend],
+  ] as const;
+  return (
+    <dl className="review-shortcuts" aria-label={t.title}>
+      {keys.map(([key, does]) => (
+        <div key={key} className="flex items-center gap-1.5">
+          <dt>
+            <kbd className="review-key">{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,131 @@
+import { atom, readonlyType } from 'nanostores';
+import type { Exercise } from '#src/domain/learning/day-plan.ts';
+import type { LearningEvent } from '#src/domain/learning/event.ts';
+import type { record, Happening } from '#src/learning/device/journal.ts';
+import { askable, BREAK_DAYS, dayOf, daysAway, exercisesOf } from '#src/learning/day.ts';
+import type { Situation } from './situation.ts';
+import { spreadNew } from './spread-new.ts';
+import { beginSession, stepSession, type Session, type SessionEvent } from './session.machine.ts';
+
+/** `invited`: someone is here for the first time or after a break, and is told so before it begins. */
+export type Review =
+  | { readonly at: 'planning' }
+  | { readonly at: 'invited'; readonly why: 'first' | 'back'; readonly exercises: number }
+  | { readonly at: 'sitting'; readonly session: Session }
+  /** Nothing to ask: all is done for today, or nothing is due. */
+  | { readonly at: 'nothing'; readonly done: number };
+
+/** Binds a sitting to the learner's journal: each answer is written down as it is given. */
+export const createReview = (write: typeof record) => {
+  const $review = atom<Review>({ at: 'planning' });
+  /** The last step could not be written down, and was taken back. */
+  const $isUnwritten = atom(false);
+  let prepared: Session = { at: 'ended', past: [] };
+  /** Beside each step of the sitting what it wrote down. */
+  let written: Promise<LearningEvent[]>[] = [];
+
+  /** Makes the day's plan, unless a sitting is under way. */
+  const plan = (situation: Situation, now: Date) => {
+    const review = $review.get();
+    if (review.at === 'sitting' && review.session.past.length > 0) return;
+    prepare(situation, now);
+  };
+
+  /** A further sitting for what is left of the day. */
+  const goOn = (situation: Situation, now: Date) => {
+    prepare(situation, now);
+    begin();
+  };
+
+  const prepare = ({ cards, catalogue, plan }: Situation, now: Date) => {
+    const exercises = spreadNew(exercisesOf(cards, catalogue, plan, now));
+    const known = askable(cards, catalogue);
+    const done = dayOf(known, now).done.exercises;
+    const away = daysAway(known, now);
+    const hasBegun = ({ item }: Exercise) => {
+      const card = cards.get(item);
+      return card !== undefined && Object.keys(card.skills).length > 0;
+    };
+    prepared = beginSession(exercises, hasBegun);
+    written = [];
+    if (exercises.length === 0) {
+      $review.set({ at: 'nothing', done });
+    } else if (done === 0 && (away === undefined || away >= BREAK_DAYS)) {
+      const why = away === undefined ? 'first' : 'back';
+      $review.set({ at: 'invited', why, exercises: exercises.length });
+    } else {
+      begin();
+    }
+  };
+
+  const begin = () => $review.set({ at: 'sitting', session: prepared });
+
+  const send = (event: SessionEvent) => {
+    const review = $review.get();
+    if (review.at !== 'sitting') return;
+    const before = review.session;
+    const after = stepSession(before, event);
+    if (after === before) return;
+    $isUnwritten.set(false);
+    $review.set({ at: 'sitting', session: after });
+    if (event.type === 'undone') {
+      void takeBack(written.pop()).catch(() => $isUnwritten.set(true));
+    } else if (event.type === 'wasTooEasy') {
+      void keep(takeBack(written.pop()).then(() => put(happeningsOf(after))));
+    } else if (after.past.length > before.past.length) {
+      void keep(put(happeningsOf(after)));
+    }
+  };
+
+  const put = (happenings: Happening[]) =>
+    happenings.length > 0 ? write(happenings) : Promise.resolve([]);
+
+  const keep = async (writing: Promise<LearningEvent[]>) => {
+    written.push(writing);
+    await writing.catch(() => {
+      const place = written.indexOf(writing);
+      if (place === -1) return;
+      // With what was built on it since: an answer that is not kept does not count.
+      for (const step of written.splice(place).slice(1)) takeBack(step).catch(() => undefined);
+      const review = $review.get();
+      if (review.at !== 'sitting') return;
+      const before = review.session.past[place]?.before;
+      if (before) $review.set({ at: 'sitting', session: before });
+      $isUnwritten.set(true);
+    });
+  };
+
+  const takeBack = async (step: Promise<LearningEvent[]> | undefined): Promise<void> => {
+    const events = (await step?.catch(() => [])) ?? [];
+    await put(events.map(({ item, id }) => ({ item, what: 'undone', undoes: id })));
+  };
+
+  return {
+    $review: readonlyType($review),
+    $isUnwritten: readonlyType($isUnwritten),
+    plan,
+    begin,
+    goOn,
+    send,
+  };
+};
+
+export type ReviewStore = ReturnType<typeof createReview>;
+
+/** What the last step tells of its item; a repeat has no grade of its own. */
+const happeningsOf = ({ past }: Session): Happening[] => {
+  const step = past.at(-1);
+  if (!step) return [];
+  const { exercise, as } = step.turn;
+  const { item, skill } = exercise;
+  switch (step.did) {
+    case 'met':
+      return [{ item, what: 'seen' }];
+    case 'suspended':
+      return [{ item, what: 'suspended' }];
+    case 'postponed':
+      return [];
+    case 'answered':
+      return as === 'repeat' ? [] : [{ item, what: 'graded', skill, grade: step.grade }];
+  }
+};

@@ -1,0 +1,11 @@
+import type { LearningCard } from '#src/domain/learning/card.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
+import type { Plan } from '#src/learning/plan.ts';
+
+/** What a sitting is made from: what the learner knows, what there is, and what they chose. */
+export type Situation = {
+  readonly cards: ReadonlyMap<ItemId, LearningCard>;
+  readonly catalogue: Catalogue;
+  readonly plan: Plan;
+};

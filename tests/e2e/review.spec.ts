@@ -1,0 +1,312 @@
+import type { Locator, Page } from '@playwright/test';
+import { v7 as newId } from 'uuid';
+import type { Grade, Skill } from '#src/domain/learning/event.ts';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import type { LearningCard } from '#src/domain/learning/card.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { signIn } from './accounts.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { reviewSessionWords } from './words/reviewSession.ts';
+import { say } from './words/say.ts';
+
+const DAY_MS = 86_400_000;
+const catalogues = { ar: await buildCatalogue('ar'), en: await buildCatalogue('en') };
+
+const itemOf = (locale: Locale, id: ItemId): CatalogueItem => {
+  const item = catalogues[locale].items.find((one) => one.item === id);
+  if (!item) throw new Error(`The content has no ${id}`);
+  return item;
+};
+
+type Practised = { item: ItemId; skill: Skill; daysAgo: number; grade?: Grade };
+
+/** Somebody signed in who practised some days ago. */
+const signInAfter = async (page: Page, locale: Locale, practised: readonly Practised[]) => {
+  await signIn(page, locale, { role: 'student' });
+  const user = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+  const events = practised.map(({ item, skill, daysAgo, grade = 3 }) => {
+    const at = Date.now() - daysAgo * DAY_MS;
+    return { id: newId(), item, skill, grade, at, device: 'another-device', what: 'graded' };
+  });
+  const sent = await page.request.post('/api/learning/events', {
+    data: { account: user.id, events },
+  });
+  expect(await sent.json()).toMatchObject({ taken: events.map(({ id }) => id) });
+};
+
+/** What the account knows: how often each skill of each item was graded. */
+const gradedInAccount = async (page: Page) => {
+  const reply = await page.request.get('/api/learning/cards');
+  const { cards } = (await reply.json()) as { cards: LearningCard[] };
+  const counts = cards.flatMap(({ item, skills }) =>
+    Object.entries(skills).map(([skill, memory]) => [`${item} ${skill}`, memory.reps]),
+  );
+  return Object.fromEntries(counts) as Record<string, number>;
+};
+
+/** The review by the roles and names that a learner meets. */
+const reviewOn = (page: Page, locale: Locale) => {
+  const t = reviewSessionWords[locale];
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+  return {
+    t,
+    button,
+    open: async () => {
+      await page.goto(`/${locale}/review`);
+      await atRest(page);
+    },
+    question: (text: string, item?: CatalogueItem) =>
+      page
+        .getByRole('heading', { level: 2, name: text })
+        .and(item ? page.getByRole('heading', { name: item.hanzi }) : page.getByRole('heading')),
+    heading: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
+    choice: (item: CatalogueItem) =>
+      page.getByRole('listitem').getByRole('button', { name: item.meaning, exact: true }),
+    field: page.getByRole('textbox', { name: t.answer }),
+    verdict: (text: string) => page.getByRole('status').getByText(text, { exact: true }),
+    figure: (label: string) =>
+      page.getByRole('term').filter({ hasText: label }).locator('xpath=../dd'),
+  };
+};
+
+/** What stands in the question's heading, found in the catalogue. */
+const askedItem = async (page: Page, locale: Locale): Promise<CatalogueItem> => {
+  const hanzi = await page.getByRole('heading', { level: 2 }).locator('bdi').innerText();
+  const item = catalogues[locale].items.find((one) => one.hanzi === hanzi);
+  if (!item) throw new Error(`The content has no ${hanzi}`);
+  return item;
+};
+
+/** By Tab alone, as someone without a mouse comes there. */
+const tabTo = async (page: Page, target: Locator) => {
+  for (let step = 0; step < 40; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not lead there');
+};
+
+/** The digit in front of a choice. */
+const digitOf = async (choice: Locator) =>
+  (await choice.getAttribute('aria-keyshortcuts')) ?? 'none';
+
+const PLEASE: ItemId = 'word.请.qǐng';
+const HALAL: ItemId = 'word.清真.qīngzhēn';
+const NAME: ItemId = 'word.名字.míngzi';
+const ONE: ItemId = 'character.一';
+
+test('a whole review goes by the keyboard alone, each skill in its own way', async ({
+  page,
+  siteLocale,
+}) => {
+  const { t, open, question, verdict, choice, button, field, figure, heading } = reviewOn(
+    page,
+    siteLocale,
+  );
+  const please = itemOf(siteLocale, PLEASE);
+  await signInAfter(page, siteLocale, [
+    { item: PLEASE, skill: 'read', daysAgo: 12 },
+    { item: HALAL, skill: 'recall', daysAgo: 10 },
+    { item: NAME, skill: 'say', daysAgo: 8 },
+    { item: ONE, skill: 'write', daysAgo: 6 },
+  ]);
+  await open();
+
+  await expect(question(t.read, please)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press(await digitOf(choice(please)));
+  await expect(verdict(t.right)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t.right })).toContainText(please.pinyin);
+  await expect(button(t.goOn)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+
+  await expect(question(t.recall)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('qing1zhen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t.noTones)).toBeVisible();
+  await page.keyboard.type('1');
+  await expect(field).toHaveValue('qīngzhēn');
+  await page.keyboard.press('Enter');
+  await expect(verdict(t.secondTry)).toBeVisible();
+  await expect(button(t.tooEasy)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+
+  await expect(question(t.say)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('名字')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('3');
+
+  await expect(question(t.write)).toBeFocused();
+  await tabTo(page, page.locator('summary', { hasText: t.withoutDrawing }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(t.horizontal));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(verdict(t.written)).toBeVisible();
+  await expect(button(t.goOn)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(heading(t.end)).toBeFocused();
+  await expect(figure(t.asked)).toHaveText('4');
+  await expect(figure(t.known)).toHaveText('3');
+  await expect(figure(t.newMet)).toHaveText('0');
+  await expect(page.getByText(t.tomorrow)).toBeVisible();
+  await expect(page.getByRole('link', { name: t.today, exact: true })).toHaveAttribute(
+    'href',
+    `/${siteLocale}/today`,
+  );
+  await expectAccessible(page);
+});
+
+test('a guest takes a path, meets something new, and finds the day done', async ({
+  page,
+  siteLocale,
+}) => {
+  const { t, open, question, choice, button, heading, figure } = reviewOn(page, siteLocale);
+  await open();
+  await expect(heading(t.path)).toBeVisible();
+  await expectAccessible(page);
+  const [path] = catalogues[siteLocale].paths;
+  await button(new RegExp(path?.title ?? 'none')).click();
+  await expect(heading(t.first)).toBeVisible();
+  await expect(page.getByText(t.guest)).toBeVisible();
+  await expectAccessible(page);
+  await button(t.begin).click();
+
+  await expect(question(t.meeting)).toBeFocused();
+  await expectAccessible(page);
+  let missed = false;
+  while (!(await heading(t.end).isVisible())) {
+    if (await question(t.meeting).isVisible()) {
+      await page.keyboard.press('Enter');
+    } else {
+      const item = await askedItem(page, siteLocale);
+      if (missed) await choice(item).click();
+      else await button(t.dontKnow).click();
+      missed = true;
+      await button(t.goOn).click();
+    }
+  }
+  await expect(figure(t.asked)).toHaveText('3');
+  await expect(figure(t.known)).toHaveText('2');
+  await expect(figure(t.newMet)).toHaveText('3');
+
+  await page.reload();
+  await expect(heading(t.done)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what was missed comes once more and counts once; what was undone does not count', async ({
+  page,
+  siteLocale,
+}) => {
+  const { t, open, question, choice, button, verdict, heading } = reviewOn(page, siteLocale);
+  const please = itemOf(siteLocale, PLEASE);
+  await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
+  await open();
+  await expect(question(t.read, please)).toBeFocused();
+  await page.keyboard.press('d');
+  await button(t.goOn).click();
+  await expect(page.getByText(t.onceMore, { exact: true })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText(t.onceMore, { exact: true })).toHaveCount(0);
+  await choice(please).click();
+  await expect(verdict(t.right)).toBeVisible();
+  await expect(page.getByRole('link', { name: t.where })).toHaveAttribute(
+    'href',
+    new RegExp(`^/${siteLocale}/contents/`),
+  );
+  await button(t.tooEasy).click();
+  await expect(heading(t.end)).toBeVisible();
+  await expect.poll(() => gradedInAccount(page)).toEqual({ [`${PLEASE} read`]: 2 });
+});
+
+test('what a learner does not want to be asked stays away until it is asked for again @en', async ({
+  page,
+  siteLocale,
+}) => {
+  const { t, open, question, button, heading } = reviewOn(page, siteLocale);
+  const please = itemOf(siteLocale, PLEASE);
+  await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
+  await open();
+  await expect(question(t.read, please)).toBeVisible();
+  await button(t.suspend).click();
+  await expect(heading(t.end)).toBeVisible();
+  await button(t.undo).click();
+  await expect(question(t.read, please)).toBeVisible();
+  await button(t.suspend).click();
+  await expect(heading(t.end)).toBeVisible();
+
+  await page.reload();
+  await expect(heading(t.path)).toBeVisible();
+  await page.getByText(t.settings).click();
+  await page.getByRole('radio', { name: t.stricter }).check();
+  await expectAccessible(page);
+  await button(say(t.restore, { hanzi: please.hanzi })).click();
+  await expect(button(say(t.restore, { hanzi: please.hanzi }))).toHaveCount(0);
+  await page.reload();
+  await expect(question(t.read, please)).toBeVisible();
+  await page.getByText(t.settings).click();
+  await expect(page.getByRole('radio', { name: t.stricter })).toBeChecked();
+});
+
+test('whoever comes back after two weeks is welcomed to a calm day @ar', async ({
+  page,
+  siteLocale,
+}) => {
+  const { t, open, question, button, heading } = reviewOn(page, siteLocale);
+  const words = catalogues[siteLocale].items.slice(0, 30);
+  await signInAfter(
+    page,
+    siteLocale,
+    words.map(({ item }) => ({ item, skill: 'read', daysAgo: 20 })),
+  );
+  await open();
+  await expect(heading(t.back)).toBeVisible();
+  await expect(page.getByText(t.tenExercises, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await button(t.begin).click();
+  await expect(question(t.read)).toBeFocused();
+});
+
+test('a browser that keeps nothing still reviews, and says that nothing is kept @en', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'indexedDB', { get: forbid });
+    Object.defineProperty(globalThis, 'localStorage', { get: forbid });
+  });
+  const { t, open, question, button, heading } = reviewOn(page, siteLocale);
+  await open();
+  await expect(page.getByText(t.notLasting)).toBeVisible();
+  await expect(heading(t.path)).toBeVisible();
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await button(t.begin).click();
+  await expect(question(t.meeting)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('where the material does not come, it can be asked for again @ar', async ({
+  page,
+  siteLocale,
+}) => {
+  const { t, open, button, heading } = reviewOn(page, siteLocale);
+  await page.route('**/data/learning-*.json', (route) => route.abort());
+  await open();
+  await expect(page.getByText(t.failed)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/data/learning-*.json');
+  await button(t.retry).click();
+  await expect(heading(t.path)).toBeVisible();
+});
