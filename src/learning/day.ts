@@ -59,7 +59,7 @@ export const exercisesOf = (
   const asked = askable(cards, catalogue);
   const isBack = (daysAway(asked, now) ?? 0) >= BREAK_DAYS;
   const load = isBack ? { ...plan.load, cap: Math.floor(plan.load.cap / 2) } : plan.load;
-  return planDay(asked, itemsOf(asked, catalogue, plan), load, dayOf(asked, now), plan.strictness);
+  return planDay(asked, itemsOf(asked, catalogue, plan), load, dayOf(cards, now), plan.strictness);
 };
 
 /** What the day after brings, if nothing more is done today. */

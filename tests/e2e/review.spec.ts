@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { v7 as newId } from 'uuid';
 import type { Grade, Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { fromWire, type WireCard } from '#src/learning/wire-card.ts';
 import { signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
@@ -39,10 +39,12 @@ const signInAfter = async (page: Page, locale: Locale, practised: readonly Pract
 /** What the account knows: how often each skill of each item was graded. */
 const gradedInAccount = async (page: Page) => {
   const reply = await page.request.get('/api/learning/cards');
-  const { cards } = (await reply.json()) as { cards: LearningCard[] };
-  const counts = cards.flatMap(({ item, skills }) =>
-    Object.entries(skills).map(([skill, memory]) => [`${item} ${skill}`, memory.reps]),
-  );
+  const { cards } = (await reply.json()) as { cards: WireCard[] };
+  const counts = cards
+    .map(fromWire)
+    .flatMap(({ item, skills }) =>
+      Object.entries(skills).map(([skill, memory]) => [`${item} ${skill}`, memory.reps]),
+    );
   return Object.fromEntries(counts) as Record<string, number>;
 };
 
