@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { laterTextsFile } from '#src/features/learn/festivals/later-texts.server.ts';
+import { ownWordsFile } from '#src/features/learn/hanzi/characters/own-words.server.ts';
 import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts';
 import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
@@ -13,6 +14,7 @@ export const getStaticPaths = (async () => {
     ...articles.map((article) => wordTextsFile(locale, article)),
     combinerDataFile(locale),
     catalogueFile(locale),
+    ownWordsFile(locale),
   ]);
   return (await Promise.all(files)).map(({ name, data }) => ({
     params: { name },

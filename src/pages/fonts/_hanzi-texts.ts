@@ -35,7 +35,7 @@ const TEXTS = {
     [arabicRadicals, englishRadicals],
     [radicalsMessages, combinerMessages],
   ],
-  hanzi: async () => [await getHanziLevels(), hanziMessages],
+  hanzi: async () => [await getHanziLevels(), hanziMessages, await everyItem()],
   pocket: async () => [await everyItem(), pocketMessages],
   today: async () => [await getLearningPaths(), await everyItem()],
   review: async () => [SEALS, await getLearningPaths(), await everyItem()],

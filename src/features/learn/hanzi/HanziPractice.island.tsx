@@ -21,11 +21,12 @@ type Props = {
   locale: Locale;
   levels: PracticeLevel[];
   copy: HanziCopy;
-  /** Address of what the content says of its characters. */
+  /** Addresses of what the content says of its characters, and of the words that come later. */
   catalogue: string;
+  ownWords: string;
 };
 
-export const HanziPractice = ({ locale, levels, copy, catalogue }: Props) => {
+export const HanziPractice = ({ locale, levels, copy, catalogue, ownWords }: Props) => {
   const [store] = useState(() => createPractice(levels, locale));
   const practice = useStore(store.$practice);
   const progress = useStore(store.$progress);
@@ -48,7 +49,7 @@ export const HanziPractice = ({ locale, levels, copy, catalogue }: Props) => {
       <div ref={root}>
         <LateCharacters
           key={view}
-          {...{ locale, copy, asked, catalogue, homeHref }}
+          {...{ locale, copy, asked, catalogue, ownWords, homeHref }}
           onLevels={toLevels}
         />
         <BackToTop label={copy.toTop} />
@@ -74,7 +75,7 @@ export const HanziPractice = ({ locale, levels, copy, catalogue }: Props) => {
               store.enter(number);
             }}
           />
-          <OwnCharacters {...{ locale, copy }} />
+          <OwnCharacters {...{ locale, copy, ownWords }} />
         </>
       )}
       {practice.at === 'level' && level && (

@@ -2,14 +2,13 @@ import { useId, useState } from 'react';
 import { LIST_CHARACTERS } from '#src/domain/learning/list-characters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
-import type { HanziCopy } from '../copy.ts';
+import type { OwnCopy } from '../copy.ts';
 import { charactersAddress, hanziIn, titleOf } from './characters-address.ts';
 
 type Props = {
   locale: Locale;
-  copy: HanziCopy;
-  /** Keeps a list; nothing while lists can't be kept. */
-  onKeep: ((title: string, characters: readonly string[]) => void) | undefined;
+  copy: OwnCopy;
+  onKeep: (title: string, characters: readonly string[]) => void;
 };
 
 /** Characters to type or paste. */
@@ -30,7 +29,7 @@ export const CharactersForm = ({ locale, copy, onKeep }: Props) => {
   };
   const keep = () => {
     if (!judged()) return;
-    onKeep?.(title.trim() || titleOf(characters), characters);
+    onKeep(title.trim() || titleOf(characters), characters);
     setText('');
     setTitle('');
   };

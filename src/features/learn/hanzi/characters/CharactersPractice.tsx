@@ -5,7 +5,7 @@ import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { loadDrawable, type Drawable } from '#src/ui/strokes/stroke-data.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
-import type { HanziCopy } from '../copy.ts';
+import type { OwnCopy } from '../copy.ts';
 import type { PracticeCharacter } from '../hanzi.data.ts';
 import { Completion } from '../practice/Completion.tsx';
 import { PracticeHeading } from '../practice/PracticeHeading.tsx';
@@ -17,7 +17,7 @@ import { MemoryPractice } from './MemoryPractice.tsx';
 
 type Props = {
   locale: Locale;
-  copy: HanziCopy;
+  copy: OwnCopy;
   asked: Asked;
   /** Address of what the content says of its characters. */
   catalogue: string;
@@ -74,7 +74,7 @@ export const CharactersPractice = ({ locale, copy, asked, catalogue, ...way }: P
   );
 };
 
-const Missing = ({ copy, missing }: { copy: HanziCopy; missing: readonly string[] }) => (
+const Missing = ({ copy, missing }: { copy: OwnCopy; missing: readonly string[] }) => (
   <p role="status" className="mb-4 rounded-xl bg-gold-soft px-4 py-3">
     {copy.own.missing}{' '}
     <bdi lang="zh-Hans" className="text-xl">
@@ -85,7 +85,7 @@ const Missing = ({ copy, missing }: { copy: HanziCopy; missing: readonly string[
 
 export type CharactersProps = {
   locale: Locale;
-  copy: HanziCopy;
+  copy: OwnCopy;
   characters: readonly PracticeCharacter[];
   drawable: Drawable;
   homeHref: string;

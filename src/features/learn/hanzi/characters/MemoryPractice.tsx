@@ -5,7 +5,7 @@ import { characterId } from '#src/domain/learning/item.ts';
 import { tell } from '#src/learning/tell.ts';
 import { WriteFromMemory } from '#src/ui/strokes/WriteFromMemory.tsx';
 import type { Written } from '#src/ui/strokes/memory.machine.ts';
-import type { HanziCopy } from '../copy.ts';
+import type { OwnCopy } from '../copy.ts';
 import type { PracticeCharacter } from '../hanzi.data.ts';
 import { PracticeHeading } from '../practice/PracticeHeading.tsx';
 import { charactersAddress } from './characters-address.ts';
@@ -77,7 +77,7 @@ const gradeName = (result: Result | undefined) => {
   return result?.grade === 2 ? 'hard' : 'good';
 };
 
-type PromptProps = { copy: HanziCopy; character: PracticeCharacter; isShown: boolean };
+type PromptProps = { copy: OwnCopy; character: PracticeCharacter; isShown: boolean };
 
 /** What is asked: the sound and the meaning, or a word with a place for the character. */
 const Prompt = ({ copy, character, isShown }: PromptProps) => {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CharacterList, Choice } from '#src/domain/learning/choice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { choose, learner, openLearner } from '#src/learning/learner.store.ts';
-import type { HanziCopy } from '../copy.ts';
+import type { OwnCopy } from '../copy.ts';
+import { CharactersForm } from './CharactersForm.tsx';
 import { charactersAddress, titleOf } from './characters-address.ts';
 
 type ListChoice = Extract<Choice, { name: `list.${string}` }>;
@@ -13,17 +14,18 @@ type ListName = ListChoice['name'];
 export const openLists = (locale: Locale): Promise<void> => openLearner(locale);
 
 /** Keeps characters under a name, as a list of their own. */
-export const keepList = (title: string, characters: readonly string[]): Promise<void> =>
+const keepList = (title: string, characters: readonly string[]): Promise<void> =>
   put(`list.${crypto.randomUUID()}`, { title, characters: [...characters] });
 
 const put = (name: ListName, value: CharacterList | null) => choose<ListChoice>({ name, value });
 
 const isList = (choice: Choice): choice is ListChoice => choice.name.startsWith('list.');
 
-type Props = { copy: HanziCopy };
+type Props = { locale: Locale; copy: OwnCopy };
 
-/** The lists of whoever is practising here: to write, to pass on, to rename, to throw away. */
-export const MyLists = ({ copy }: Props) => {
+/** A learner's own characters: to write at once, to keep, and what was kept (STROKES-16). */
+export const MyLists = ({ locale, copy }: Props) => {
+  const id = useId();
   const { own } = copy;
   const opened = useStore(learner);
   const [thrown, setThrown] = useState<{ name: ListName; value: CharacterList }>();
@@ -45,7 +47,15 @@ export const MyLists = ({ copy }: Props) => {
   };
 
   return (
-    <>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {own.make}
+      </h2>
+      <CharactersForm
+        {...{ locale, copy }}
+        onKeep={(title, characters) => void keepList(title, characters)}
+      />
+      <h3 className="mt-8 text-xl">{own.lists}</h3>
       {!opened.isLasting && <p className="mt-2 text-sm text-muted">{own.fleeting}</p>}
       {lists.length === 0 && <p className="mt-2 text-muted">{own.noLists}</p>}
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -81,11 +91,11 @@ export const MyLists = ({ copy }: Props) => {
           </button>
         )}
       </p>
-    </>
+    </section>
   );
 };
 
-type ListProps = Props & {
+type ListProps = Pick<Props, 'copy'> & {
   list: CharacterList;
   onRename: (title: string) => void;
   onShare: () => void;

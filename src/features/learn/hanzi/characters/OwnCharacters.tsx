@@ -1,12 +1,19 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { fetchOnce } from '#src/lib/fetch-once.ts';
+import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { HanziCopy } from '../copy.ts';
-import { CharactersForm } from './CharactersForm.tsx';
+import type { OwnWords } from './own.messages.ts';
 
-type Props = { locale: Locale; copy: HanziCopy };
+type Props = {
+  locale: Locale;
+  copy: HanziCopy;
+  /** Address of the words that come with it. */
+  ownWords: string;
+};
 
-/** The lists lie below the levels: what they need comes when the learner does. */
+/** It lies below the levels: what it needs comes when the learner does. */
 const untilNear = (element: Element | null) =>
   new Promise<void>((resolve) => {
     if (!element) return resolve();
@@ -22,41 +29,27 @@ const untilNear = (element: Element | null) =>
   });
 
 /** A pupil's own characters, to be written at once or kept as a list (STROKES-16). */
-export const OwnCharacters = ({ locale, copy }: Props) => {
-  const { own } = copy;
-  const id = useId();
-  const section = useRef<HTMLElement>(null);
-  const lists = useLoaded(
+export const OwnCharacters = ({ locale, copy, ownWords }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  const loading = useLoaded(
     useCallback(async () => {
-      await untilNear(section.current);
-      const { MyLists, openLists, keepList } = await import('./MyLists.tsx');
+      await untilNear(place.current);
+      const [{ MyLists, openLists }, own] = await Promise.all([
+        import('./MyLists.tsx'),
+        fetchOnce<OwnWords>(ownWords),
+      ]);
       await openLists(locale);
-      return { MyLists, keepList };
-    }, [locale]),
+      return { MyLists, own };
+    }, [locale, ownWords]),
   );
   return (
-    <section ref={section} className="mt-10" aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
-        {own.make}
-      </h2>
-      <CharactersForm
-        {...{ locale, copy }}
-        onKeep={
-          lists.at === 'ready'
-            ? (title, characters) => void lists.value.keepList(title, characters)
-            : undefined
-        }
-      />
-      <h3 className="mt-8 text-xl">{own.lists}</h3>
-      {lists.at === 'failed' && (
-        <p role="alert" className="mt-2">
-          {own.listsFailed}{' '}
-          <button type="button" className="min-h-11 link" onClick={lists.retry}>
-            {copy.strokes.retry}
-          </button>
-        </p>
+    // As tall as what comes, without lists.
+    <div ref={place} className="relative mt-10 min-h-[36rem] sm:min-h-[33rem]">
+      {loading.at === 'ready' ? (
+        <loading.value.MyLists locale={locale} copy={{ ...copy, own: loading.value.own }} />
+      ) : (
+        <LoadingCover loading={loading} texts={copy.strokes} />
       )}
-      {lists.at === 'ready' && <lists.value.MyLists copy={copy} />}
-    </section>
+    </div>
   );
 };

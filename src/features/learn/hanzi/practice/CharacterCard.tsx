@@ -47,7 +47,9 @@ export const CharacterCard = ({ locale, copy, character, headingRef }: Props) =>
             </dd>
           </>
         )}
-        {character.example && <Example copy={copy} example={character.example} />}
+        {character.example && copy.own && (
+          <Example label={copy.own.inWord} example={character.example} />
+        )}
       </dl>
       <div className="flex flex-col items-center gap-1 lg:flex-row lg:gap-3">
         <button
@@ -71,9 +73,9 @@ export const CharacterCard = ({ locale, copy, character, headingRef }: Props) =>
 );
 
 /** A word of the content, for a character that has no entry of its own. */
-const Example = ({ copy, example }: { copy: HanziCopy; example: CatalogueItem }) => (
+const Example = ({ label, example }: { label: string; example: CatalogueItem }) => (
   <>
-    <dt className="text-muted">{copy.own.inWord}</dt>
+    <dt className="text-muted">{label}</dt>
     <dd>
       <bdi lang="zh-Hans">{example.hanzi}</bdi>{' '}
       <span lang="zh-Latn" className="pinyin text-accent">
