@@ -9,7 +9,7 @@ import { forgetPractice } from './device/has-practised.ts';
 import { importStrokes } from './device/import-strokes.ts';
 import { onJournalChange, openJournal, tellOfChange } from './device/journal.ts';
 import { forgetOwner, type Owner } from './device/owner.ts';
-import { synchronise, type Holdup } from './device/sync.ts';
+import type { Holdup, Synced } from './device/sync.ts';
 import { hasGuestPractised, unclaimedEvents } from './guest-practice.ts';
 
 /** How what happened here stands to the account; a guest has none. */
@@ -36,6 +36,8 @@ const RETRY_MS = 30_000;
 const GATHER_MS = 2_000;
 /** One tab at a time talks to the account. */
 const LOCK = 'hanlu-learning';
+
+type Exchange = (typeof import('./device/sync.ts'))['synchronise'];
 
 const $learner = atom<Learner>({ at: 'opening' });
 
@@ -92,7 +94,7 @@ const exchange = async (locale: Locale): Promise<void> => {
   const { owner, store } = await openJournal();
   if (owner === 'guest') return;
   const result = await navigator.locks.request(LOCK, () =>
-    synchronise(store, owner.account, locale),
+    exchangeOnce(store, owner.account, locale),
   );
   const unsent = unsentIn(await store.read());
   if (result.ok) {
@@ -105,6 +107,12 @@ const exchange = async (locale: Locale): Promise<void> => {
     exchangeSoon(locale, RETRY_MS);
   }
   tellOfChange('synchronised');
+};
+
+/** With code that a guest never needs; where it can't be had, neither can the account. */
+const exchangeOnce = async (...what: Parameters<Exchange>): Promise<Synced> => {
+  const sync = await import('./device/sync.ts').catch(() => undefined);
+  return sync?.synchronise(...what) ?? { ok: false, why: 'offline' };
 };
 
 /** Decides something: the path, the load, a list of one's own. */
@@ -122,7 +130,7 @@ export const leaveDevice = async (locale: Locale, unsentIs?: 'given-up'): Promis
   const { owner, store } = await openJournal();
   if (owner === 'guest') return 0;
   clearTimeout(timer);
-  await synchronise(store, owner.account, locale);
+  await exchangeOnce(store, owner.account, locale);
   const unsent = unsentIn(await store.read());
   if (unsent > 0 && unsentIs !== 'given-up') return unsent;
   await store.forget();

@@ -1,35 +1,7 @@
 import type { ShortDay } from '#src/domain/week.ts';
-import { CHINESE_LEVELS, GOALS, type ChineseLevel, type WeeklyHours } from './answers.ts';
-import { CAPS, choiceSchema, type Cap, type Choice } from './choice.ts';
+import { CHINESE_LEVELS, type ChineseLevel, type WeeklyHours } from './answers.ts';
+import { CAPS, type Cap } from './choice.ts';
 import type { Load } from './day-plan.ts';
-
-/** One answer of the eight questions as it is stored. */
-type StoredAnswer = { readonly questionType: string; readonly preferenceData: unknown };
-
-/**
- * What stored answers say about a plan, as a choice that was made at a time; undefined where they
- * say nothing. A goal in someone's own words leads nowhere by itself.
- */
-export const choiceFromAnswers = (
-  stored: readonly StoredAnswer[],
-  at: number,
-): Choice | undefined => {
-  const answerTo = (question: string): unknown =>
-    stored.find(({ questionType }) => questionType === question)?.preferenceData ?? null;
-  const schedule = answerTo('study_schedule') as { selectedDays?: unknown } | null;
-  const goal = answerTo('learning_goals');
-  const choice = choiceSchema.safeParse({
-    at,
-    name: 'answers',
-    value: {
-      goal: GOALS.some((listed) => listed === goal) ? goal : null,
-      level: answerTo('chinese_levels'),
-      hours: answerTo('weekly_hours'),
-      days: schedule?.selectedDays ?? [],
-    },
-  });
-  return choice.data;
-};
 
 /** Exercises a day at most, by the hours that a learner gives to Chinese in a week. */
 const CAP_OF: Readonly<Record<WeeklyHours, Cap>> = {

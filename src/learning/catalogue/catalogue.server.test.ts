@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemIdSchema } from '#src/domain/learning/event.ts';
+import { itemIdSchema } from '#src/domain/learning/event-schema.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { itemsById, placeOf } from './catalogue.ts';
 import { itemsOfPath, stepsOf } from '../paths.ts';

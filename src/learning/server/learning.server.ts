@@ -14,14 +14,12 @@ import {
 } from '#db/repos/learning.ts';
 import { answeredAt, answersOfStudent } from '#db/repos/onboarding.ts';
 import { extend, newCard, replay } from '#src/domain/learning/card.ts';
-import { choiceSchema, mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
-import {
-  learningEventSchema,
-  mergeEvents,
-  type LearningEvent,
-} from '#src/domain/learning/event.ts';
+import { choiceFromAnswers } from '#src/domain/learning/choice-from-answers.ts';
+import { choiceSchema } from '#src/domain/learning/choice-schema.ts';
+import { mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
+import { learningEventSchema } from '#src/domain/learning/event-schema.ts';
+import { mergeEvents, type LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { choiceFromAnswers } from '#src/domain/learning/plan-from-answers.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { toWire } from '../wire-card.ts';
 

@@ -6,6 +6,8 @@ import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { record } from '#src/learning/device/journal.ts';
 import { learner, openLearner } from '#src/learning/learner.store.ts';
 import { planOf } from '#src/learning/plan.ts';
+import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
+import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import type { StrokeWords } from '#src/ui/strokes/stroke-words.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
@@ -17,19 +19,19 @@ import { Invitation } from './session/Invitation.tsx';
 import { createReview } from './session/review.store.ts';
 import { Sitting } from './session/Sitting.tsx';
 import { useSettled } from './session/use-settled.ts';
-import { Keeping } from './settings/Keeping.tsx';
 import { ReviewSettings } from './settings/ReviewSettings.tsx';
 
 type Props = {
   locale: Locale;
   copy: ReviewCopy;
   strokeWords: StrokeWords;
+  syncCopy: SyncCopy;
   /** Where the catalogue of what can be learnt is fetched. */
   catalogueAddress: string;
 };
 
 /** What is due today, one exercise after the other. */
-export const Review = ({ locale, copy, strokeWords, catalogueAddress }: Props) => {
+export const Review = ({ locale, copy, strokeWords, syncCopy, catalogueAddress }: Props) => {
   const [store] = useState(() => createReview(record));
   const [chance] = useState(() => String(Math.random()));
   const review = useStore(store.$review);
@@ -112,7 +114,9 @@ export const Review = ({ locale, copy, strokeWords, catalogueAddress }: Props) =
             send={store.send}
           />
         ))}
-      <Keeping {...{ locale, copy, me }} />
+      <div className="mt-4">
+        <SyncNotice locale={locale} copy={syncCopy} learner={me} />
+      </div>
       <ReviewSettings {...{ locale, copy, situation }} />
     </>
   );

@@ -113,21 +113,6 @@ const en = {
       newItems: { one: '{n} new', other: '{n} new' } as Plural,
       free: 'nothing comes back',
     },
-    keeping: {
-      guest: 'Kept on this device. In an account it follows you everywhere.',
-      signIn: 'Log in',
-      notLasting: 'This browser keeps nothing: what you do lasts until you close this page.',
-      waiting: {
-        one: 'Saved here, not yet in your account: {n} entry.',
-        other: 'Saved here, not yet in your account: {n} entries.',
-      } as Plural,
-      why: {
-        offline: 'It is sent as soon as there is a connection.',
-        signed_out: 'You are signed out. It is sent when you log in again.',
-        other_account: 'Someone else is signed in now. It is sent when you log in again.',
-        failed: 'The account could not be reached. It is tried again by itself.',
-      },
-    },
     settings: {
       title: 'How much, how strict',
       cap: 'Exercises a day at most',
@@ -293,25 +278,6 @@ const ar: Like<typeof en> = {
         other: '{n} جديد',
       },
       free: 'لا شيء يعود',
-    },
-    keeping: {
-      guest: 'محفوظ على هذا الجهاز. ومع حساب يرافقكم أينما كنتم.',
-      signIn: 'تسجيل الدخول',
-      notLasting: 'هذا المتصفح لا يحفظ شيئًا: ما تفعلونه يبقى حتى إغلاق هذه الصفحة.',
-      waiting: {
-        zero: 'محفوظ هنا، ولم يصل إلى حسابكم بعد.',
-        one: 'محفوظ هنا، ولم يصل إلى حسابكم بعد: تدوينة واحدة.',
-        two: 'محفوظ هنا، ولم يصل إلى حسابكم بعد: تدوينتان.',
-        few: 'محفوظ هنا، ولم يصل إلى حسابكم بعد: {n} تدوينات.',
-        many: 'محفوظ هنا، ولم يصل إلى حسابكم بعد: {n} تدوينة.',
-        other: 'محفوظ هنا، ولم يصل إلى حسابكم بعد: {n} تدوينة.',
-      },
-      why: {
-        offline: 'سيُرسل حين يعود الاتصال.',
-        signed_out: 'انتهت جلستكم، وسيُرسل حين تسجّلون الدخول من جديد.',
-        other_account: 'سجّل شخص آخر دخوله، وسيُرسل حين تسجّلون دخولكم من جديد.',
-        failed: 'تعذّر الوصول إلى الحساب، وستُعاد المحاولة تلقائيًّا.',
-      },
     },
     settings: {
       title: 'كم وبأي دقّة',

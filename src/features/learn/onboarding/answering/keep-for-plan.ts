@@ -11,7 +11,7 @@ export const keepForPlan = (answers: Answers): void => {
 
 const keep = async (answers: Answers) => {
   const [{ choiceFromAnswers }, { choose }] = await Promise.all([
-    import('#src/domain/learning/plan-from-answers.ts'),
+    import('#src/domain/learning/choice-from-answers.ts'),
     import('#src/learning/learner.store.ts'),
   ]);
   const choice = choiceFromAnswers(preferencesOf(answers), Date.now());
