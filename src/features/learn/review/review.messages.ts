@@ -280,7 +280,7 @@ const ar: Like<typeof en> = {
       free: 'لا شيء يعود',
     },
     settings: {
-      title: 'كم وبأي دقّة',
+      title: 'مقدار المراجعة ودقّتها',
       cap: 'أقصى عدد من التمارين في اليوم',
       strictness: 'مقدار الثبات المطلوب',
       strictnesses: { lighter: 'أخفّ', usual: 'معتاد', stricter: 'أدقّ' },

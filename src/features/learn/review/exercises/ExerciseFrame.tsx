@@ -24,8 +24,11 @@ type Props = Pick<
   question: string;
   /** What is asked about, within the heading. */
   prompt: ReactNode;
-  /** Told once there is a grade. */
-  verdict: Verdict;
+  /** Told once there is a grade; nothing where one goes on at once. */
+  verdict?: Verdict;
+  /** Small where a canvas needs the room, large where the actions grow. */
+  verdictSize?: 'small';
+  actionsSize?: 'large';
   /** Said before the answer counts. */
   hint?: string | undefined;
   answers: ReactNode;
@@ -56,7 +59,6 @@ export const ExerciseFrame = (props: Props) => {
     if (isAnswered) goOn.current?.focus({ preventScroll: true });
   }, [isAnswered, ownsFocus]);
 
-  const Icon = ICONS[verdict.tone];
   return (
     <div className="review-exercise card">
       <h2 ref={heading} tabIndex={-1} className="review-question">
@@ -66,28 +68,22 @@ export const ExerciseFrame = (props: Props) => {
         </span>
         {prompt}
       </h2>
-      <div className="review-verdict" data-tone={isAnswered ? verdict.tone : undefined}>
-        <div role="status">
-          {isAnswered && (
-            <>
-              <p className="flex items-center justify-center gap-2 font-semibold">
-                <Icon size={20} aria-hidden="true" className="shrink-0" />
-                {verdict.text}
-              </p>
-              <p className="text-ink">
-                <bdi lang="zh-Hans" className="text-xl">
-                  {item.hanzi}
-                </bdi>{' '}
-                <Pinyin item={item} />
-                <span className="block">{item.meaning}</span>
-              </p>
-            </>
-          )}
-          {!isAnswered && hint && <p className="font-medium text-gold">{hint}</p>}
+      {verdict && (
+        <div
+          className="review-verdict"
+          data-tone={isAnswered ? verdict.tone : undefined}
+          data-size={props.verdictSize}
+        >
+          <div role="status">
+            {isAnswered && (
+              <Told verdict={verdict} item={item} isShort={props.verdictSize === 'small'} />
+            )}
+            {!isAnswered && hint && <p className="font-medium text-gold">{hint}</p>}
+          </div>
         </div>
-      </div>
+      )}
       {props.answers}
-      <div className="review-bar">
+      <div className="review-bar" data-size={props.actionsSize}>
         {isAnswered ? (
           <>
             {props.mayBeTooEasy && (
@@ -114,6 +110,29 @@ export const ExerciseFrame = (props: Props) => {
       </div>
       <Further {...props} isShown={isAnswered} />
     </div>
+  );
+};
+
+/** The verdict with the right answer, each part in its language. */
+const Told = ({
+  verdict: { tone, text },
+  item,
+  isShort,
+}: Pick<Props, 'item'> & { verdict: Verdict; isShort: boolean }) => {
+  const Icon = ICONS[tone];
+  return (
+    <>
+      <p className="flex items-center justify-center gap-2 font-semibold">
+        <Icon size={20} aria-hidden="true" className="shrink-0" />
+        {text}
+      </p>
+      <p className="text-ink">
+        <bdi lang="zh-Hans" className="text-xl">
+          {item.hanzi}
+        </bdi>{' '}
+        <Pinyin item={item} /> <span className={isShort ? '' : 'block'}>{item.meaning}</span>
+      </p>
+    </>
   );
 };
 

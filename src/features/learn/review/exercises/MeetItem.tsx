@@ -3,11 +3,11 @@ import type { ExerciseProps } from './exercise-props.ts';
 import { Further } from './ExerciseFrame.tsx';
 import { Hanzi, Pinyin } from './ItemText.tsx';
 
-type Props = Pick<ExerciseProps, 'locale' | 'copy' | 'catalogue' | 'item' | 'badge' | 'onGoOn'>;
+type Props = Pick<ExerciseProps, 'locale' | 'copy' | 'catalogue' | 'item' | 'onGoOn'>;
 
 /** Something new, shown before it is asked. */
 export const MeetItem = (props: Props) => {
-  const { copy, item, badge, onGoOn } = props;
+  const { copy, item, onGoOn } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -15,10 +15,7 @@ export const MeetItem = (props: Props) => {
   return (
     <div className="review-exercise card">
       <h2 ref={heading} tabIndex={-1} className="review-question">
-        <span className="flex items-center justify-center gap-2 text-base font-medium text-muted">
-          {badge}
-          {copy.questions.meeting}
-        </span>
+        <span className="block text-base font-medium text-muted">{copy.questions.meeting}</span>
         <Hanzi item={item} />
         <span className="mt-3 block text-2xl font-normal">
           <Pinyin item={item} />

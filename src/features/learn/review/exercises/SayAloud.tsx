@@ -18,33 +18,35 @@ export const SayAloud = (props: ExerciseProps) => {
   return (
     <ExerciseFrame
       {...props}
-      question={copy.questions.say}
+      question={isRevealed ? copy.rate : copy.questions.say}
       prompt={<span className="block text-3xl font-semibold lg:text-4xl">{item.meaning}</span>}
-      verdict={{ tone: 'right', text: copy.verdicts.right }}
       answers={
-        <div className="grid gap-3">
-          <div role="status" className="review-revealed">
-            {isRevealed && (
-              <>
-                <Hanzi item={item} />
-                <span className="text-xl">
-                  <Pinyin item={item} />
-                </span>
-              </>
-            )}
-          </div>
+        <div role="status" className="review-revealed">
+          {isRevealed && (
+            <>
+              <Hanzi item={item} />
+              <span className="text-2xl">
+                <Pinyin item={item} />
+              </span>
+            </>
+          )}
+        </div>
+      }
+      actionsSize="large"
+      actions={
+        isRevealed ? (
           <div
             ref={ratings}
             tabIndex={-1}
             role="group"
             aria-label={copy.rate}
-            className={isRevealed ? 'review-ratings' : 'review-ratings invisible'}
+            className="review-ratings"
           >
             {GRADES.map((grade) => (
               <KeyButton
                 key={grade}
                 className="button button-quiet px-2"
-                shortcut={isRevealed ? String(grade) : undefined}
+                shortcut={String(grade)}
                 onClick={() => {
                   onAnswer(grade);
                   onGoOn();
@@ -54,11 +56,6 @@ export const SayAloud = (props: ExerciseProps) => {
               </KeyButton>
             ))}
           </div>
-        </div>
-      }
-      actions={
-        isRevealed ? (
-          <p className="flex-1 text-center text-muted">{copy.rate}</p>
         ) : (
           <>
             <KeyButton className="button flex-1 button-quiet" shortcut="n" onClick={props.onNotNow}>

@@ -24,6 +24,7 @@ export const WriteStrokes = (props: ExerciseProps) => {
         </span>
       }
       verdict={verdictOf(grade, copy.verdicts)}
+      verdictSize="small"
       answers={
         <div className="relative min-h-[26rem]">
           {canvas.at === 'ready' ? (

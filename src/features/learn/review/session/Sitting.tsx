@@ -38,13 +38,7 @@ export const Sitting = (props: Props) => {
   if (!item) throw new Error(`The catalogue has no ${id}`);
   const steps = session.past.length - Number(session.at === 'answered');
   const key = `${steps} ${turn.as} ${id} ${skill}`;
-  const shared = {
-    locale,
-    copy,
-    catalogue,
-    item,
-    badge: <Badge copy={copy} turn={turn} />,
-  };
+  const shared = { locale, copy, catalogue, item };
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Keys press its buttons.
     <div onKeyDown={pressShortcut}>
@@ -55,6 +49,7 @@ export const Sitting = (props: Props) => {
         <Exercise
           key={key}
           {...shared}
+          badge={<Badge copy={copy} turn={turn} />}
           strokeWords={strokeWords}
           skill={skill}
           chance={`${chance} ${id} ${turn.as}`}

@@ -62,7 +62,7 @@ export const ReviewSettings = ({ locale, copy, situation: { cards, catalogue, pl
           <legend className="font-semibold">{t.strictness}</legend>
           <div className="mt-2 grid gap-2 sm:grid-cols-3">
             {STRICTNESSES.map((strictness) => (
-              <label key={strictness} className="review-option grid grid-cols-[auto_1fr] gap-y-0">
+              <label key={strictness} className="review-option review-explained">
                 <input
                   type="radio"
                   name="review-strictness"

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Grade } from '#src/domain/learning/event.ts';
+import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { reviewMessages } from '../review.messages.ts';
+import { ChooseMeaning } from './ChooseMeaning.tsx';
+import { KeyButton } from './KeyButton.tsx';
+import { pressShortcut } from './press-shortcut.ts';
+import { TypeAnswer } from './TypeAnswer.tsx';
+
+afterEach(cleanup);
+
+const catalogue = await buildCatalogue('en');
+const copy = reviewMessages.en.review;
+const item = catalogue.items.find((one) => one.item === 'word.清真.qīngzhēn');
+if (!item) throw new Error('The content has 清真.');
+
+/** One exercise as the sitting shows it: it keeps the grade that it was given. */
+const ask = (Kind: typeof ChooseMeaning) => {
+  const onAnswer = vi.fn();
+  const Asked = () => {
+    const [grade, setGrade] = useState<Grade>();
+    return (
+      <Kind
+        locale="en"
+        strokeWords={strokesMessages.en}
+        {...{ copy, catalogue, item, grade }}
+        badge={undefined}
+        chance="chance"
+        mayBeTooEasy={grade === 3}
+        onAnswer={(given) => {
+          onAnswer(given);
+          setGrade(given);
+        }}
+        onGoOn={() => undefined}
+        onTooEasy={() => undefined}
+        onNotNow={() => undefined}
+      />
+    );
+  };
+  render(<Asked />);
+  return onAnswer;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the chosen meaning is judged once, and the right answer told', async () => {
+  const onAnswer = ask(ChooseMeaning);
+  await userEvent.click(button('halal'));
+  expect(onAnswer.mock.calls).toEqual([[3]]);
+  expect(screen.getByRole('status').textContent).toContain('清真 qīngzhēn halal');
+  expect(document.activeElement).toBe(button('Go on'));
+  await userEvent.click(screen.getAllByRole('listitem')[0]?.firstElementChild as Element);
+  expect(onAnswer).toHaveBeenCalledTimes(1);
+});
+
+test('who does not know is told the answer and no choice of theirs', async () => {
+  const onAnswer = ask(ChooseMeaning);
+  await userEvent.click(button('I don’t know'));
+  expect(onAnswer).toHaveBeenCalledWith(1);
+  expect(screen.queryByLabelText('your choice')).toBeNull();
+  expect(screen.getByLabelText('right answer')).toBeDefined();
+});
+
+test('missing tones are told, and mending them is right at the second try', async () => {
+  const onAnswer = ask(TypeAnswer);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, 'qing1zhen{Enter}');
+  expect(screen.getByRole('status').textContent).toContain('tones are missing');
+  expect(onAnswer).not.toHaveBeenCalled();
+  await userEvent.type(field, '1{Enter}');
+  expect(field.value).toBe('qīngzhēn');
+  expect(onAnswer.mock.calls).toEqual([[2]]);
+});
+
+test('nothing and something else with the same meaning are no answers yet', async () => {
+  const onAnswer = ask(TypeAnswer);
+  await userEvent.click(button('Check'));
+  expect(screen.getByRole('status').textContent).toBe('Write the answer first.');
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+test('a number in the middle of a word leaves the caret where it was', async () => {
+  ask(TypeAnswer);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, 'qingzhen');
+  await userEvent.type(field, '1', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect(field.value).toBe('qīngzhen');
+  expect(field.selectionStart).toBe(4);
+});
+
+test('what an input method puts together is left alone until it is done', () => {
+  ask(TypeAnswer);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'qing1' }, isComposing: true });
+  expect(field.value).toBe('qing1');
+  fireEvent.input(field, { target: { value: '清真' }, isComposing: true });
+  fireEvent.compositionEnd(field);
+  expect(field.value).toBe('清真');
+});
+
+test('keys press buttons by their place on any keyboard, but not while something is typed', () => {
+  const undo = vi.fn();
+  render(
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- As the sitting has it.
+    <div onKeyDown={pressShortcut}>
+      <KeyButton shortcut="u" onClick={undo}>
+        Undo
+      </KeyButton>
+      <input aria-label="Answer" />
+    </div>,
+  );
+  const target = screen.getByRole('button');
+  fireEvent.keyDown(target, { key: 'u', code: 'KeyU' });
+  fireEvent.keyDown(target, { key: 'ع', code: 'KeyU' });
+  expect(undo).toHaveBeenCalledTimes(2);
+  fireEvent.keyDown(target, { key: 'u', code: 'KeyU', ctrlKey: true });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'u', code: 'KeyU' });
+  expect(undo).toHaveBeenCalledTimes(2);
+});

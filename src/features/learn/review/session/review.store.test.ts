@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
+import type { LearningEvent } from '#src/domain/learning/event.ts';
+import { characterId, type ItemId } from '#src/domain/learning/item.ts';
+import { review as scheduled } from '#src/domain/learning/schedule.ts';
+import type { Catalogue, CataloguePath } from '#src/learning/catalogue/catalogue.ts';
+import type { Happening } from '#src/learning/device/journal.ts';
+import { planOf } from '#src/learning/plan.ts';
+import { createReview } from './review.store.ts';
+import type { Situation } from './situation.ts';
+
+const DAY = 86_400_000;
+const NOW = new Date(2027, 2, 10, 12);
+const [ONE, TWO, THREE] = [...'一二三'].map(characterId) as [ItemId, ItemId, ItemId];
+
+const path: CataloguePath = {
+  id: 'numbers',
+  title: 'Numbers',
+  description: 'How to count',
+  icon: '数',
+  goals: [],
+  steps: [{ group: 'all', title: 'All', reason: 'All', knownFrom: undefined }],
+};
+const catalogue: Catalogue = {
+  items: [ONE, TWO, THREE].map((item) => ({
+    item,
+    hanzi: item.slice(-1),
+    pinyin: 'yī',
+    meaning: item,
+    skills: ['read'],
+  })),
+  groups: [{ id: 'all', kind: 'level', title: 'All', address: '/', items: [ONE, TWO, THREE] }],
+  paths: [path],
+};
+
+const known = (item: ItemId, daysAgo: number): LearningCard => ({
+  ...newCard(item),
+  seenAt: 1,
+  skills: { read: scheduled(undefined, 3, NOW.getTime() - daysAgo * DAY) },
+});
+
+const situation = (cards: LearningCard[], chosen?: 'numbers'): Situation => ({
+  cards: new Map(cards.map((card) => [card.item, card])),
+  catalogue,
+  plan: planOf(chosen ? [{ at: 1, name: 'path', value: chosen }] : [], catalogue.paths),
+});
+
+/** A journal that the test reads, and that may break. */
+const fakeJournal = () => {
+  const log: Happening[] = [];
+  let isBroken = false;
+  const write = (happenings: readonly Happening[]): Promise<LearningEvent[]> => {
+    if (isBroken) return Promise.reject(new Error('Full'));
+    return Promise.resolve(
+      happenings.map((one) => {
+        log.push(one);
+        return { ...one, id: `event-${log.length}`, at: 1, device: 'this-device' };
+      }),
+    );
+  };
+  return { log, write, break: () => (isBroken = true) };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const sitting = (...cards: LearningCard[]) => {
+  const journal = fakeJournal();
+  const store = createReview(journal.write);
+  store.plan(situation(cards), NOW);
+  return { journal, store };
+};
+
+describe('a review', () => {
+  test('goes straight to what is due', () => {
+    const { store } = sitting(known(ONE, 10));
+    expect(store.$review.get()).toMatchObject({ at: 'sitting', session: { at: 'asking' } });
+  });
+
+  test('invites whoever is here for the first time, or back after a break', () => {
+    const store = createReview(fakeJournal().write);
+    store.plan(situation([], 'numbers'), NOW);
+    expect(store.$review.get()).toEqual({ at: 'invited', why: 'first', exercises: 3 });
+    store.plan(situation([known(ONE, 20)]), NOW);
+    expect(store.$review.get()).toEqual({ at: 'invited', why: 'back', exercises: 1 });
+    store.begin();
+    expect(store.$review.get().at).toBe('sitting');
+  });
+
+  test('has nothing to ask where nothing is due, and knows what was done today', () => {
+    const store = createReview(fakeJournal().write);
+    store.plan(situation([known(ONE, 1)]), NOW);
+    expect(store.$review.get()).toEqual({ at: 'nothing', done: 0 });
+    store.plan(situation([known(ONE, 0)]), NOW);
+    expect(store.$review.get()).toEqual({ at: 'nothing', done: 1 });
+  });
+
+  test('under way keeps its plan, whatever changes around it', () => {
+    const { store } = sitting(known(ONE, 10), known(TWO, 9));
+    store.send({ type: 'answered', grade: 3 });
+    const before = store.$review.get();
+    store.plan(situation([]), NOW);
+    expect(store.$review.get()).toBe(before);
+  });
+});
+
+describe('the journal', () => {
+  test('has each answer once, as it is given', async () => {
+    const { journal, store } = sitting(known(ONE, 10));
+    store.send({ type: 'answered', grade: 1 });
+    store.send({ type: 'wentOn' });
+    store.send({ type: 'answered', grade: 3 });
+    store.send({ type: 'wentOn' });
+    await settled();
+    expect(journal.log).toEqual([{ item: ONE, what: 'graded', skill: 'read', grade: 1 }]);
+  });
+
+  test('tells that an answer was undone, and of the new one', async () => {
+    const { journal, store } = sitting(known(ONE, 10));
+    store.send({ type: 'answered', grade: 1 });
+    store.send({ type: 'undone' });
+    store.send({ type: 'answered', grade: 3 });
+    await settled();
+    expect(journal.log).toContainEqual({ item: ONE, what: 'undone', undoes: 'event-1' });
+    expect(journal.log).toContainEqual({ item: ONE, what: 'graded', skill: 'read', grade: 3 });
+    expect(journal.log).toHaveLength(3);
+  });
+
+  test('takes the good grade back for what was too easy', async () => {
+    const { journal, store } = sitting(known(ONE, 10));
+    store.send({ type: 'answered', grade: 3 });
+    store.send({ type: 'wasTooEasy' });
+    await settled();
+    expect(journal.log.slice(1)).toEqual([
+      { item: ONE, what: 'undone', undoes: 'event-1' },
+      { item: ONE, what: 'graded', skill: 'read', grade: 4 },
+    ]);
+    store.send({ type: 'undone' });
+    await settled();
+    expect(journal.log.at(-1)).toEqual({ item: ONE, what: 'undone', undoes: 'event-3' });
+  });
+
+  test('has what was put aside, and nothing of what was put off', async () => {
+    const { journal, store } = sitting(known(ONE, 10), known(TWO, 9));
+    store.send({ type: 'postponed' });
+    store.send({ type: 'suspended' });
+    await settled();
+    expect(journal.log).toEqual([{ item: TWO, what: 'suspended' }]);
+    store.send({ type: 'undone' });
+    await settled();
+    expect(journal.log.at(-1)).toEqual({ item: TWO, what: 'undone', undoes: 'event-1' });
+  });
+
+  test('that could not be written gives the exercise back, and says so', async () => {
+    const { journal, store } = sitting(known(ONE, 10));
+    const before = store.$review.get();
+    journal.break();
+    store.send({ type: 'answered', grade: 3 });
+    store.send({ type: 'wentOn' });
+    await settled();
+    expect(store.$review.get()).toEqual(before);
+    expect(store.$isUnwritten.get()).toBe(true);
+  });
+});
