@@ -1,6 +1,6 @@
 import { isAnswered, type Answers } from './answers.machine.ts';
 import { answersOf, dataOf, preferenceSchema } from '../preferences.ts';
-import { KEPT_MS, QUESTION_TYPES } from '../questions/questions.ts';
+import { KEPT_MS, QUESTION_NUMBERS, QUESTION_TYPES } from '../questions/questions.ts';
 
 /** Local storage keys (QUESTIONNAIRE-10). */
 const KEYS = { user: 'tempUserId', session: 'tempUserSessionId', data: 'onboardingData' } as const;
@@ -35,8 +35,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Stored answers by the number of their question; what can't be trusted is left out. */
 const readAnswers = (stored: Record<string, unknown>): Answers =>
   answersOf(
-    QUESTION_TYPES.flatMap((questionType, index) => {
-      const preferenceData = stored[String(index + 1)];
+    QUESTION_TYPES.flatMap((questionType) => {
+      const preferenceData = stored[QUESTION_NUMBERS[questionType]];
       const read = preferenceSchema.safeParse({ questionType, preferenceData });
       return read.success ? [read.data] : [];
     }),
@@ -61,8 +61,8 @@ export const readKept = (
 
 /** Keeps the questionnaire in this browser. False where the browser does not let us. */
 export const keep = ({ step, answers, completedAt, isEdit, account }: Kept): boolean => {
-  const answered = QUESTION_TYPES.flatMap((question, index) =>
-    isAnswered(answers, question) ? [[index + 1, dataOf(answers, question)]] : [],
+  const answered = QUESTION_TYPES.flatMap((question) =>
+    isAnswered(answers, question) ? [[QUESTION_NUMBERS[question], dataOf(answers, question)]] : [],
   );
   const value = { answers: Object.fromEntries(answered), completedAt, step, isEdit, account };
   const text = JSON.stringify({ ...value, savedAt: Date.now() });

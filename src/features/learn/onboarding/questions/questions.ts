@@ -16,6 +16,22 @@ export const QUESTION_TYPES = [
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+/**
+ * The number under which a browser keeps the answer, and by which the picture is called. It is the
+ * question's own and not its place: a new question takes the next free one wherever it is asked, and
+ * no number is given again.
+ */
+export const QUESTION_NUMBERS = {
+  age: 1,
+  languages: 2,
+  learning_goals: 3,
+  chinese_levels: 4,
+  weekly_hours: 5,
+  study_schedule: 6,
+  teacher_languages: 7,
+  budget_ranges: 8,
+} as const satisfies Record<QuestionType, number>;
+
 export const AGES = ['18+', '13-17', '6-12', '3-6'] as const;
 export type Age = (typeof AGES)[number];
 
