@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
+import { farewellWorker } from '#src/main/build/offline.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, test as base } from './fixtures.ts';
 import { newBuildOf, type NewBuild } from './new-build.ts';
@@ -148,3 +149,19 @@ publishing('a new build waits until the learner agrees', async ({ page, site, si
   await expect.poll(waits).toBe(false);
   await expect(notice).toBeHidden();
 });
+
+publishing(
+  'a site that takes offline use back leaves nothing on the device',
+  { tag: '@en' },
+  async ({ page, site, siteLocale }) => {
+    await page.goto(`${site.url}/${siteLocale}${PRACTICE}`);
+    await expect.poll(() => everythingKept(page)).toContain(`/offline/kept/${siteLocale}/practice`);
+    site.publish(await farewellWorker());
+    await page.goto(`${site.url}/${siteLocale}/terms`);
+    await expect.poll(() => everythingKept(page)).toEqual([]);
+    await page.reload();
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  },
+);

@@ -28,6 +28,18 @@ const sticksOut = async (page: Page, shown: Locator) => {
   return Math.max(-box.x, -box.y, box.x + box.width - width, box.y + box.height - height, 0);
 };
 
+/** Stands in for the screen of a device, which tests have not. */
+const watchScreen = (page: Page) =>
+  page.addInitScript(() => {
+    const lock = { release: () => Promise.resolve(document.body.removeAttribute('data-awake')) };
+    const request = () => {
+      document.body.setAttribute('data-awake', '');
+      return Promise.resolve(lock);
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+const screenIsHeld = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-awake'));
+
 test('who has kept nothing is told how and begins with a ready set', async ({
   page,
   siteLocale,
@@ -95,6 +107,7 @@ test('a set is leafed through by keyboard alone, and the focus comes back', asyn
   siteLocale,
 }) => {
   const t = pocketWords[siteLocale];
+  await watchScreen(page);
   await openPocket(page, siteLocale);
   const opener = page.getByRole('button', { name: `${t.showAll}: ${t.greeting}` });
   await opener.focus();
@@ -111,9 +124,11 @@ test('a set is leafed through by keyboard alone, and the focus comes back', asyn
   await page.keyboard.press('End');
   await expect(place(13)).toBeVisible();
   await expect(dialog.getByRole('button', { name: t.next })).toBeDisabled();
+  expect(await screenIsHeld(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+  expect(await screenIsHeld(page)).toBe(false);
 });
 
 test('a swipe leads on where reading goes', { tag: '@touch' }, async ({ page, siteLocale }) => {

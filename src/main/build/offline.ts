@@ -22,7 +22,6 @@ import { filesOfPage } from './page-files.ts';
 
 /** All that practising needs, in the order in which it is fetched. */
 const PRACTICE = ['/review', '/today', '/pocket', '/contents/games/hanzi-stroke-practice'];
-const PART = { worker: 'worker.ts', farewell: 'farewell-worker.ts' };
 
 /**
  * Writes what the offline use of a finished build goes by: the worker with its list of files, and
@@ -33,14 +32,14 @@ export const offlineUse = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const part = isOffered(process.env['PUBLIC_OFFLINE']) ? PART.worker : PART.farewell;
       const site = builtFiles(folder);
       for (const locale of LOCALES) {
         const file = join(folder, packListAddress(locale));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, JSON.stringify(packsOf(locale, site, folder)));
       }
-      const script = await bundle(part, precached(site));
+      const isOn = isOffered(process.env['PUBLIC_OFFLINE']);
+      const script = isOn ? await bundle('worker', precached(site)) : await farewellWorker();
       await writeFile(join(folder, 'sw.js'), script);
     },
   },
@@ -138,11 +137,14 @@ const precached = (site: BuiltFiles) => {
   return files.map(([url, , hash]) => ({ url, revision: isLastingFile(url) ? null : hash }));
 };
 
-const bundle = async (part: string, list: unknown): Promise<string> => {
+/** The script of the worker that removes all that was kept, and itself. */
+export const farewellWorker = (): Promise<string> => bundle('farewell-worker');
+
+const bundle = async (part: string, list: readonly unknown[] = []): Promise<string> => {
   // Only a build makes the worker, and only a build has the bundler.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`../../offline/${part}`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../../offline/${part}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

@@ -1,8 +1,10 @@
 import type { APIRoute } from 'astro';
 import { localized } from '#src/content/localized.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
+import { pocketMessages } from '#src/features/learn/pocket/pocket.messages.ts';
 import { directionOf, LOCALES } from '#src/i18n/locales.ts';
-import { pageLocale } from '#src/i18n/paths.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
 
 export const getStaticPaths = () => LOCALES.map((lang) => ({ params: { lang } }));
 
@@ -32,6 +34,13 @@ export const GET: APIRoute = async ({ params }) => {
       icon('icon-192.png', '192x192'),
       icon('icon-512.png', '512x512'),
       icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+    shortcuts: [
+      {
+        name: inLocale(locale, pocketMessages).title,
+        url: localizedPath(locale, '/pocket'),
+        icons: [icon('icon-192.png', '192x192')],
+      },
     ],
   });
 };

@@ -22,7 +22,7 @@ export const CardRow = ({ copy, card, isKept, onShow, onKeep }: Props) => {
         className="group flex min-h-16 flex-1 items-center gap-4 py-3 ps-5 text-start hover:text-accent"
         onClick={onShow}
       >
-        <span className="sr-only">{fill(copy.showOne, { hanzi: '' })}</span>
+        <span className="sr-only">{copy.showOne} </span>
         <span className="min-w-0 flex-1">
           <bdi lang="zh-Hans" className="block text-2xl">
             {hanzi}

@@ -76,11 +76,11 @@ const PackRow = ({ locale, copy, offer: { title }, state, onKeep, onRemove }: Ro
         <button
           type="button"
           className="button button-quiet px-4 text-sm"
-          aria-label={fill(copy.keep, { title, size })}
+          aria-label={`${fill(copy.keep, { size })}: ${title}`}
           onClick={onKeep}
         >
           <Download size={16} aria-hidden="true" />
-          {fill(copy.keepShort, { size })}
+          {fill(copy.keep, { size })}
         </button>
       )}
       {state.at === 'keeping' && (

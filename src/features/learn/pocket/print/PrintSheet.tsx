@@ -25,7 +25,7 @@ export const PrintSheet = ({ copy, catalogue, kept }: Props) => {
   const title = group?.title ?? copy.favourites;
 
   return (
-    <section className="mt-12">
+    <section className="mt-12 print:m-0">
       <div className="no-print">
         <h2 className="text-2xl">{copy.title}</h2>
         <p className="mt-1 text-muted">{copy.help}</p>
