@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
+import { hasPractised } from '#src/learning/device/has-practised.ts';
 import { prefersLessData } from '#src/lib/data-saver.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { offlineMessages } from './offline.messages.ts';
@@ -36,6 +37,7 @@ const bringUpToDate = async (locale: Locale) => {
   const practice = packs.find(({ id }) => id === PRACTICE_PACK);
   if (practice) await keepPack(locale, practice);
   await refreshPacks(locale, packs);
+  if (hasPractised()) await (await import('./keep-strokes.ts')).keepStrokesOfMet();
   sessionStorage.setItem(REFRESHED_KEY, locale);
 };
 

@@ -93,7 +93,7 @@ registerRoute(
 );
 registerRoute(
   ours(isStrokeFile),
-  new StaleWhileRevalidate({ cacheName: 'strokes', plugins: [storable, orFromPacks, atMost(200)] }),
+  new StaleWhileRevalidate({ cacheName: 'strokes', plugins: [storable, orFromPacks, atMost(400)] }),
 );
 
 setCatchHandler(async ({ request, url }) => {

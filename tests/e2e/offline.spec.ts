@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { v7 as newId } from 'uuid';
 import type { Locale } from '#src/i18n/locales.ts';
+import { fromWire, type WireCard } from '#src/learning/wire-card.ts';
 import { farewellWorker } from '#src/main/build/offline.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, test as base } from './fixtures.ts';
 import { newBuildOf, type NewBuild } from './new-build.ts';
 import { hanziWords } from './words/hanzi.ts';
 import { offlineWords } from './words/offline.ts';
+import { reviewSessionWords } from './words/reviewSession.ts';
 
 /** Journeys that try the worker; without a network a browser tells of each failed request. */
 const test = base.extend({ serviceWorkers: 'allow' });
@@ -24,6 +27,27 @@ const everythingKept = (page: Page) =>
     }
     return found;
   });
+
+/** A word that somebody learnt twelve days ago. */
+const DUE = { item: 'word.请.qǐng', meaning: 'please' } as const;
+
+const signInWithWordDue = async (page: Page, locale: Locale) => {
+  await signIn(page, locale, { role: 'student' });
+  const { id: account } = (await (await page.request.get('/api/auth/user')).json()) as {
+    id: string;
+  };
+  const at = Date.now() - 12 * 86_400_000;
+  const event = { id: newId(), at, device: 'another-device', item: DUE.item };
+  const events = [{ ...event, what: 'graded', skill: 'read', grade: 3 }];
+  await page.request.post('/api/learning/events', { data: { account, events } });
+  /** How often the account says that it was asked. */
+  const reps = async () => {
+    const reply = await page.request.get('/api/learning/cards');
+    const { cards } = (await reply.json()) as { cards: WireCard[] };
+    return cards.map(fromWire).find(({ item }) => item === DUE.item)?.skills.read?.reps;
+  };
+  return reps;
+};
 
 /** Somebody opens the practice, and all that practising needs comes onto the device. */
 const beginPractice = async (page: Page, locale: Locale) => {
@@ -115,6 +139,38 @@ test(
       return { cacheControl: answer.headers.get('cache-control'), tag: answer.headers.get('etag') };
     });
     expect(rules).toEqual({ cacheControl: expect.stringContaining('no-store'), tag: null });
+  },
+);
+
+test(
+  'a review in an aeroplane reaches the account after landing, once',
+  { tag: '@en' },
+  async ({ page, context, siteLocale }) => {
+    const t = reviewSessionWords[siteLocale];
+    const reps = await signInWithWordDue(page, siteLocale);
+    await page.goto(`/${siteLocale}/review`);
+    await expect
+      .poll(() => everythingKept(page))
+      .toEqual(expect.arrayContaining([`/offline/kept/${siteLocale}/practice`]));
+
+    await context.setOffline(true);
+    await page.goto(`/${siteLocale}/today`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`/${siteLocale}/review`);
+    await expect(page.getByRole('heading', { level: 2, name: t.read })).toBeVisible();
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: DUE.meaning, exact: true })
+      .click();
+    await expect(page.getByRole('status').getByText(t.right, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t.waiting)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect.poll(reps).toBe(2);
+    await page.reload();
+    await expect(page.getByText(t.waiting)).toBeHidden();
+    expect(await reps()).toBe(2);
   },
 );
 

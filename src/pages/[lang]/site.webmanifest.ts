@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { localized } from '#src/content/localized.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import { pocketMessages } from '#src/features/learn/pocket/pocket.messages.ts';
+import { reviewMessages } from '#src/features/learn/review/review.messages.ts';
 import { directionOf, LOCALES } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
@@ -15,6 +16,12 @@ const icon = (file: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
+const shortcut = (name: string, url: string) => ({
+  name,
+  url,
+  icons: [icon('icon-192.png', '192x192')],
+});
+
 export const GET: APIRoute = async ({ params }) => {
   const locale = pageLocale(params['lang']);
   const { brand, ...settings } = await getSiteSettings();
@@ -26,7 +33,8 @@ export const GET: APIRoute = async ({ params }) => {
     description: localized(locale, settings, 'description'),
     lang: locale,
     dir: directionOf(locale),
-    start_url: `/${locale}/`,
+    // Who installs the site comes back to practise.
+    start_url: localizedPath(locale, '/today'),
     display: 'standalone',
     background_color: '#fbf6ea',
     theme_color: '#fbf6ea',
@@ -36,11 +44,8 @@ export const GET: APIRoute = async ({ params }) => {
       icon('icon-maskable-512.png', '512x512', 'maskable'),
     ],
     shortcuts: [
-      {
-        name: inLocale(locale, pocketMessages).title,
-        url: localizedPath(locale, '/pocket'),
-        icons: [icon('icon-192.png', '192x192')],
-      },
+      shortcut(inLocale(locale, reviewMessages).title, localizedPath(locale, '/review')),
+      shortcut(inLocale(locale, pocketMessages).title, localizedPath(locale, '/pocket')),
     ],
   });
 };

@@ -35,10 +35,12 @@ const TEXTS = {
     [arabicRadicals, englishRadicals],
     [radicalsMessages, combinerMessages],
   ],
-  hanzi: async () => [await getHanziLevels(), hanziMessages, await everyItem()],
-  pocket: async () => [await everyItem(), pocketMessages],
-  today: async () => [await getLearningPaths(), await everyItem()],
-  review: async () => [SEALS, await getLearningPaths(), await everyItem()],
+  // The strokes, today, review and pocket show any item, and share one typeface: who practises opens all.
+  practice: async () => [
+    [await getHanziLevels(), hanziMessages],
+    [SEALS, await getLearningPaths(), await everyItem()],
+    pocketMessages,
+  ],
 } satisfies Record<string, () => Promise<unknown>>;
 
 /** All that can be learnt, whose hanzi are the same in every language. */
