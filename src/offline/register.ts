@@ -13,14 +13,13 @@ const REFRESHED_KEY = 'hanlu.offline.refreshed';
 export const register = async (serviceWorker: ServiceWorkerContainer, locale: Locale) => {
   const cameFromNetwork = serviceWorker.controller === null;
   try {
-    // A browser may forbid all of this, in a private window for one: then the site is as without it.
     const registration = await serviceWorker.register('/sw.js');
     tellOfNewBuild(serviceWorker, registration, locale);
     const { active } = await serviceWorker.ready;
     if (cameFromNetwork) active?.postMessage(keepThisPage());
     if (!prefersLessData()) await bringUpToDate(locale);
-  } catch (error) {
-    console.info(error);
+  } catch {
+    // There is no network, or the browser forbids all of this: then the next page tries again.
   }
 };
 

@@ -22,6 +22,15 @@ export type Packs =
 
 type Device = { readonly list: readonly Pack[]; readonly states: Map<string, PackState> };
 
+const statesOf = async (locale: Locale, list: readonly Pack[]): Promise<Device> => {
+  const onDevice = await pathsOnDevice();
+  const states = new Map<string, PackState>(
+    list.map((pack) => [pack.id, { at: 'offered', bytes: missingBytes(pack, onDevice) }]),
+  );
+  for (const { id, bytes } of await keptPacks(locale)) states.set(id, { at: 'kept', bytes });
+  return { list, states };
+};
+
 const lookAtDevice = async (locale: Locale): Promise<Device> => {
   const kept = await keptPacks(locale);
   // Without a network what is kept can still be seen and removed.
@@ -29,12 +38,7 @@ const lookAtDevice = async (locale: Locale): Promise<Device> => {
     if (kept.length === 0) throw error;
     return [];
   });
-  const onDevice = await pathsOnDevice();
-  const states = new Map<string, PackState>(
-    list.map((pack) => [pack.id, { at: 'offered', bytes: missingBytes(pack, onDevice) }]),
-  );
-  for (const { id, bytes } of kept) states.set(id, { at: 'kept', bytes });
-  return { list, states };
+  return statesOf(locale, list);
 };
 
 /** The packs of a language and what can be done with them; both answer whether it was done. */
@@ -56,14 +60,15 @@ export const usePacks = (locale: Locale) => {
     };
   }, [locale]);
 
+  const list = typeof device === 'string' ? [] : device.list;
   const set = (id: string, state: PackState) =>
     setDevice((now) =>
       typeof now === 'string' ? now : { ...now, states: new Map(now.states).set(id, state) },
     );
-  const refresh = async () => setDevice(await lookAtDevice(locale));
+  const refresh = async () => setDevice(await statesOf(locale, list));
 
   const keep = async (id: string): Promise<boolean> => {
-    const pack = typeof device === 'string' ? undefined : device.list.find((one) => one.id === id);
+    const pack = list.find((one) => one.id === id);
     if (!pack) return false;
     set(id, { at: 'keeping', share: 0 });
     try {
