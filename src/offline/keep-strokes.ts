@@ -20,8 +20,6 @@ export const keepStrokesOfMet = async (): Promise<void> => {
   const met = [...cardsOf(await store.read()).values()].filter(({ seenAt }) => seenAt);
   const characters = new Set(met.flatMap(({ item }) => [...hanziOf(item)]));
   const onDevice = await pathsOnDevice();
-  const missing = [...characters]
-    .map(strokesAddress)
-    .filter((path) => !onDevice.has(path));
+  const missing = [...characters].map(strokesAddress).filter((path) => !onDevice.has(path));
   for (const path of missing.slice(0, MOST_CHARACTERS)) await fetch(path);
 };
