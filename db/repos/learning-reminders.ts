@@ -3,6 +3,7 @@ import type { ShortDay } from '#src/domain/week.ts';
 import type { Database } from '../client.ts';
 import { learningEvents, learningReminders } from '../schema/learning.ts';
 import { users } from '../schema/users.ts';
+import { isPractice } from './learning.ts';
 
 /** On which days of the week, by whose clock, and when to look next. */
 export type Reminder = { days: ShortDay[]; zone: string; nextAt: Date };
@@ -79,6 +80,6 @@ export const lastPractice = async (db: Database, userId: string): Promise<Date |
   const [row] = await db
     .select({ at: max(learningEvents.at) })
     .from(learningEvents)
-    .where(eq(learningEvents.userId, userId));
+    .where(and(eq(learningEvents.userId, userId), isPractice));
   return row?.at ?? undefined;
 };

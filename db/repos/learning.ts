@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { LearningCard } from '#src/domain/learning/card.ts';
-import type { Choice } from '#src/domain/learning/choice.ts';
+import { choiceSchema, type Choice } from '#src/domain/learning/choice.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Database } from '../client.ts';
@@ -151,13 +152,13 @@ export const storeChoices = async (
 /** By time, at one moment by its text, as the domain has it. */
 const newerThanStored = sql`excluded.at > ${learningChoices.at} or (excluded.at = ${learningChoices.at} and excluded.choice -> 'value' > ${learningChoices.choice} -> 'value')`;
 
-/** All that a learner decided. */
+/** All that a learner decided, without what can't be chosen any more. */
 export const choicesOf = async (db: Database, userId: string): Promise<Choice[]> => {
   const rows = await db
     .select({ choice: learningChoices.choice })
     .from(learningChoices)
     .where(eq(learningChoices.userId, userId));
-  return rows.map(({ choice }) => choice as Choice);
+  return rows.flatMap(({ choice }) => z.safeParse(choiceSchema, choice).data ?? []);
 };
 
 /** When a learner had everything forgotten, in milliseconds since 1970; 0 for never. */
@@ -210,7 +211,7 @@ export async function* everyEvent(db: Database, userId: string, size = 2_000) {
 }
 
 /** What counts as practice: something was asked or drawn, not only looked at or kept. */
-const isPractice = sql`${learningEvents.event} ->> 'what' in ('graded', 'traced')`;
+export const isPractice = sql`${learningEvents.event} ->> 'what' in ('graded', 'traced')`;
 
 /** The quarters of an hour, by their beginning, within which a learner practised between two moments. */
 export const practisedQuarters = async (

@@ -43,3 +43,29 @@ test('a card travels without losing anything that a device uses', () => {
     { numRuns: 500 },
   );
 });
+
+test('a page leaves out a skill that it does not know yet', () => {
+  const [item, marks, seenAt, tracedAt] = toWire(replay(ITEM, []));
+  const unknown = [99, 10, 5, 0, 10, 1, 0] as const;
+  expect(fromWire([item, marks, seenAt, tracedAt, unknown]).skills).toEqual({});
+});
+
+test('the numbers of skills stay what pages in the world read', () => {
+  const cards = SKILLS.map((skill) =>
+    toWire(
+      replay(ITEM, [
+        {
+          id: newId(),
+          item: ITEM,
+          at: START,
+          device: 'device-one',
+          what: 'graded',
+          skill,
+          grade: 3,
+        },
+      ]),
+    ),
+  );
+  const numbers = Object.fromEntries(cards.map((card, at) => [SKILLS[at], card[4]?.[0]]));
+  expect(numbers).toEqual({ read: 0, hear: 1, recall: 2, write: 3, say: 4 });
+});

@@ -1,11 +1,11 @@
 import { State } from 'ts-fsrs';
 import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
-import { SKILLS, type Skill } from '#src/domain/learning/event.ts';
+import type { Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Memory } from '#src/domain/learning/schedule.ts';
 
 /**
- * A skill as it travels: its place in `SKILLS`, then what the schedule keeps of it. The last review
+ * A skill as it travels: its number in `NUMBERS`, then what the schedule keeps of it. The last review
  * counts from when the item was first met, in milliseconds.
  */
 type WireSkill = readonly [
@@ -29,6 +29,12 @@ export type WireCard = readonly [
   ...skills: WireSkill[],
 ];
 
+/** Old pages read these as well: a number is never given to another skill. */
+const NUMBERS: Readonly<Record<Skill, number>> = { read: 0, hear: 1, recall: 2, write: 3, say: 4 };
+const skillsByNumber = new Map(
+  Object.entries(NUMBERS).map(([skill, number]) => [number, skill as Skill]),
+);
+
 const FAVOURITE = 1;
 const SUSPENDED = 2;
 const DAY_MS = 86_400_000;
@@ -36,15 +42,15 @@ const DAY_MS = 86_400_000;
 export const toWire = (card: LearningCard): WireCard => {
   const { item, skills, favourite, suspended, seenAt = 0, tracedAt = 0 } = card;
   const marks = (favourite ? FAVOURITE : 0) + (suspended ? SUSPENDED : 0);
-  const known = SKILLS.flatMap((skill, place) => {
-    const memory = skills[skill];
-    return memory ? [skillToWire(place, memory, seenAt)] : [];
+  const known = Object.entries(NUMBERS).flatMap(([skill, number]) => {
+    const memory = skills[skill as Skill];
+    return memory ? [skillToWire(number, memory, seenAt)] : [];
   });
   return [item, marks, seenAt, tracedAt, ...known];
 };
 
-const skillToWire = (place: number, memory: Memory, seenAt: number): WireSkill => [
-  place,
+const skillToWire = (number: number, memory: Memory, seenAt: number): WireSkill => [
+  number,
   memory.stability,
   memory.difficulty,
   memory.last_review - seenAt,
@@ -53,22 +59,26 @@ const skillToWire = (place: number, memory: Memory, seenAt: number): WireSkill =
   memory.lapses,
 ];
 
-/** The card of a device. It does not say where its replay ended, which only the account needs. */
+/**
+ * The card of a device, without skills that this page does not know yet. It does not say where its
+ * replay ended, which only the account needs.
+ */
 export const fromWire = ([item, marks, seenAt, tracedAt, ...skills]: WireCard): LearningCard => ({
   ...newCard(item),
   favourite: (marks & FAVOURITE) > 0,
   suspended: (marks & SUSPENDED) > 0,
   seenAt: seenAt || undefined,
   tracedAt: tracedAt || undefined,
-  skills: Object.fromEntries(skills.map((one) => skillFromWire(one, seenAt))),
+  skills: Object.fromEntries(skills.flatMap((one) => skillFromWire(one, seenAt))),
 });
 
 const skillFromWire = (
-  [place, stability, difficulty, lastReview, scheduledDays, reps, lapses]: WireSkill,
+  [number, stability, difficulty, lastReview, scheduledDays, reps, lapses]: WireSkill,
   seenAt: number,
-): [Skill, Memory] => [
-  SKILLS[place] ?? 'read',
-  {
+): [Skill, Memory][] => {
+  const skill = skillsByNumber.get(number);
+  if (!skill) return [];
+  const memory: Memory = {
     stability,
     difficulty,
     last_review: seenAt + lastReview,
@@ -79,5 +89,6 @@ const skillFromWire = (
     // Whole days only: whatever was graded is in review (`review` in the domain).
     learning_steps: 0,
     state: State.Review,
-  },
-];
+  };
+  return [[skill, memory]];
+};

@@ -4,7 +4,7 @@ import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { localized } from '#src/content/localized.ts';
 import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
-import { SKILLS, type Skill } from '#src/domain/learning/event.ts';
+import type { Skill } from '#src/domain/learning/event.ts';
 import {
   characterId,
   combinationId,
@@ -14,6 +14,7 @@ import {
   termId,
   wordId,
   type ItemId,
+  type ItemKind,
 } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
@@ -181,11 +182,15 @@ const festivalsOf = async (locale: Locale): Promise<Group[]> => {
   }));
 };
 
-/** Nothing has a recording yet, so nothing is asked by ear. Phrases are said and read, not drawn. */
+/** Phrases are said and read, not drawn. */
+const WRITTEN: readonly ItemKind[] = ['word', 'character', 'combination', 'term'];
+
+/** Nothing has a recording yet, so nothing is asked by ear. */
 const skillsOf = ({ item, hanzi }: Texts): Skill[] => {
   const characters = [...hanzi];
   const canBeWritten =
-    kindOf(item) !== 'phrase' && characters.length <= MOST_TO_WRITE && characters.every(hasStrokes);
-  const barred: readonly Skill[] = canBeWritten ? ['hear'] : ['hear', 'write'];
-  return SKILLS.filter((skill) => !barred.includes(skill));
+    WRITTEN.includes(kindOf(item)) &&
+    characters.length <= MOST_TO_WRITE &&
+    characters.every(hasStrokes);
+  return canBeWritten ? ['read', 'recall', 'write', 'say'] : ['read', 'recall', 'say'];
 };

@@ -41,6 +41,8 @@ export type DeviceStore = {
   settle: (ids: { taken: readonly string[]; refused: readonly string[] }) => Promise<void>;
   /** Marks choices as sent, except those that were chosen anew in the meantime. */
   settleChoices: (choices: readonly Choice[]) => Promise<void>;
+  /** Drops choices that the account can't have, unless they were chosen anew. */
+  dropChoices: (choices: readonly Choice[]) => Promise<void>;
   /** Keeps what came from the account in place of the sent events, which are part of it. */
   receive: (received: Received, sent: readonly string[]) => Promise<void>;
   /** Up to which moment someone said that this practice is not theirs. */
@@ -94,6 +96,12 @@ export const pageStore = (): DeviceStore => {
       for (const choice of sent) {
         const kept = choices.get(choice.name);
         if (kept?.choice.at === choice.at) choices.set(choice.name, { choice, isSent: true });
+      }
+      return now(undefined);
+    },
+    dropChoices: (refused) => {
+      for (const { name, at } of refused) {
+        if (choices.get(name)?.choice.at === at) choices.delete(name);
       }
       return now(undefined);
     },

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { rememberUser } from '#db/repos/users.ts';
 import { replay, type LearningCard } from '#src/domain/learning/card.ts';
+import type { Choice } from '#src/domain/learning/choice.ts';
 import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { call } from '#src/lib/call.ts';
@@ -263,6 +264,18 @@ describe('what a learner decided', () => {
       ]);
     }
     await one.forget();
+  });
+});
+
+describe('a choice that the account does not know', () => {
+  test('is dropped, so that device and account agree', async () => {
+    const store = await indexedStore({ account });
+    const unknown = { name: 'cap', value: 7, at: WEEK_AGO } as unknown as Choice;
+    await store.addChoices([unknown, { name: 'path', value: 'travel', at: WEEK_AGO }]);
+    expect(await synchronise(store, account, 'en')).toEqual({ ok: true });
+    const names = (await store.read()).choices.map(({ choice }) => choice.name);
+    expect(names).toEqual(['path']);
+    await store.forget();
   });
 });
 

@@ -73,6 +73,13 @@ export const indexedStore = async (owner: Owner): Promise<DeviceStore> => {
       }
       await done;
     },
+    dropChoices: async (refused) => {
+      const { store, done } = db.transaction('choices', 'readwrite');
+      for (const { name, at } of refused) {
+        if ((await store.get(name))?.choice.at === at) await store.delete(name);
+      }
+      await done;
+    },
     receive: async ({ cards, choices, revision, forgotten }, sent) => {
       const tx = db.transaction(['events', 'cards', 'choices', 'facts'], 'readwrite');
       const kept = tx.objectStore('choices');

@@ -49,7 +49,9 @@ const sendChosen = async (store: DeviceStore, account: string, locale: Locale): 
     const batch = unsent.slice(from, from + CHOICES_PER_CALL);
     const result = await call(sendChoices, { account, choices: batch }, { locale });
     if (!result.ok) return failed(result);
-    await store.settleChoices(batch);
+    const refused = result.reply.refused.flatMap(({ index }) => batch[index] ?? []);
+    await store.dropChoices(refused);
+    await store.settleChoices(batch.filter((choice) => !refused.includes(choice)));
   }
   return undefined;
 };

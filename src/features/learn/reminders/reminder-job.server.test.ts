@@ -166,6 +166,27 @@ describe('a reminder', () => {
     expect(await run(at(23, 17))).toMatchObject({ sent: 0, nothingDue: 1 });
   });
 
+  test('does come to whoever only looked at something or kept it', async () => {
+    const learner = await whoForgets();
+    const event = { item: characterId('好'), device: 'device-one', at: at(23, 8).getTime() };
+    await addEvents(await database(), learner, [
+      { ...event, id: newId(), what: 'seen' },
+      { ...event, id: newId(), what: 'favourite' },
+    ]);
+    expect(await run(at(23, 17))).toMatchObject({ sent: 1 });
+  });
+
+  test('comes at its hour, where it was kept for an earlier one', async () => {
+    await whoForgets();
+    const { $client } = await database();
+    await $client.execute({
+      sql: 'update learning_reminders set next_at = ?',
+      args: [at(23, 16).getTime()],
+    });
+    expect(await run(at(23, 16))).toEqual({ sent: 0, failed: 0, nothingDue: 0 });
+    expect(await run(at(23, 17))).toMatchObject({ sent: 1 });
+  });
+
   test('that could not be sent is tried again on that day only', async () => {
     await whoForgets();
     post = { ok: false, fault: 'unreachable' };

@@ -12,7 +12,7 @@ import { readConfig } from '#src/lib/config.ts';
 import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import { reminderLetterMessages } from './reminder-letter.messages.ts';
-import { isInTime, nextReminder, retryAt } from './reminder-time.ts';
+import { firstReminder, isInTime, retryAt } from './reminder-time.ts';
 import { stopHeaders, stopPage } from './stop-link.server.ts';
 
 type Waiting = Awaited<ReturnType<typeof waitingReminders>>[number];
@@ -50,8 +50,10 @@ export const sendReminders = async (
 const remind = async (db: Database, waiting: Waiting, { now, send, siteUrl }: Tools) => {
   const { userId, zone, nextAt, email, emailVerified } = waiting;
   const rhythm = { days: waiting.days as ShortDay[], zone };
-  const to = nextReminder(rhythm, now);
+  const to = firstReminder(rhythm, now);
   if (!(await moveReminder(db, userId, { from: nextAt, to }))) return undefined;
+  // It stood at an hour at which mails went out formerly: its own is yet to come.
+  if (localDay(zone, to.getTime()) === localDay(zone, now.getTime())) return undefined;
   if (!email || !emailVerified || !isInTime(rhythm, now)) return 'nothingDue';
   const due = await dueToday(db, userId, zone, now);
   if (due === 0) return 'nothingDue';

@@ -5,9 +5,10 @@ import { SayAloud } from './SayAloud.tsx';
 import { TypeAnswer } from './TypeAnswer.tsx';
 import { WriteStrokes } from './WriteStrokes.tsx';
 
-/** One kind of exercise for each skill that the catalogue asks for. */
-const KINDS: Partial<Record<Skill, typeof ChooseMeaning>> = {
+/** One kind of exercise for each skill; null where the catalogue asks for none yet. */
+const KINDS: Readonly<Record<Skill, typeof ChooseMeaning | null>> = {
   read: ChooseMeaning,
+  hear: null,
   recall: TypeAnswer,
   write: WriteStrokes,
   say: SayAloud,
