@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LearningCard } from '#src/domain/learning/card.ts';
-import { choiceSchema, type Choice } from '#src/domain/learning/choice.ts';
+import type { Choice } from '#src/domain/learning/choice.ts';
+import { choiceSchema } from '#src/domain/learning/choice-schema.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Database } from '../client.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { plural } from '#src/i18n/messages.ts';
 import { judgeTyped, type TypedVerdict } from '../answers/judge-typed.ts';
 import { alikeOf } from '../answers/meanings.ts';
@@ -26,7 +26,7 @@ export const TypeAnswer = (props: ExerciseProps) => {
     field.current?.focus();
   }, []);
 
-  const check = (event: FormEvent) => {
+  const check = (event: SubmitEvent) => {
     event.preventDefault();
     if (isAnswered) return;
     const judged = judgeTyped(typed, item, alike);
