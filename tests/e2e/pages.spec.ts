@@ -28,6 +28,7 @@ const OTHERS = [
   '/after-signup?showOnboardingPrompt=1',
   '/newsletter/confirm?token=forged',
   '/newsletter/unsubscribe?token=forged',
+  '/reminders/stop?token=forged',
 ];
 /** What someone signed in may enter, and what they may not. */
 const ROOMS = [

@@ -1,6 +1,7 @@
 import type { ChineseLevel, ListedGoal } from '#src/domain/learning/answers.ts';
 import type { Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { fetchOnce } from '#src/lib/fetch-once.ts';
 
 /** One thing to learn, in the language of the page. */
@@ -61,6 +62,18 @@ export type Catalogue = {
 /** Fetches a catalogue by the address that its page names. Throws where the network fails. */
 export const fetchCatalogue = (address: string): Promise<Catalogue> =>
   fetchOnce<Catalogue>(address);
+
+/** Where the address of a language's catalogue stands, for pages that are not built with it. */
+export const cataloguePointer = (locale: Locale) => `learning-${locale}`;
+
+/** Fetches the catalogue for a page that is made on demand. Throws where the network fails. */
+export const fetchNewestCatalogue = async (locale: Locale): Promise<Catalogue> => {
+  // What a browser kept of it would name a catalogue that a newer build has replaced.
+  const response = await fetch(`/data/${cataloguePointer(locale)}.json`, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  const { address } = (await response.json()) as { address: string };
+  return fetchCatalogue(address);
+};
 
 export const itemsById = ({ items }: Catalogue): ReadonlyMap<ItemId, CatalogueItem> =>
   new Map(items.map((one) => [one.item, one]));

@@ -4,7 +4,8 @@ import { laterTextsFile } from '#src/features/learn/festivals/later-texts.server
 import { ownWordsFile } from '#src/features/learn/hanzi/characters/own-words.server.ts';
 import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts';
 import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { cataloguePointer } from '#src/learning/catalogue/catalogue.ts';
 import { catalogueFile } from '#src/learning/catalogue/catalogue.server.ts';
 
 export const getStaticPaths = (async () => {
@@ -15,12 +16,18 @@ export const getStaticPaths = (async () => {
     combinerDataFile(locale),
     catalogueFile(locale),
     ownWordsFile(locale),
+    cataloguePointerFile(locale),
   ]);
   return (await Promise.all(files)).map(({ name, data }) => ({
     params: { name },
     props: { data },
   }));
 }) satisfies GetStaticPaths;
+
+const cataloguePointerFile = async (locale: Locale) => {
+  const { address } = await catalogueFile(locale);
+  return { name: cataloguePointer(locale), data: { address } };
+};
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 

@@ -1,0 +1,100 @@
+import './road.css';
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { fetchNewestCatalogue } from '#src/learning/catalogue/catalogue.ts';
+import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
+import { planOf } from '#src/learning/plan.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
+import type { RoadCopy } from './copy.ts';
+import { DueWeek } from './DueWeek.tsx';
+import { Hardest } from './Hardest.tsx';
+import { KnownNow } from './KnownNow.tsx';
+import { OwnData } from './OwnData.tsx';
+import { PractisedDays } from './PractisedDays.tsx';
+import { Scroll } from './Scroll.tsx';
+import { stationsOf } from './stations.ts';
+
+type Props = { locale: Locale; copy: RoadCopy };
+
+/** The signed-in learner's road: the scroll, and below it what is known, due, practised and hard. */
+export const Road = ({ locale, copy }: Props) => {
+  const current = useStore(learner);
+  const load = useCallback(() => fetchNewestCatalogue(locale), [locale]);
+  const catalogue = useLoaded(load);
+  useEffect(() => {
+    void openLearner(locale);
+  }, [locale]);
+
+  if (catalogue.at === 'failed') {
+    return (
+      <div role="alert" className="rounded-xl bg-gold-soft p-4">
+        <p>{copy.failed}</p>
+        <button type="button" className="mt-3 button button-quiet" onClick={catalogue.retry}>
+          {copy.again}
+        </button>
+      </div>
+    );
+  }
+  if (current.at === 'opening' || catalogue.at === 'loading' || isFirstExchange(current)) {
+    return (
+      <p role="status" className="road-opening">
+        {copy.opening}
+      </p>
+    );
+  }
+  const { cards, choices } = current;
+  const { strictness } = planOf(choices, catalogue.value.paths);
+  const road = stationsOf(cards, catalogue.value);
+  const hasBegun = [...cards.values()].some(({ seenAt }) => seenAt !== undefined);
+  return (
+    <>
+      <Notice current={current} copy={copy} />
+      <Scroll locale={locale} copy={copy} road={road} />
+      {!hasBegun && (
+        <div className="mt-6 flex flex-col items-center gap-4 text-center">
+          <p className="text-lg text-balance">{copy.empty}</p>
+          <a className="button px-7 button-primary" href={localizedPath(locale, '/today')}>
+            {copy.begin}
+          </a>
+        </div>
+      )}
+      <div className="road-figures mt-10">
+        <KnownNow locale={locale} copy={copy.known} cards={cards} />
+        <DueWeek locale={locale} copy={copy.due} cards={cards} strictness={strictness} />
+        <PractisedDays locale={locale} copy={copy.days} />
+        <Hardest locale={locale} copy={copy.hardest} cards={cards} catalogue={catalogue.value} />
+      </div>
+      {current.owner !== 'guest' && (
+        <OwnData locale={locale} copy={copy.data} account={current.owner.account} />
+      )}
+    </>
+  );
+};
+
+/** A device that is new knows nothing until the account has answered: that is no empty road. */
+const isFirstExchange = ({ sync, cards }: Extract<Learner, { at: 'open' }>) =>
+  sync.at === 'sending' && cards.size === 0;
+
+const Notice = ({ current, copy }: { current: Learner; copy: RoadCopy }) => {
+  const [isOnline, setIsOnline] = useState(true);
+  useEffect(() => {
+    const look = () => setIsOnline(navigator.onLine);
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  if (current.at !== 'open') return null;
+  const isCutOff = current.sync.at === 'waiting' && current.sync.why === 'offline';
+  const text = !isOnline || isCutOff ? copy.offline : current.isLasting ? undefined : copy.notKept;
+  return (
+    <div role="status">
+      {text && <p className="mb-4 rounded-xl bg-gold-soft px-4 py-3">{text}</p>}
+    </div>
+  );
+};

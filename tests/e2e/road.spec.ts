@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { v7 as newId } from 'uuid';
+import type { LearningEvent } from '#src/domain/learning/event.ts';
+import { characterId } from '#src/domain/learning/item.ts';
+import { signIn } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { remindersWords } from './words/reminders.ts';
+import { roadWords } from './words/road.ts';
+
+const DAY = 86_400_000;
+const LEVEL_ONE = '/strokes/1.json';
+
+/** What a learner did on another device, as it came into the account. */
+const learn = async (page: Page, events: readonly LearningEvent[]) => {
+  const user = await page.request.get('/api/auth/user');
+  const { id: account } = (await user.json()) as { id: string };
+  const reply = await page.request.post('/api/learning/events', { data: { account, events } });
+  expect(await reply.json()).toMatchObject({ refused: [] });
+};
+
+const graded = (character: string, at: number, grade: 1 | 3): LearningEvent => ({
+  id: newId(),
+  item: characterId(character),
+  at,
+  device: 'another-device',
+  what: 'graded',
+  skill: 'read',
+  grade,
+});
+
+/** All characters of the first level, an hour ago; one of them was forgotten since it was learnt. */
+const finishFirstLevel = async (page: Page) => {
+  const strokes = await page.request.get(LEVEL_ONE);
+  const [hard = '', ...rest] = Object.keys((await strokes.json()) as object);
+  const now = Date.now();
+  await learn(page, [
+    graded(hard, now - 40 * DAY, 3),
+    graded(hard, now - 3_600_000, 1),
+    ...rest.map((character) => graded(character, now - 3_600_000, 3)),
+  ]);
+};
+
+test('a newcomer finds a pale scroll and the way to begin', async ({ page, siteLocale }) => {
+  const t = roadWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  await page.goto(`/${siteLocale}/student`);
+  await expect(page.getByText(t.empty)).toBeVisible();
+  await expect(page.getByText(t.nonePainted)).toBeVisible();
+  await expect(page.getByRole('link', { name: t.begin, exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a finished level paints its piece, and the figures below are those of the account', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = roadWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  await finishFirstLevel(page);
+  await page.goto(`/${siteLocale}/student`);
+  await expect(page.getByText(t.onePainted)).toBeVisible();
+
+  await page.getByText(t.list).click();
+  await expect(page.getByRole('listitem').filter({ hasText: t.finishedLevel })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: t.known })).toContainText(t.knownItems);
+
+  const due = page.getByRole('region', { name: t.due });
+  await due.getByText(t.asTable).click();
+  await expect(due.getByRole('row').nth(7)).toBeVisible();
+
+  const days = page.getByRole('region', { name: t.days });
+  await expect(days.getByText(t.practised)).not.toHaveCount(0);
+  const hardest = page.getByRole('region', { name: t.hardest });
+  await expect(hardest.getByRole('listitem')).toHaveCount(1);
+  await expect(hardest).toContainText(t.forgotten);
+  await expect(hardest.getByRole('link', { name: t.practise })).toHaveAttribute(
+    'href',
+    new RegExp(`^/${siteLocale}/review\\?items=character\\.`),
+  );
+  await expectAccessible(page);
+});
+
+test('the scroll opens at its newest piece and moves by buttons, keys and wheel', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = roadWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  await page.goto(`/${siteLocale}/student`);
+  const scroll = page.getByRole('region', { name: t.scroll });
+  // From right to left: what lies further on has a lower place.
+  const place = () => scroll.evaluate(({ scrollLeft }) => scrollLeft);
+  await expect(scroll).toHaveAttribute('dir', 'rtl');
+  expect(await place()).toBe(0);
+  await page.getByRole('button', { name: t.on }).click();
+  await expect.poll(place).toBeLessThan(-100);
+  await page.getByRole('button', { name: t.back }).click();
+  await expect.poll(place).toBe(0);
+  await scroll.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(place).toBeLessThan(0);
+  await scroll.hover();
+  const before = await place();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(place).toBeLessThan(before - 100);
+});
+
+test('a calendar shows the days of other months as well @en', async ({ page, siteLocale }) => {
+  const t = roadWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  const now = new Date();
+  const before = new Date(now.getFullYear(), now.getMonth() - 1, 15, 12);
+  await learn(page, [graded('学', before.getTime(), 3)]);
+  await page.goto(`/${siteLocale}/student`);
+  const days = page.getByRole('region', { name: t.days });
+  await expect(days).toContainText(t.noDay);
+  await days.getByRole('button', { name: t.before }).click();
+  await expect(days).toContainText(t.oneDay);
+  await expect(days.getByRole('cell', { name: `15 ${t.practised}` })).toBeVisible();
+});
+
+test('a road whose content does not come says so, and comes at the second try', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = roadWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  await page.route('**/data/learning-*.json', (route) => route.abort(), { times: 1 });
+  await page.goto(`/${siteLocale}/student`);
+  await expect(page.getByText(t.failed)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.again }).click();
+  await expect(page.getByText(t.nonePainted)).toBeVisible();
+});
+
+test('without a connection the road says whose figures these are, and nothing is forgotten', async ({
+  page,
+  siteLocale,
+  context,
+}) => {
+  const t = roadWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  await finishFirstLevel(page);
+  await page.goto(`/${siteLocale}/student`);
+  await expect(page.getByText(t.onePainted)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(t.offline)).toBeVisible();
+  await page.getByRole('button', { name: t.forget }).click();
+  await page.getByRole('button', { name: t.yes }).click();
+  await expect(page.getByText(t.cannotForget)).toBeVisible();
+  await expect(page.getByText(t.onePainted)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what was learnt is downloaded, then forgotten after a question, here and in the account', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = roadWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  await finishFirstLevel(page);
+  await page.goto(`/${siteLocale}/student`);
+  await expect(page.getByText(t.onePainted)).toBeVisible();
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: t.download }).click();
+  expect((await coming).suggestedFilename()).toBe('hanlu-learning.json');
+
+  await page.getByRole('button', { name: t.forget }).click();
+  await expect(page.getByRole('dialog', { name: t.question })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.no }).click();
+  await expect(page.getByText(t.onePainted)).toBeVisible();
+  await page.getByRole('button', { name: t.forget }).click();
+  await page.getByRole('button', { name: t.yes }).click();
+  await expect(page.getByText(t.allForgotten)).toBeVisible();
+  await expect(page.getByText(t.nonePainted)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t.empty)).toBeVisible();
+  const kept = (await (await page.request.get('/api/learning/export')).json()) as object;
+  expect(kept).toEqual({ choices: [], reminder: null, cards: [], events: [] });
+});
+
+test('reminders are asked for on days of one’s own, and stopped again', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = remindersWords[siteLocale];
+  const someone = await signIn(page, siteLocale, { role: 'student' });
+  await page.goto(`/${siteLocale}/student`);
+  const settings = page.getByRole('region', { name: t.title });
+  await settings.scrollIntoViewIfNeeded();
+  for (const day of [t.sunday, t.tuesday, t.thursday]) {
+    await expect(settings.getByLabel(day)).toBeChecked();
+    await settings.getByLabel(day).uncheck();
+  }
+  await settings.getByRole('button', { name: t.on }).click();
+  await expect(settings.getByText(t.chooseDay)).toBeVisible();
+  await settings.getByLabel(t.monday).check();
+  await settings.getByRole('button', { name: t.on }).click();
+  await expect(settings.getByText(t.saved)).toBeVisible();
+  await expect(settings).toContainText(someone.email);
+  await expectAccessible(page);
+
+  await page.reload();
+  await settings.scrollIntoViewIfNeeded();
+  await expect(settings.getByLabel(t.monday)).toBeChecked();
+  await expect(settings.getByLabel(t.sunday)).not.toBeChecked();
+  await settings.getByRole('button', { name: t.stop }).click();
+  await expect(settings.getByText(t.stopped)).toBeVisible();
+  await expect(settings.getByRole('button', { name: t.on })).toBeVisible();
+});
