@@ -15,7 +15,7 @@ import { GRADES, SKILLS, type LearningEvent } from '#src/domain/learning/event.t
 import { wordId } from '#src/domain/learning/item.ts';
 import { indexedStore } from '#src/learning/device/indexed-store.ts';
 import { synchronise } from '#src/learning/device/sync.ts';
-import { cardsOf } from '#src/learning/learner.store.ts';
+import { cardsOf } from '#src/learning/device/cards-of.ts';
 import {
   EVENTS_PER_CALL,
   readCards,

@@ -3,7 +3,15 @@ import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { review } from '#src/domain/learning/schedule.ts';
 import type { Catalogue, CataloguePath } from './catalogue/catalogue.ts';
-import { dayOf, daysAway, daysLater, exercisesOf, startOfDay, tomorrowsExercises } from './day.ts';
+import {
+  dayOf,
+  daysAway,
+  daysLater,
+  exercisesFor,
+  exercisesOf,
+  startOfDay,
+  tomorrowsExercises,
+} from './day.ts';
 import { planOf } from './plan.ts';
 
 const NOW = new Date(2027, 2, 10, 15, 30);
@@ -136,5 +144,32 @@ describe('after a break', () => {
       card('一', { hear: asked(daysBefore(30)) }),
     );
     expect(exercisesOf(cards, catalogue, plan, NOW)).toEqual([]);
+  });
+});
+
+describe('items that were asked for by name', () => {
+  const catalogue: Catalogue = {
+    items: [...'一二'].map((hanzi) => ({
+      item: characterId(hanzi),
+      hanzi,
+      pinyin: '',
+      meaning: '',
+      skills: ['read', 'write'],
+    })),
+    groups: [],
+    paths: [],
+  };
+  const ask = (cards: LearningCard[], ...hanzi: string[]) =>
+    exercisesFor(hanzi.map(characterId), cardsOf(...cards), catalogue, NOW);
+
+  test('are asked in the way that is most at risk, due or not', () => {
+    const one = card('一', { read: asked(LAST_NIGHT), write: asked(LAST_NIGHT - 86_400_000) });
+    expect(ask([one], '一')).toEqual([{ item: characterId('一'), skill: 'write', isNew: false }]);
+  });
+
+  test('are asked in their first way where they are new, once, and only where they exist', () => {
+    expect(ask([], '二', '二', '龙')).toEqual([
+      { item: characterId('二'), skill: 'read', isNew: true },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import { planDay, type Day, type Exercise, type PathItem } from '#src/domain/learning/day-plan.ts';
+import type { Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
+import { retrievability, type Memory } from '#src/domain/learning/schedule.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { itemsOfPath } from './paths.ts';
 import type { Plan } from './plan.ts';
@@ -60,6 +62,28 @@ export const exercisesOf = (
   const isBack = (daysAway(asked, now) ?? 0) >= BREAK_DAYS;
   const load = isBack ? { ...plan.load, cap: Math.floor(plan.load.cap / 2) } : plan.load;
   return planDay(asked, itemsOf(asked, catalogue, plan), load, dayOf(cards, now), plan.strictness);
+};
+
+/**
+ * Items that a learner asks for themselves, due or not: each in the way of knowing it that is most
+ * at risk, or, where it was never asked, in its first.
+ */
+export const exercisesFor = (
+  items: readonly ItemId[],
+  cards: Cards,
+  catalogue: Catalogue,
+  now: Date,
+): Exercise[] => {
+  const asked = askable(cards, catalogue);
+  const ways = new Map(catalogue.items.map(({ item, skills }) => [item, skills]));
+  return [...new Set(items)].flatMap((item) => {
+    const known = Object.entries(asked.get(item)?.skills ?? {}) as [Skill, Memory][];
+    const weakest = known
+      .map(([skill, memory]) => ({ skill, share: retrievability(memory, now.getTime()) }))
+      .sort((one, other) => one.share - other.share)[0]?.skill;
+    const skill = weakest ?? ways.get(item)?.[0];
+    return skill ? [{ item, skill, isNew: weakest === undefined }] : [];
+  });
 };
 
 /** What the day after brings, if nothing more is done today. */

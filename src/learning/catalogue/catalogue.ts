@@ -66,13 +66,16 @@ export const fetchCatalogue = (address: string): Promise<Catalogue> =>
 /** Where the address of a language's catalogue stands, for pages that are not built with it. */
 export const cataloguePointer = (locale: Locale) => `learning-${locale}`;
 
+/** What a page that is made on demand needs: the catalogue, and the address of its typeface. */
+export type NewestCatalogue = { readonly catalogue: Catalogue; readonly hanzi: string };
+
 /** Fetches the catalogue for a page that is made on demand. Throws where the network fails. */
-export const fetchNewestCatalogue = async (locale: Locale): Promise<Catalogue> => {
+export const fetchNewestCatalogue = async (locale: Locale): Promise<NewestCatalogue> => {
   // What a browser kept of it would name a catalogue that a newer build has replaced.
   const response = await fetch(`/data/${cataloguePointer(locale)}.json`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-  const { address } = (await response.json()) as { address: string };
-  return fetchCatalogue(address);
+  const { address, hanzi } = (await response.json()) as { address: string; hanzi: string };
+  return { catalogue: await fetchCatalogue(address), hanzi };
 };
 
 export const itemsById = ({ items }: Catalogue): ReadonlyMap<ItemId, CatalogueItem> =>

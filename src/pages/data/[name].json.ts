@@ -6,6 +6,7 @@ import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts'
 import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { cataloguePointer } from '#src/learning/catalogue/catalogue.ts';
+import { hanziSheetOf } from '#src/pages/fonts/_hanzi-texts.ts';
 import { catalogueFile } from '#src/learning/catalogue/catalogue.server.ts';
 
 export const getStaticPaths = (async () => {
@@ -26,7 +27,8 @@ export const getStaticPaths = (async () => {
 
 const cataloguePointerFile = async (locale: Locale) => {
   const { address } = await catalogueFile(locale);
-  return { name: cataloguePointer(locale), data: { address } };
+  const { address: hanzi } = await hanziSheetOf('review');
+  return { name: cataloguePointer(locale), data: { address, hanzi } };
 };
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;

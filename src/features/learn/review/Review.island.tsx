@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { record } from '#src/learning/device/journal.ts';
+import { itemsOfAddress } from '#src/learning/review-address.ts';
 import { learner, openLearner } from '#src/learning/learner.store.ts';
 import { planOf } from '#src/learning/plan.ts';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
@@ -52,7 +53,8 @@ export const Review = ({ locale, copy, strokeWords, syncCopy, catalogueAddress }
   const load = JSON.stringify(choices);
   useEffect(() => {
     if (!isSettled || !catalogue || !cards || !choices) return;
-    store.plan({ cards, catalogue, plan: planOf(choices, catalogue.paths) }, new Date());
+    const plan = planOf(choices, catalogue.paths);
+    store.plan({ cards, catalogue, plan, items: itemsOfAddress(location.search) }, new Date());
     // What is answered changes the cards, not the plan that is under way.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [store, isSettled, catalogue, load]);

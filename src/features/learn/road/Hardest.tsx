@@ -2,8 +2,8 @@ import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
-import { localizedPath } from '#src/i18n/paths.ts';
 import { itemsById, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
+import { reviewOf } from '#src/learning/review-address.ts';
 import type { RoadCopy } from './copy.ts';
 import { hardestOf } from './figures.ts';
 
@@ -22,7 +22,6 @@ export const Hardest = ({ locale, copy, cards, catalogue }: Props) => {
   // What was taken out of the content can be practised no more.
   const inContent = new Map([...cards].filter(([item]) => known.has(item)));
   const hard = hardestOf(inContent, MOST);
-  const query = new URLSearchParams({ items: hard.map(({ item }) => item).join(',') });
   return (
     <section aria-labelledby="road-hardest" className="card p-6">
       <h2 id="road-hardest" className="text-xl">
@@ -52,7 +51,10 @@ export const Hardest = ({ locale, copy, cards, catalogue }: Props) => {
           </ol>
           <a
             className="mt-4 button button-primary"
-            href={`${localizedPath(locale, '/review')}?${query.toString()}`}
+            href={reviewOf(
+              hard.map(({ item }) => item),
+              locale,
+            )}
           >
             {copy.practise}
           </a>

@@ -22,22 +22,22 @@ type Props = { locale: Locale; copy: RoadCopy };
 export const Road = ({ locale, copy }: Props) => {
   const current = useStore(learner);
   const load = useCallback(() => fetchNewestCatalogue(locale), [locale]);
-  const catalogue = useLoaded(load);
+  const loading = useLoaded(load);
   useEffect(() => {
     void openLearner(locale);
   }, [locale]);
 
-  if (catalogue.at === 'failed') {
+  if (loading.at === 'failed') {
     return (
       <div role="alert" className="rounded-xl bg-gold-soft p-4">
         <p>{copy.failed}</p>
-        <button type="button" className="mt-3 button button-quiet" onClick={catalogue.retry}>
+        <button type="button" className="mt-3 button button-quiet" onClick={loading.retry}>
           {copy.again}
         </button>
       </div>
     );
   }
-  if (current.at === 'opening' || catalogue.at === 'loading' || isFirstExchange(current)) {
+  if (current.at === 'opening' || loading.at === 'loading' || isFirstExchange(current)) {
     return (
       <p role="status" className="road-opening">
         {copy.opening}
@@ -45,11 +45,14 @@ export const Road = ({ locale, copy }: Props) => {
     );
   }
   const { cards, choices } = current;
-  const { strictness } = planOf(choices, catalogue.value.paths);
-  const road = stationsOf(cards, catalogue.value);
+  const { catalogue, hanzi } = loading.value;
+  const { strictness } = planOf(choices, catalogue.paths);
+  const road = stationsOf(cards, catalogue);
   const hasBegun = [...cards.values()].some(({ seenAt }) => seenAt !== undefined);
   return (
     <>
+      {/* The typeface of hanzi: a page that is made on demand does not know its address. */}
+      <link rel="stylesheet" href={hanzi} precedence="default" />
       <Notice current={current} copy={copy} />
       <Scroll locale={locale} copy={copy} road={road} />
       {!hasBegun && (
@@ -64,7 +67,7 @@ export const Road = ({ locale, copy }: Props) => {
         <KnownNow locale={locale} copy={copy.known} cards={cards} />
         <DueWeek locale={locale} copy={copy.due} cards={cards} strictness={strictness} />
         <PractisedDays locale={locale} copy={copy.days} />
-        <Hardest locale={locale} copy={copy.hardest} cards={cards} catalogue={catalogue.value} />
+        <Hardest locale={locale} copy={copy.hardest} cards={cards} catalogue={catalogue} />
       </div>
       {current.owner !== 'guest' && (
         <OwnData locale={locale} copy={copy.data} account={current.owner.account} />
@@ -80,13 +83,13 @@ const isFirstExchange = ({ sync, cards }: Extract<Learner, { at: 'open' }>) =>
 const Notice = ({ current, copy }: { current: Learner; copy: RoadCopy }) => {
   const [isOnline, setIsOnline] = useState(true);
   useEffect(() => {
-    const look = () => setIsOnline(navigator.onLine);
-    look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
+    const lose = () => setIsOnline(false);
+    const regain = () => setIsOnline(true);
+    addEventListener('online', regain);
+    addEventListener('offline', lose);
     return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
+      removeEventListener('online', regain);
+      removeEventListener('offline', lose);
     };
   }, []);
   if (current.at !== 'open') return null;

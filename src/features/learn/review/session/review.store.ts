@@ -2,7 +2,14 @@ import { atom, readonlyType } from 'nanostores';
 import type { Exercise } from '#src/domain/learning/day-plan.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { record, Happening } from '#src/learning/device/journal.ts';
-import { askable, BREAK_DAYS, dayOf, daysAway, exercisesOf } from '#src/learning/day.ts';
+import {
+  askable,
+  BREAK_DAYS,
+  dayOf,
+  daysAway,
+  exercisesFor,
+  exercisesOf,
+} from '#src/learning/day.ts';
 import type { Situation } from './situation.ts';
 import { spreadNew } from './spread-new.ts';
 import { beginSession, stepSession, type Session, type SessionEvent } from './session.machine.ts';
@@ -37,8 +44,10 @@ export const createReview = (write: typeof record) => {
     begin();
   };
 
-  const prepare = ({ cards, catalogue, plan }: Situation, now: Date) => {
-    const exercises = spreadNew(exercisesOf(cards, catalogue, plan, now));
+  const prepare = ({ cards, catalogue, plan, items }: Situation, now: Date) => {
+    const exercises = items
+      ? exercisesFor(items, cards, catalogue, now)
+      : spreadNew(exercisesOf(cards, catalogue, plan, now));
     const known = askable(cards, catalogue);
     const done = dayOf(known, now).done.exercises;
     const away = daysAway(known, now);
@@ -50,7 +59,7 @@ export const createReview = (write: typeof record) => {
     written = [];
     if (exercises.length === 0) {
       $review.set({ at: 'nothing', done });
-    } else if (done === 0 && (away === undefined || away >= BREAK_DAYS)) {
+    } else if (!items && done === 0 && (away === undefined || away >= BREAK_DAYS)) {
       const why = away === undefined ? 'first' : 'back';
       $review.set({ at: 'invited', why, exercises: exercises.length });
     } else {

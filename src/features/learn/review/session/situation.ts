@@ -8,4 +8,6 @@ export type Situation = {
   readonly cards: ReadonlyMap<ItemId, LearningCard>;
   readonly catalogue: Catalogue;
   readonly plan: Plan;
+  /** Asked for by name, in place of what the day brings. */
+  readonly items?: readonly ItemId[] | undefined;
 };
