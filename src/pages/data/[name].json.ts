@@ -27,7 +27,7 @@ export const getStaticPaths = (async () => {
 
 const cataloguePointerFile = async (locale: Locale) => {
   const { address } = await catalogueFile(locale);
-  const { address: hanzi } = await hanziSheetOf('review');
+  const { address: hanzi } = await hanziSheetOf('practice');
   return { name: cataloguePointer(locale), data: { address, hanzi } };
 };
 
