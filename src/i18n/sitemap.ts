@@ -1,7 +1,7 @@
 import { localeOfPath, localesOf, switchLocale } from './paths.ts';
 
 const UNLISTED =
-  /\/(admin|student|image|DC|Data-Center|role-select|after-signup|login|signup|onboarding|teacher-onboarding|offline)\/?$/;
+  /\/(admin|student|image|DC|Data-Center|role-select|after-signup|login|signup|onboarding|teacher-onboarding|offline|review)\/?$/;
 
 /** Whether a page belongs in the sitemap: prefixed, public, and worth finding. */
 export const isListedPage = (pathname: string): boolean =>

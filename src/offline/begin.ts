@@ -1,8 +1,9 @@
+import { PRACTICE_PAGES } from '#src/domain/practice-pages.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { hasPractised } from '#src/learning/device/has-practised.ts';
 
-/** Whoever opens one of these wants it again where there is no network. */
-const PRACTICE = /\/(?:review|today|pocket|hanzi-stroke-practice)\/?$/;
+const isPracticePage = (pathname: string) =>
+  PRACTICE_PAGES.some((page) => pathname.replace(/\/$/, '').endsWith(page));
 
 /**
  * Sees to what is kept on the device for those whom it serves: who practises, or has installed the
@@ -19,7 +20,7 @@ export const beginOffline = () => {
   };
   const isWanted =
     serviceWorker.controller !== null ||
-    PRACTICE.test(location.pathname) ||
+    isPracticePage(location.pathname) ||
     matchMedia('(display-mode: standalone)').matches ||
     hasPractised();
   if (!isWanted) addEventListener('appinstalled', begin);

@@ -1,7 +1,8 @@
+import { LEARNER_PAGES } from '#src/domain/practice-pages.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
 
 /** Pages that are the same for whoever asks: the others are somebody's own, or need the server. */
-const KEPT_PAGE = /^\/?$|^\/contents(?:\/|$)|^\/(?:review|today|pocket)\/?$/;
+const KEPT_PAGE = new RegExp(`^/?$|^/contents(?:/|$)|^(?:${LEARNER_PAGES.join('|')})/?$`);
 
 /** Whether a visited page may be kept on the device (OFFLINE-2). */
 export const isKeptPage = (pathname: string): boolean => KEPT_PAGE.test(withoutLocale(pathname));

@@ -11,6 +11,7 @@ const OPEN = [
   '/after-signup',
   '/teacher-signup',
   '/review',
+  '/today',
   '/contents',
   '/contents/articles',
   '/contents/games',

@@ -22,6 +22,8 @@ const ROUTES = [
   '/contents/articles/chinas-four-major-traditional-festivals',
   '/contents/articles/basics-to-radicals',
   '/contents/articles/basics-to-radicals/combinations',
+  '/review',
+  '/today',
   '/pocket',
 ];
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { PRACTICE_PAGES } from '#src/domain/practice-pages.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import type { Catalogue, CatalogueGroup } from '#src/learning/catalogue/catalogue.ts';
@@ -19,9 +20,6 @@ import {
 import { isLastingFile } from '#src/offline/what-may-be-kept.ts';
 import { isCompressible, mediaTypeOf } from '#src/server/front/media-types.ts';
 import { filesOfPage } from './page-files.ts';
-
-/** All that practising needs, in the order in which it is fetched. */
-const PRACTICE = ['/review', '/today', '/pocket', '/contents/games/hanzi-stroke-practice'];
 
 /**
  * Writes what the offline use of a finished build goes by: the worker with its list of files, and
@@ -100,7 +98,7 @@ const packOf = (
 };
 
 const packsOf = (locale: Locale, site: BuiltFiles, folder: string): Pack[] => {
-  const pages = PRACTICE.map((page) => localizedPath(locale, page)).filter(site.entry);
+  const pages = PRACTICE_PAGES.map((page) => localizedPath(locale, page)).filter(site.entry);
   const catalogue = catalogueIn(folder, locale);
   const groups = new Map(
     catalogue.groups.map((group) => {
