@@ -6,29 +6,26 @@ import { say } from './words/say.ts';
 const PHRASES = 'contents/articles/phrases-for-travel-survival-in-china';
 const PRACTICE = 'contents/games/hanzi-stroke-practice';
 
-/** What the device has written down, as `item what`. */
+/** What the device has written down, as `item what`; to open a memory before its page did would spoil it. */
 const happenings = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('hanlu-learning guest');
-        opening.onerror = () => reject(new Error('The memory did not open'));
-        opening.onsuccess = () => {
-          const db = opening.result;
-          if (!db.objectStoreNames.contains('events')) return resolve([]);
-          const all = db.transaction('events').objectStore('events').getAll();
-          all.onsuccess = () => {
-            db.close();
-            resolve(
-              all.result.map(
-                ({ event }: { event: { item: string; what: string; skill?: string } }) =>
-                  `${event.item} ${event.skill ?? event.what}`,
-              ),
-            );
-          };
+  page.evaluate(async () => {
+    const name = 'hanlu-learning guest';
+    if (!(await indexedDB.databases()).some((one) => one.name === name)) return [];
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(new Error('The memory did not open'));
+      opening.onsuccess = () => {
+        const db = opening.result;
+        const all = db.transaction('events').objectStore('events').getAll();
+        all.onsuccess = () => {
+          db.close();
+          type Row = { event: { item: string; what: string; skill?: string } };
+          const rows = all.result as Row[];
+          resolve(rows.map(({ event }) => `${event.item} ${event.skill ?? event.what}`));
         };
-      }),
-  );
+      };
+    });
+  });
 
 /** The learner's own characters lie below the levels, and come when someone comes near. */
 const ownCharacters = async (page: Page, label: string) => {
@@ -154,19 +151,19 @@ test('a list of one’s own is kept, renamed, deleted and brought back', async (
   await expect(list).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: `${t.rename}: Hospital` }).click();
+  await page.getByRole('button', { name: `${t.rename} Hospital` }).click();
   await page.getByLabel(t.newName).fill('Clinic');
   await page.getByRole('button', { name: t.save, exact: true }).click();
   const renamed = page.getByRole('heading', { level: 4, name: 'Clinic' });
   await expect(renamed).toBeVisible();
-  await page.getByRole('button', { name: `${t.delete}: Clinic` }).click();
+  await page.getByRole('button', { name: `${t.delete} Clinic` }).click();
   await expect(renamed).toBeHidden();
   await page.getByRole('button', { name: t.undo, exact: true }).click();
   await expect(renamed).toBeVisible();
 
   await page.reload();
   await ownCharacters(page, t.characters);
-  await page.getByRole('link', { name: `${t.practise}: Clinic` }).click();
+  await page.getByRole('link', { name: `${t.practise} Clinic` }).click();
   await expect(page.getByRole('heading', { level: 3, name: '请' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { CANVAS_SIZE } from './pointer-target.ts';
+import { CANVAS_SIZE } from './canvas-size.ts';
 import { RiceGridLines } from './RiceGrid.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { CANVAS_SIZE } from './pointer-target.ts';
+import { CANVAS_SIZE } from './canvas-size.ts';
 import { CANVAS_MARGIN } from './stroke-stage.ts';
 
 /** The square in which the data has its outlines: y grows upwards, its lower edge lies at -124. */

@@ -1,5 +1,5 @@
 import { fill } from '#src/i18n/messages.ts';
-import type { StrokeShape } from './stroke-shape.ts';
+import { strokeShape, type Point, type StrokeShape } from './stroke-shape.ts';
 import type { StrokeWords } from './stroke-words.ts';
 
 type Words = Pick<StrokeWords, 'shapes' | 'directions' | 'zones'>;
@@ -18,3 +18,7 @@ export const describeStroke = (shape: StrokeShape, words: Words): string => {
     : way;
   return fill(shapes.starting, { shape: hooked, zone: zones[shape.from] });
 };
+
+/** The same of the stroke that a median draws. */
+export const describeMedian = (median: readonly Point[], words: Words): string =>
+  describeStroke(strokeShape(median), words);

@@ -1,9 +1,7 @@
 import type { HanziWriterOptions, RenderTargetInitFunction } from 'hanzi-writer';
+import { CANVAS_SIZE } from './canvas-size.ts';
 
 type BoundEvent = { getPoint: () => { x: number; y: number }; preventDefault: () => void };
-
-/** Width and height of the drawing canvas. */
-export const CANVAS_SIZE = 300;
 
 const svgElement = <K extends keyof SVGElementTagNameMap>(parent: Element, name: K) =>
   parent.appendChild(document.createElementNS('http://www.w3.org/2000/svg', name));

@@ -1,6 +1,7 @@
 import type HanziWriter from 'hanzi-writer';
 import type { ColorOptions, HanziWriterOptions } from 'hanzi-writer';
-import { CANVAS_SIZE, pointerTarget } from './pointer-target.ts';
+import { CANVAS_SIZE } from './canvas-size.ts';
+import { pointerTarget } from './pointer-target.ts';
 import type { StrokesByCharacter } from './stroke-data.ts';
 
 /** The margin between the canvas and the square of a character. */

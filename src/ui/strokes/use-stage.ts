@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Loading } from '#src/ui/use-loaded.ts';
 import type { Drawable } from './stroke-data.ts';
-import { createStage, type Help, type Stage } from './stroke-stage.ts';
+import type { Help, Stage } from './stroke-stage.ts';
 
 type Shown = {
   loading: Loading<Drawable>;
@@ -28,7 +28,7 @@ export const useStage = ({ loading, char, strokes, completed, help, ...heard }: 
 
   useEffect(() => {
     if (loading.at !== 'ready' || !canvas.current) return;
-    const { Writer, strokes: known } = loading.value;
+    const { Writer, createStage, strokes: known } = loading.value;
     const made = createStage(Writer, canvas.current, known, help, {
       onStroke: () => listeners.current.onStroke(),
       onMiss: (isBackwards) => listeners.current.onMiss(isBackwards),

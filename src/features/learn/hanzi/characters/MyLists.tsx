@@ -106,7 +106,7 @@ const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
   const { own } = copy;
   const { title, characters } = list;
   const [draft, setDraft] = useState<string>();
-  const of = <span className="sr-only">: {title}</span>;
+  const of = <span className="sr-only"> {title}</span>;
   const isShowingItself = title === titleOf(characters);
   return (
     <>

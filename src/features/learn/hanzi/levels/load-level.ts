@@ -1,5 +1,9 @@
 import { fetchOnce } from '#src/lib/fetch-once.ts';
-import type { Drawable, StrokesByCharacter } from '#src/ui/strokes/stroke-data.ts';
+import {
+  loadDrawing,
+  type Drawable,
+  type StrokesByCharacter,
+} from '#src/ui/strokes/stroke-data.ts';
 import { levelStrokesPath } from '../hanzi.data.ts';
 
 /** Brings what would be missed without a network while practising: toasts and typeface. */
@@ -14,10 +18,10 @@ const loadCompanions = (characters: string) => {
 
 /** Loads what a level needs, once it is chosen: the drawing library and the strokes. */
 export const loadLevel = async (level: number): Promise<Drawable> => {
-  const [{ default: Writer }, strokes] = await Promise.all([
-    import('hanzi-writer'),
+  const [drawing, strokes] = await Promise.all([
+    loadDrawing(),
     fetchOnce<StrokesByCharacter>(levelStrokesPath(level)),
   ]);
   loadCompanions(Object.keys(strokes).join(''));
-  return { Writer, strokes };
+  return { ...drawing, strokes };
 };

@@ -8,7 +8,6 @@ import { showToast } from '#src/ui/toast/show-toast.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { HanziCopy } from '../copy.ts';
-import { describeStroke } from '#src/ui/strokes/describe-stroke.ts';
 import { DrawingCard } from './DrawingCard.tsx';
 import type { PracticeCharacter } from '../hanzi.data.ts';
 import { PracticeHeading } from './PracticeHeading.tsx';
@@ -17,7 +16,6 @@ import { isFirst, isLast, mayGoOn, type PracticeEvent, type Run } from './practi
 import type { PracticeStore } from './practice.store.ts';
 import { toastFor } from './practice-toasts.ts';
 import type { Drawable } from '#src/ui/strokes/stroke-data.ts';
-import { strokeShape } from '#src/ui/strokes/stroke-shape.ts';
 import { StrokeGuide } from '#src/ui/strokes/StrokeGuide.tsx';
 import { useStage } from '#src/ui/strokes/use-stage.ts';
 
@@ -46,9 +44,9 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
   const character = characters[run.index];
   if (!character) throw new Error(`There is no character at ${run.index}`);
   const { char, strokeCount: total } = character;
-  const median =
-    loading.at === 'ready' ? loading.value.strokes[char]?.medians[run.strokes] : undefined;
-  const description = median && describeStroke(strokeShape(median), copy.strokes);
+  const drawable = loading.at === 'ready' ? loading.value : undefined;
+  const median = drawable?.strokes[char]?.medians[run.strokes];
+  const description = median && drawable.describeMedian(median, copy.strokes);
 
   const send = (event: PracticeEvent, isBackwards = false) => {
     const feedback = store.send(event);
