@@ -1,9 +1,17 @@
 import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
+import { countOutcomes } from '#src/learning/server/outcomes.server.ts';
 import type { Job } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What the live server does by itself. */
 export const JOBS: readonly Job[] = [
+  {
+    name: 'Outcomes of learning',
+    run: (db) => countOutcomes(db),
+    firstMs: 10 * MINUTE_MS,
+    everyMs: DAY_MS,
+  },
   { name: 'Reminders', run: remindLearners, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
 ];

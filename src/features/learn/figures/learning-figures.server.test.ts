@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { closeSharedDatabase, database } from '#db/client.ts';
+import { addEvents, storeCards, storeChoices } from '#db/repos/learning.ts';
+import { rememberUser } from '#db/repos/users.ts';
+import { replay } from '#src/domain/learning/card.ts';
+import type { Grade, LearningEvent } from '#src/domain/learning/event.ts';
+import { characterId, type ItemId } from '#src/domain/learning/item.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { countOutcomes } from '#src/learning/server/outcomes.server.ts';
+import { learningFigures } from './learning-figures.server.ts';
+
+const DAY = 86_400_000;
+const NOW = new Date(Date.UTC(2026, 10, 23, 12));
+const HARD = characterId('一');
+const EASY = characterId('人');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-figures-'));
+  vi.stubEnv('DATA_DIR', folder);
+});
+afterAll(async () => {
+  await closeSharedDatabase();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const graded = (item: ItemId, daysAgo: number, grade: Grade): LearningEvent => ({
+  id: newId(),
+  item,
+  at: NOW.getTime() - daysAgo * DAY,
+  device: 'device-one',
+  what: 'graded',
+  skill: 'read',
+  grade,
+});
+
+let people = 0;
+/** Learns two characters, forgets one of them, and stops so many days ago. */
+const learner = async (path: string, begin = 40): Promise<string> => {
+  people += 1;
+  const db = await database();
+  const person = {
+    issuer: 'https://id.example',
+    subject: `learner-${people}`,
+    email: undefined,
+    emailVerified: false,
+    name: undefined,
+  };
+  const { id } = await rememberUser(db, person, { locale: 'ar', now: NOW });
+  const events = [
+    graded(HARD, begin, 3),
+    graded(HARD, begin - 3, 1),
+    graded(EASY, begin, 3),
+    graded(EASY, begin - 3, 3),
+  ];
+  await addEvents(db, id, events);
+  await storeCards(
+    db,
+    id,
+    [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) => ({
+      card: replay(item, log),
+      events: log.length,
+    })),
+  );
+  await storeChoices(db, id, [{ name: 'path', value: path, at: 1 }]);
+  return id;
+};
+
+describe('whether anyone learns', () => {
+  test('is told of nobody while there are fewer than five, then in figures that are true', async () => {
+    const { paths, groups } = await buildCatalogue('en');
+    const path = paths.find(({ steps }) =>
+      steps.some(({ group }) => groups.find(({ id }) => id === group)?.items.includes(HARD)),
+    );
+    if (!path) throw new Error('No path teaches the characters of this test');
+    for (let count = 0; count < 4; count += 1) await learner(path.id);
+    expect(await countOutcomes(await database(), NOW)).toEqual({ learners: 4 });
+    const few = await learningFigures(NOW, 'en');
+    expect(few.weeks.every(({ learners }) => learners === undefined)).toBe(true);
+    expect(few).toMatchObject({
+      knownAfter7: undefined,
+      knownAfter30: undefined,
+      recall: undefined,
+      hardest: [],
+    });
+    expect(few.left.every(({ learners }) => learners === undefined)).toBe(true);
+
+    await learner(path.id);
+    expect(await countOutcomes(await database(), NOW)).toEqual({ learners: 1 });
+    const figures = await learningFigures(NOW, 'en');
+    // Forty and thirty-seven days ago: two of the twelve weeks at most.
+    expect(figures.weeks.filter(({ learners }) => learners === 5)).toHaveLength(1);
+    expect(figures.knownAfter7).toBeGreaterThanOrEqual(1);
+    expect(figures.recall?.measured).toBe(0.5);
+    expect(figures.recall?.foretold).toBeGreaterThan(0.8);
+    expect(figures.recall?.foretold).toBeLessThan(1);
+    expect(figures.hardest).toMatchObject([{ hanzi: '一', forgotten: 0.5 }]);
+    const left = figures.left.find(({ title }) => title === path.title);
+    expect(left?.learners).toBe(5);
+    expect(left?.steps.filter(({ learners }) => learners === 5)).toHaveLength(1);
+  });
+
+  test('is counted again only where something was done, or a day has come', async () => {
+    const db = await database();
+    expect(await countOutcomes(db, NOW)).toEqual({ learners: 0 });
+    await learner('travel', 6);
+    expect(await countOutcomes(db, NOW)).toEqual({ learners: 1 });
+    expect(await countOutcomes(db, NOW)).toEqual({ learners: 0 });
+    expect(await countOutcomes(db, new Date(NOW.getTime() + 2 * DAY))).toEqual({ learners: 1 });
+    expect(await countOutcomes(db, new Date(NOW.getTime() + 2 * DAY))).toEqual({ learners: 0 });
+  });
+});
