@@ -24,6 +24,8 @@ const CACHE = 'packs';
 /** What has come of a pack that has not come whole. */
 const COMING = 'packs-coming';
 const LISTS = '/offline/kept/';
+/** As many as a browser asks of one server at a time where it has to take turns. */
+const AT_ONCE = 6;
 /** One tab at a time changes what is kept. */
 const LOCK = 'hanlu-packs';
 
@@ -104,16 +106,28 @@ const fill = async (
   const news = files.filter(([address, , word]) => revisions.get(address) !== word);
   const coming = await caches.open(COMING);
   let done = 0;
-  for (const [address, bytes] of news) {
+  await someAtOnce(news, async ([address, bytes]) => {
     await coming.put(address, await fetchForKeeping(address));
     done += bytes;
     onProgress?.(done / sizeOf(news));
-  }
-  for (const [address] of news) {
+  });
+  await someAtOnce(news, async ([address]) => {
     const response = await coming.match(address);
     if (response) await cache.put(address, response);
-  }
+  });
   await cache.put(keyOf(locale, id), Response.json(files));
+};
+
+const someAtOnce = async (files: Files, work: (file: PackFile) => Promise<void>) => {
+  const rest = files.values();
+  const worker = async () => {
+    for (const file of rest) await work(file);
+  };
+  // All have ended when this fails: nothing comes after the news of it.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  for (const end of ends) {
+    if (end.status === 'rejected') throw end.reason;
+  }
 };
 
 /** Does something to the cache; afterwards nothing is left in it that no list speaks of. */

@@ -13,6 +13,9 @@ import { reviewSessionWords } from './words/reviewSession.ts';
 /** Journeys that try the worker; without a network a browser tells of each failed request. */
 const test = base.extend({ serviceWorkers: 'allow' });
 
+/** A hundred files come in idle time, one after the other on a busy machine. */
+const PACK_MS = 60_000;
+
 const PRACTICE = '/contents/games/hanzi-stroke-practice';
 const ARTICLE = '/contents/articles/phrases-for-travel-survival-in-china';
 const OTHER_ARTICLE = '/contents/articles/basics-to-radicals';
@@ -53,7 +56,7 @@ const signInWithWordDue = async (page: Page, locale: Locale) => {
 const beginPractice = async (page: Page, locale: Locale) => {
   await page.goto(`/${locale}${PRACTICE}`);
   await expect
-    .poll(() => everythingKept(page))
+    .poll(() => everythingKept(page), { timeout: PACK_MS })
     .toEqual(expect.arrayContaining([`/offline/kept/${locale}/practice`, `/${locale}${PRACTICE}`]));
 };
 
@@ -130,10 +133,10 @@ test(
 );
 
 test(
-  'what forbids to be stored, or sets a cookie, is not kept under any address',
+  'what is made for somebody carries what forbids to keep it',
   { tag: '@en' },
   async ({ page }) => {
-    await beginPractice(page, 'en');
+    await page.goto('/en/terms');
     const rules = await page.evaluate(async () => {
       const answer = await fetch('/api/auth/user');
       return { cacheControl: answer.headers.get('cache-control'), tag: answer.headers.get('etag') };
@@ -150,8 +153,8 @@ test(
     const reps = await signInWithWordDue(page, siteLocale);
     await page.goto(`/${siteLocale}/review`);
     await expect
-      .poll(() => everythingKept(page))
-      .toEqual(expect.arrayContaining([`/offline/kept/${siteLocale}/practice`]));
+      .poll(() => everythingKept(page), { timeout: PACK_MS })
+      .toContain(`/offline/kept/${siteLocale}/practice`);
 
     await context.setOffline(true);
     await page.goto(`/${siteLocale}/today`);
@@ -212,7 +215,9 @@ publishing(
   { tag: '@en' },
   async ({ page, site, siteLocale }) => {
     await page.goto(`${site.url}/${siteLocale}${PRACTICE}`);
-    await expect.poll(() => everythingKept(page)).toContain(`/offline/kept/${siteLocale}/practice`);
+    await expect
+      .poll(() => everythingKept(page), { timeout: PACK_MS })
+      .toContain(`/offline/kept/${siteLocale}/practice`);
     site.publish(await farewellWorker());
     // The pages of such a site register nothing; here one without scripts stands for them.
     await page.goto(`${site.url}/robots.txt`);

@@ -212,7 +212,7 @@ test.describe('packs for the road', () => {
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
       .toBe(true);
     await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
-    await expect(page.getByText(say(t.packKept, { title }))).toBeVisible();
+    await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
     await context.setOffline(true);
     await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);

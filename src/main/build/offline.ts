@@ -84,6 +84,10 @@ const builtFiles = (folder: string): BuiltFiles => {
   };
 };
 
+/** Each file once; an address without one is left out. */
+const entriesOf = (site: BuiltFiles, addresses: readonly string[]): PackFile[] =>
+  [...new Set(addresses)].map(site.entry).filter((file) => file !== undefined);
+
 const packOf = (
   id: string,
   site: BuiltFiles,
@@ -91,9 +95,7 @@ const packOf = (
   more: readonly string[],
 ) => {
   const parts = pages.flatMap((page) => filesOfPage(site.read(page) ?? '', site.read));
-  const files = [...new Set([...parts, ...more, ...pages])]
-    .map(site.entry)
-    .filter((file) => file !== undefined);
+  const files = entriesOf(site, [...parts, ...more, ...pages]);
   return { id, files };
 };
 
@@ -131,7 +133,8 @@ const strokesOf = ({ address, items }: CatalogueGroup, { items: all }: Catalogue
 /** The offline pages with what they need at once; a hash in the address is a revision already. */
 const precached = (site: BuiltFiles) => {
   const pages = LOCALES.map(offlinePage);
-  const { files } = packOf('offline', site, pages, ['/favicon.svg']);
+  const parts = pages.flatMap((page) => filesOfPage(site.read(page) ?? '', site.read, 0));
+  const files = entriesOf(site, [...parts, '/favicon.svg', ...pages]);
   return files.map(([url, , hash]) => ({ url, revision: isLastingFile(url) ? null : hash }));
 };
 

@@ -9,7 +9,8 @@ const site: Record<string, string> = {
     'import{a}from"./common.b2.js";export{b}from"./shared.c3.js";onclick=()=>import(`./late.d4.js`)',
   '/_astro/common.b2.js': 'import"./page.a1.js"',
   '/_astro/shared.c3.js': '',
-  '/_astro/late.d4.js': 'import("./heavy.e5.js");new Worker(new URL("./crew.worker-f6.js"))',
+  '/_astro/late.d4.js':
+    '/* late */import("./heavy.e5.js");new Worker(new URL("./crew.worker-f6.js"))',
   '/_astro/heavy.e5.js': 'x'.repeat(200_000),
   '/_astro/crew.worker-f6.js': '',
   '/fonts/hanzi.g7.css': face('water.h8', 'U+6C34') + face('fire.i9', 'U+706B'),
@@ -27,6 +28,16 @@ test('a page needs its scripts with all that they import, at once or later', () 
       '/_astro/late.d4.js',
     ].sort(),
   );
+});
+
+test('where only what it needs at once is wanted, nothing later is listed', () => {
+  const html = '<script type="module" src="/_astro/page.a1.js"></script>';
+  const files = filesOfPage(html, (address) => site[address], 0);
+  expect(files.sort()).toEqual([
+    '/_astro/common.b2.js',
+    '/_astro/page.a1.js',
+    '/_astro/shared.c3.js',
+  ]);
 });
 
 test('of a typeface it needs the parts with characters of its text or its data', () => {

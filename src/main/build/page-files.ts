@@ -16,9 +16,14 @@ const FACE = /url\((\/fonts\/[^)]+)\)[^}]*?unicode-range:([^;}]+)/g;
 
 /**
  * All that a built page needs to work without a network: its scripts with those that they load
- * later, its data, its pictures in one size, and the parts of typefaces for what it shows.
+ * later, up to a size in bytes, its data, its pictures in one size, and the parts of typefaces for
+ * what it shows.
  */
-export const filesOfPage = (html: string, read: ReadFile): string[] => {
+export const filesOfPage = (
+  html: string,
+  read: ReadFile,
+  largestLatePart = LARGEST_LATE_PART,
+): string[] => {
   const named = new Set(html.match(NAMED));
   const data = [...named].filter((address) => address.endsWith('.json'));
   const scripts = [...named].filter((address) => address.endsWith('.js'));
@@ -27,7 +32,7 @@ export const filesOfPage = (html: string, read: ReadFile): string[] => {
   const styles = [html, ...sheets.map((address) => read(address) ?? '')].join('');
   return [
     ...new Set([
-      ...scriptsWith(scripts, read),
+      ...scriptsWith(scripts, read, largestLatePart),
       ...sheets,
       ...data,
       ...facesFor(text, styles),
@@ -37,12 +42,16 @@ export const filesOfPage = (html: string, read: ReadFile): string[] => {
 };
 
 /** Scripts with all that they import, at once or later. */
-const scriptsWith = (first: readonly string[], read: ReadFile): Set<string> => {
+const scriptsWith = (
+  first: readonly string[],
+  read: ReadFile,
+  largestLatePart: number,
+): Set<string> => {
   const found = new Set<string>();
   const visit = (address: string, isLate: boolean) => {
     if (found.has(address)) return;
     const code = read(address);
-    if (code === undefined || (isLate && code.length > LARGEST_LATE_PART)) return;
+    if (code === undefined || (isLate && code.length > largestLatePart)) return;
     found.add(address);
     for (const [, how, name] of code.matchAll(IMPORTED)) {
       visit(`/_astro/${name ?? ''}`, how === 'import(');
