@@ -47,6 +47,8 @@ export const learner = readonlyType($learner);
 let opening: Promise<void> | undefined;
 let sync: SyncState = { at: 'guest' };
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The account's copy is gone from the device: nothing of this page may look for it any more. */
+let hasLeft = false;
 
 /** Opens the learner's memory for a page and keeps it in step with the account from then on. */
 export const openLearner = (locale: Locale): Promise<void> => (opening ??= open(locale));
@@ -70,6 +72,7 @@ const open = async (locale: Locale) => {
 
 const show = async () => {
   const { owner, store } = await openJournal();
+  if (hasLeft) return;
   const kept = await store.read();
   const unclaimed = owner === 'guest' ? 0 : (await unclaimedEvents()).length;
   $learner.set({
@@ -93,9 +96,8 @@ const exchangeSoon = (locale: Locale, wait: number) => {
 const exchange = async (locale: Locale): Promise<void> => {
   const { owner, store } = await openJournal();
   if (owner === 'guest') return;
-  const result = await navigator.locks.request(LOCK, () =>
-    exchangeOnce(store, owner.account, locale),
-  );
+  const result = await oneAtATime(() => exchangeOnce(store, owner.account, locale));
+  if (hasLeft) return;
   const unsent = unsentIn(await store.read());
   if (result.ok) {
     sync = { at: 'sent' };
@@ -108,6 +110,13 @@ const exchange = async (locale: Locale): Promise<void> => {
   }
   tellOfChange('synchronised');
 };
+
+/** Waits for its turn among the tabs; what breaks off because the store is gone harms nobody. */
+const oneAtATime = (exchange: () => Promise<Synced>): Promise<Synced> =>
+  navigator.locks.request(LOCK, exchange).catch((error: unknown) => {
+    if (hasLeft) return { ok: false, why: 'signed_out' };
+    throw error;
+  });
 
 /** With code that a guest never needs; where it can't be had, neither can the account. */
 const exchangeOnce = async (...what: Parameters<Exchange>): Promise<Synced> => {
@@ -130,9 +139,15 @@ export const leaveDevice = async (locale: Locale, unsentIs?: 'given-up'): Promis
   const { owner, store } = await openJournal();
   if (owner === 'guest') return 0;
   clearTimeout(timer);
-  await exchangeOnce(store, owner.account, locale);
-  const unsent = unsentIn(await store.read());
-  if (unsent > 0 && unsentIs !== 'given-up') return unsent;
+  if (unsentIs !== 'given-up') {
+    await oneAtATime(() => exchangeOnce(store, owner.account, locale));
+    const unsent = unsentIn(await store.read());
+    if (unsent > 0) {
+      exchangeSoon(locale, RETRY_MS);
+      return unsent;
+    }
+  }
+  hasLeft = true;
   await store.forget();
   forgetOwner();
   if (!(await hasGuestPractised())) forgetPractice();

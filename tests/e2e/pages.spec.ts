@@ -10,6 +10,7 @@ const OPEN = [
   '/login',
   '/after-signup',
   '/teacher-signup',
+  '/today',
   '/review',
   '/today',
   '/contents',

@@ -102,7 +102,7 @@ type PanelProps = {
 const Panel = ({ sign, title, children, href, action, isCalm = false }: PanelProps) => (
   <section
     aria-labelledby="due-title"
-    className={`grid items-center gap-x-8 gap-y-5 rounded-3xl p-6 sm:grid-cols-[auto_1fr_auto] sm:p-9 ${isCalm ? 'bg-jade-soft' : 'bg-gold-soft'}`}
+    className={`grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-6 rounded-3xl p-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-8 sm:p-9 ${isCalm ? 'bg-jade-soft' : 'bg-gold-soft'}`}
   >
     <span aria-hidden="true" className="ink-ring">
       {sign}
@@ -115,7 +115,7 @@ const Panel = ({ sign, title, children, href, action, isCalm = false }: PanelPro
     </div>
     <a
       href={href}
-      className={`button min-h-14 px-9 text-xl ${isCalm ? 'button-quiet' : 'button-primary'}`}
+      className={`col-span-2 button min-h-14 px-9 text-xl sm:col-span-1 ${isCalm ? 'button-quiet' : 'button-primary'}`}
     >
       {action}
       <ArrowRight size={22} aria-hidden="true" className="mirrored" />

@@ -11,6 +11,8 @@ import { choosePath } from './PathChoice.tsx';
 
 type Props = { locale: Locale; copy: TodayCopy; paths: readonly CataloguePath[]; plan: Plan };
 
+type Chosen = { path?: string; cap?: Cap; strictness?: Strictness };
+
 const STRICTNESSES = Object.keys(RETENTIONS) as Strictness[];
 
 const chooseCap = (value: Cap) => choose<Extract<Choice, { name: 'cap' }>>({ name: 'cap', value });
@@ -20,7 +22,12 @@ const chooseStrictness = (value: Strictness) =>
 /** What a learner can decide about their practice, at any time; each choice holds at once. */
 export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
   const [isSaved, setSaved] = useState(false);
-  const save = (saving: Promise<void>) => void saving.then(() => setSaved(true));
+  // Shown at once: what is written down comes back a moment later.
+  const [chosen, setChosen] = useState<Chosen>({});
+  const save = (choice: Chosen, saving: Promise<void>) => {
+    setChosen({ ...chosen, ...choice });
+    void saving.then(() => setSaved(true));
+  };
   const { title, cap, strictness, saved } = copy.plan;
   return (
     <details className="card px-5 py-3 sm:px-8">
@@ -31,8 +38,8 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
             <Option
               key={id}
               group="path"
-              isChosen={id === plan.path?.id}
-              onChoose={() => save(choosePath(id))}
+              isChosen={id === (chosen.path ?? plan.path?.id)}
+              onChoose={() => save({ path: id }, choosePath(id))}
             >
               <bdi lang="zh-Hans" aria-hidden="true" className="text-2xl">
                 {icon}
@@ -46,8 +53,8 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
             <Option
               key={value}
               group="cap"
-              isChosen={value === plan.load.cap}
-              onChoose={() => save(chooseCap(value))}
+              isChosen={value === (chosen.cap ?? plan.load.cap)}
+              onChoose={() => save({ cap: value }, chooseCap(value))}
             >
               {formatNumber(locale, value)}
             </Option>
@@ -60,8 +67,8 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
               <Option
                 key={value}
                 group="strictness"
-                isChosen={value === plan.strictness}
-                onChoose={() => save(chooseStrictness(value))}
+                isChosen={value === (chosen.strictness ?? plan.strictness)}
+                onChoose={() => save({ strictness: value }, chooseStrictness(value))}
               >
                 <span>
                   {name}

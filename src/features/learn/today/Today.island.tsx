@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
-import type { Locale } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
 import { planOf } from '#src/learning/plan.ts';
@@ -62,13 +62,19 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
   const { path } = plan;
   const steps = path ? stepsOf(path, catalogue, person.cards, plan.level) : [];
   const glance = glanceAt(person.cards, catalogue, plan, now);
+  const date = new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
   const isNew = !path && glance.at === 'nothing' && person.cards.size === 0;
   return (
     <div className="grid gap-6">
+      <p className="-mt-5 text-muted">{date.format(now)}</p>
       <SyncNotice locale={locale} copy={copy.sync} learner={person} />
       {!isNew && <DueCard locale={locale} copy={copy} glance={glance} now={now} steps={steps} />}
       {!path && <PathChoice locale={locale} copy={copy} paths={catalogue.paths} />}
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className={`grid gap-6 ${path ? 'lg:grid-cols-2' : ''}`}>
         {path && (
           <NextStep
             locale={locale}
