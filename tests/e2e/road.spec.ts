@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { v7 as newId } from 'uuid';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
-import { characterId } from '#src/domain/learning/item.ts';
+import { characterId, type ItemId } from '#src/domain/learning/item.ts';
+import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { remindersWords } from './words/reminders.ts';
 import { roadWords } from './words/road.ts';
 
 const DAY = 86_400_000;
-const LEVEL_ONE = '/strokes/1.json';
 
 /** What a learner did on another device, as it came into the account. */
 const learn = async (page: Page, events: readonly LearningEvent[]) => {
@@ -18,9 +18,9 @@ const learn = async (page: Page, events: readonly LearningEvent[]) => {
   expect(await reply.json()).toMatchObject({ refused: [] });
 };
 
-const graded = (character: string, at: number, grade: 1 | 3): LearningEvent => ({
+const graded = (item: ItemId, at: number, grade: 1 | 3): LearningEvent => ({
   id: newId(),
-  item: characterId(character),
+  item,
   at,
   device: 'another-device',
   what: 'graded',
@@ -30,13 +30,16 @@ const graded = (character: string, at: number, grade: 1 | 3): LearningEvent => (
 
 /** All characters of the first level, an hour ago; one of them was forgotten since it was learnt. */
 const finishFirstLevel = async (page: Page) => {
-  const strokes = await page.request.get(LEVEL_ONE);
-  const [hard = '', ...rest] = Object.keys((await strokes.json()) as object);
+  const pointer = await page.request.get('/data/learning-en.json');
+  const { address } = (await pointer.json()) as { address: string };
+  const { groups } = (await (await page.request.get(address)).json()) as Catalogue;
+  const [hard = characterId('一'), ...rest] =
+    groups.find(({ kind }) => kind === 'level')?.items ?? [];
   const now = Date.now();
   await learn(page, [
     graded(hard, now - 40 * DAY, 3),
     graded(hard, now - 3_600_000, 1),
-    ...rest.map((character) => graded(character, now - 3_600_000, 3)),
+    ...rest.map((item) => graded(item, now - 3_600_000, 3)),
   ]);
 };
 
@@ -110,7 +113,7 @@ test('a calendar shows the days of other months as well @en', async ({ page, sit
   await signIn(page, siteLocale, { role: 'student' });
   const now = new Date();
   const before = new Date(now.getFullYear(), now.getMonth() - 1, 15, 12);
-  await learn(page, [graded('学', before.getTime(), 3)]);
+  await learn(page, [graded(characterId('学'), before.getTime(), 3)]);
   await page.goto(`/${siteLocale}/student`);
   const days = page.getByRole('region', { name: t.days });
   await expect(days).toContainText(t.noDay);
