@@ -30,7 +30,8 @@ export type HanziCharacter = z.infer<typeof hanziCharacter>;
 
 /**
  * The levels of the stroke practice in their order. They are numbered by their place, so that a
- * level which an editor takes out leaves no gap.
+ * level which an editor takes out leaves no gap. The number is for readers; what is kept of a level
+ * goes by its id.
  */
 export const getHanziLevels = async (): Promise<HanziLevel[]> =>
   numbered(await fetchContent(hanziLevelsQuery, z.array(hanziLevel)));

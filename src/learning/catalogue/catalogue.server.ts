@@ -113,7 +113,7 @@ const levelsOf = async (locale: Locale): Promise<Group[]> =>
     id: level._id,
     kind: 'level',
     title: localized(locale, level, 'title'),
-    address: `${GAMES}/hanzi-stroke-practice?level=${level.level}`,
+    address: `${GAMES}/hanzi-stroke-practice?level=${level._id}`,
     items: level.characters.map((one) => ({
       item: characterId(one.char),
       hanzi: one.char,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
@@ -105,7 +105,7 @@ const packsOf = (locale: Locale, site: BuiltFiles, folder: string): Pack[] => {
   const groups = new Map(
     catalogue.groups.map((group) => {
       const page = localizedPath(locale, group.address.replace(/[?#].*/, ''));
-      return [group.id, packOf(group.id, site, [page], strokesOf(group, catalogue))];
+      return [group.id, packOf(group.id, site, [page], strokesOf(group, catalogue, folder))];
     }),
   );
   const paths = catalogue.paths.map(({ id, steps }) => {
@@ -121,10 +121,18 @@ const catalogueIn = (folder: string, locale: Locale): Catalogue => {
   return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
 };
 
+/** Ten characters of a hash, as names of data files have it. */
+const HASH = '?'.repeat(10);
+const asAddress = (file: string) => `/${file.split(sep).join('/')}`;
+
 /** A level has one file for all of its characters; elsewhere each has its own, if it can be drawn. */
-const strokesOf = ({ address, items }: CatalogueGroup, { items: all }: Catalogue): string[] => {
-  const level = new URL(address, 'https://site.invalid').searchParams.get('level');
-  if (level) return [`/strokes/${level}.json`];
+const strokesOf = (
+  { id, kind, items }: CatalogueGroup,
+  { items: all }: Catalogue,
+  folder: string,
+): string[] => {
+  if (kind === 'level')
+    return globSync(`strokes/${id}.${HASH}.json`, { cwd: folder }).map(asAddress);
   const ids = new Set(items);
   const texts = all.filter(({ item }) => ids.has(item)).map(({ hanzi }) => hanzi);
   return [...new Set(texts.join(''))].map((character) => `/strokes/${character}.json`);

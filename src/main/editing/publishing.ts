@@ -71,7 +71,7 @@ const buildPages = (config: Config, { front, client }: Served) => {
 
 /** Pages that are open, and those that the server writes itself, go on asking for their parts. */
 const keepParts = async (before: string, next: string) => {
-  for (const parts of ['_astro', 'fonts']) {
+  for (const parts of ['_astro', 'fonts', 'strokes']) {
     const folder = join(before, parts);
     if (!existsSync(folder)) continue;
     await cp(folder, join(next, parts), { recursive: true, force: false });

@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
-import { readLevelStrokes } from '#src/features/learn/hanzi/levels/practice-levels.server.ts';
+import { levelStrokesFile } from '#src/features/learn/hanzi/levels/practice-levels.server.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { hasStrokes, readStrokes } from '#src/ui/strokes/stroke-data.server.ts';
 
 export const getStaticPaths = (async () => {
-  const levels = (await getHanziLevels()).map(async (level) => ({
-    params: { name: String(level.level) },
-    props: { strokes: await readLevelStrokes(level) },
-  }));
+  const levels = (await getHanziLevels()).map(async (level) => {
+    const { name, data } = await levelStrokesFile(level);
+    return { params: { name }, props: { strokes: data } };
+  });
   const { items } = await buildCatalogue('en');
   const characters = [...new Set(items.flatMap(({ hanzi }) => [...hanzi]))].filter(hasStrokes);
   const single = characters.map(async (char) => ({

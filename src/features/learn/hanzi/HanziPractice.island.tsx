@@ -14,7 +14,6 @@ import { usePlace } from './levels/use-place.ts';
 import { LevelPicker } from './levels/LevelPicker.tsx';
 import { loadLevel } from './levels/load-level.ts';
 import { TracePractice } from './practice/TracePractice.tsx';
-import { hasNextLevel } from './practice/practice.machine.ts';
 import { createPractice } from './practice/practice.store.ts';
 
 type Props = {
@@ -31,17 +30,18 @@ export const HanziPractice = ({ locale, levels, copy, catalogue, ownWords }: Pro
   const practice = useStore(store.$practice);
   const progress = useStore(store.$progress);
   const root = useRef<HTMLDivElement>(null);
-  const { asked, view, leave } = usePlace(store, levels.length, root);
+  const { asked, view, leave } = usePlace(store, levels, root);
 
   const toLevels = () => {
     leave();
     store.send({ type: 'backToLevels' });
   };
-  const toNextLevel = (number: number) => {
-    replaceLevel(number);
+  const level = practice.at === 'levels' ? undefined : levels[practice.level - 1];
+  const nextLevel = level && levels[level.level];
+  const toNextLevel = (next: PracticeLevel) => {
+    replaceLevel(next);
     store.send({ type: 'nextLevel' });
   };
-  const level = practice.at === 'levels' ? undefined : levels[practice.level - 1];
   const homeHref = localizedPath(locale, '/');
 
   if (asked) {
@@ -66,13 +66,13 @@ export const HanziPractice = ({ locale, levels, copy, catalogue, ownWords }: Pro
             copy={copy}
             levels={levels}
             progress={progress}
-            onStart={(number) => {
-              pushLevel(number);
-              store.send({ type: 'levelChosen', level: number });
+            onStart={(chosen) => {
+              pushLevel(chosen);
+              store.send({ type: 'levelChosen', level: chosen.level });
             }}
-            onContinue={(number) => {
-              pushLevel(number);
-              store.enter(number);
+            onContinue={(chosen) => {
+              pushLevel(chosen);
+              store.enter(chosen.level);
             }}
           />
           <OwnCharacters {...{ locale, copy, ownWords }} />
@@ -98,9 +98,7 @@ export const HanziPractice = ({ locale, levels, copy, catalogue, ownWords }: Pro
           mastered={practice.mastered}
           homeHref={homeHref}
           onAgain={() => store.send({ type: 'tryAgain' })}
-          onNextLevel={
-            hasNextLevel(store.course, practice) ? () => toNextLevel(practice.level + 1) : undefined
-          }
+          onNextLevel={nextLevel && (() => toNextLevel(nextLevel))}
           onLevels={toLevels}
         />
       )}
@@ -116,7 +114,7 @@ type OneLevelProps = Omit<
 
 const OneLevel = ({ level, ...props }: OneLevelProps) => {
   const { copy } = props;
-  const load = useCallback(() => loadLevel(level.level), [level.level]);
+  const load = useCallback(() => loadLevel(level), [level]);
   return (
     <TracePractice
       {...props}

@@ -13,11 +13,14 @@ export type PracticeCharacter = {
 
 /** A level as the practice shows it, its title and description in the language of the page. */
 export type PracticeLevel = {
+  /** Of its document: what is kept of a level, and its address, go by it. */
+  id: string;
+  /** Its place among the levels, from 1. */
   level: number;
   title: string;
   description: string;
   icon: string;
   characters: readonly PracticeCharacter[];
+  /** Address of the strokes of all its characters. */
+  strokes: string;
 };
-
-export const levelStrokesPath = (level: number) => `/strokes/${level}.json`;

@@ -95,7 +95,7 @@ export type CharactersProps = {
 /** The characters as a level of their own, of which nothing is kept but that they were drawn. */
 const Tracing = ({ locale, copy, characters, drawable, homeHref, onLevels }: CharactersProps) => {
   const [store] = useState(() => {
-    const made = createPractice([{ level: 1, characters }], locale, () => undefined);
+    const made = createPractice([{ id: 'own', level: 1, characters }], locale, () => undefined);
     made.enter(1);
     return made;
   });

@@ -14,8 +14,8 @@ type Props = {
   copy: HanziCopy;
   levels: readonly PracticeLevel[];
   progress: Progress;
-  onStart: (level: number) => void;
-  onContinue: (level: number) => void;
+  onStart: (level: PracticeLevel) => void;
+  onContinue: (level: PracticeLevel) => void;
 };
 
 export const LevelPicker = ({ levels, progress, ...shared }: Props) => (
@@ -25,7 +25,7 @@ export const LevelPicker = ({ levels, progress, ...shared }: Props) => (
     </h2>
     <ol className="mt-5 grid gap-4">
       {levels.map((level) => (
-        <LevelCard key={level.level} level={level} progress={progress[level.level]} {...shared} />
+        <LevelCard key={level.id} level={level} progress={progress[level.id]} {...shared} />
       ))}
     </ol>
   </>
@@ -78,8 +78,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
           {isOpen && (
             <LevelLink
               id={`${id}-continue`}
-              title={level.title}
-              level={level.level}
+              level={level}
               look="button-primary"
               onChoose={onContinue}
             >
@@ -88,8 +87,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
           )}
           <LevelLink
             id={`${id}-start`}
-            title={level.title}
-            level={level.level}
+            level={level}
             look={isOpen ? 'button-quiet' : 'button-primary'}
             onChoose={onStart}
           >
@@ -103,16 +101,14 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
 
 type LinkProps = {
   id: string;
-  /** Of the level, for whoever hears the link or finds it among others. */
-  title: string;
-  level: number;
+  level: PracticeLevel;
   look: 'button-primary' | 'button-quiet';
-  onChoose: (level: number) => void;
+  onChoose: (level: PracticeLevel) => void;
   children: ReactNode;
 };
 
 /** A link, so that a level opens for those who are quicker than the script, or in a new tab. */
-const LevelLink = ({ id, title, level, look, onChoose, children }: LinkProps) => (
+const LevelLink = ({ id, level, look, onChoose, children }: LinkProps) => (
   <a
     id={id}
     href={levelAddress(level)}
@@ -124,7 +120,8 @@ const LevelLink = ({ id, title, level, look, onChoose, children }: LinkProps) =>
     }}
   >
     {children}
-    <span className="sr-only"> {title}</span>
+    {/* For whoever hears the link or finds it among others. */}
+    <span className="sr-only"> {level.title}</span>
   </a>
 );
 

@@ -4,7 +4,7 @@ import {
   type Drawable,
   type StrokesByCharacter,
 } from '#src/ui/strokes/stroke-data.ts';
-import { levelStrokesPath } from '../hanzi.data.ts';
+import type { PracticeLevel } from '../hanzi.data.ts';
 
 /** Brings what would be missed without a network while practising: toasts and typeface. */
 const loadCompanions = (characters: string) => {
@@ -17,10 +17,10 @@ const loadCompanions = (characters: string) => {
 };
 
 /** Loads what a level needs, once it is chosen: the drawing library and the strokes. */
-export const loadLevel = async (level: number): Promise<Drawable> => {
+export const loadLevel = async (level: Pick<PracticeLevel, 'strokes'>): Promise<Drawable> => {
   const [drawing, strokes] = await Promise.all([
     loadDrawing(),
-    fetchOnce<StrokesByCharacter>(levelStrokesPath(level)),
+    fetchOnce<StrokesByCharacter>(level.strokes),
   ]);
   loadCompanions(Object.keys(strokes).join(''));
   return { ...drawing, strokes };

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { getHanziLevels } from '#src/content/hanzi-levels.ts';
-import { practiceLevels, readLevelStrokes } from './practice-levels.server.ts';
+import { getHanziLevels, type HanziLevel } from '#src/content/hanzi-levels.ts';
+import { levelStrokesFile, practiceLevels, readLevelStrokes } from './practice-levels.server.ts';
 
 const LEVEL_LIMIT_BYTES = 60 * 1024;
 
-test('a level carries the strokes of its thirty characters and no others', async () => {
+test('a level carries the strokes of its characters and no others', async () => {
   for (const level of await getHanziLevels()) {
     const strokes = await readLevelStrokes(level);
     expect(Object.keys(strokes).sort()).toEqual(level.characters.map(({ char }) => char).sort());
@@ -22,13 +22,25 @@ test('a level weighs less than 60 KB in brotli', async () => {
   }
 });
 
+test('the address of its strokes is its own at any place, and changes with its characters', async () => {
+  const [first, second] = await getHanziLevels();
+  if (!first || !second) throw new Error('There are no two levels');
+  const addressOf = async (level: HanziLevel) => (await levelStrokesFile(level)).address;
+  const address = await addressOf(first);
+  expect(await addressOf({ ...first, level: 9 })).toBe(address);
+  expect(await addressOf({ ...first, characters: second.characters })).not.toBe(address);
+});
+
 test('the practice knows the number of strokes and speaks the language of the page', async () => {
-  const [arabic, english] = await Promise.all([practiceLevels('ar'), practiceLevels('en')]);
-  expect(english[0]?.title).toBe('Basic Strokes');
-  expect(arabic[0]?.title).toMatch(/\p{Script=Arabic}/u);
-  const counts = new Map(
-    english[0]?.characters.map(({ char, strokeCount }) => [char, strokeCount]),
-  );
+  const [content, arabic, english] = await Promise.all([
+    getHanziLevels(),
+    practiceLevels('ar'),
+    practiceLevels('en'),
+  ]);
+  expect(english.map(({ title }) => title)).toEqual(content.map(({ title }) => title));
+  expect(arabic.map(({ title }) => title)).toEqual(content.map(({ titleAr }) => titleAr));
+  const characters = english.flatMap((level) => level.characters);
+  const counts = new Map(characters.map(({ char, strokeCount }) => [char, strokeCount]));
   expect(counts.get('一')).toBe(1);
   expect(counts.get('口')).toBe(3);
 });

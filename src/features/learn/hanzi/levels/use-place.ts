@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { askedIn, charactersAddress, type Asked } from '../characters/characters-address.ts';
 import type { Practice } from '../practice/practice.machine.ts';
 import type { PracticeStore } from '../practice/practice.store.ts';
-import { leaveLevel, leaveOutWrongLevel, levelOfAddress } from './level-address.ts';
+import type { PracticeLevel } from '../hanzi.data.ts';
+import { leaveLevel, levelOfAddress, settleAddress } from './level-address.ts';
 
 const viewOf = (practice: Practice, asked: Asked | undefined) => {
   if (asked) return charactersAddress(asked);
@@ -16,7 +17,7 @@ const viewOf = (practice: Practice, asked: Asked | undefined) => {
  */
 export const usePlace = (
   store: PracticeStore,
-  levels: number,
+  levels: readonly PracticeLevel[],
   root: RefObject<HTMLElement | null>,
 ) => {
   const practice = useStore(store.$practice);
@@ -38,12 +39,12 @@ export const usePlace = (
       setAsked(characters);
       if (characters) return;
       const level = levelOfAddress(location.search, levels);
-      if (level !== undefined) store.enter(level);
+      if (level) store.enter(level.level);
       else store.send({ type: 'backToLevels' });
     };
     const start = () => {
       store.restore();
-      leaveOutWrongLevel(levels);
+      settleAddress(levels);
       follow();
       const opened = store.$practice.get();
       const characters = askedIn(location.search);

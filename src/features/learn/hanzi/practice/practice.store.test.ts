@@ -12,11 +12,13 @@ const character = (char: string, strokeCount: number) => ({
 });
 
 const level = (number: number, ...characters: [string, number][]): PracticeLevel => ({
+  id: characters.map(([char]) => char).join(''),
   level: number,
   title: '',
   description: '',
   icon: '山',
   characters: characters.map(([char, count]) => character(char, count)),
+  strokes: '',
 });
 
 const levels = [level(1, ['一', 1], ['二', 2], ['三', 3]), level(2, ['你', 7])];
@@ -32,8 +34,12 @@ const memory = () => {
   };
 };
 
-const visit = ({ find }: ReturnType<typeof memory>, locale: 'ar' | 'en' = 'ar') => {
-  const store = createPractice(levels, locale, find);
+const visit = (
+  { find }: ReturnType<typeof memory>,
+  locale: 'ar' | 'en' = 'ar',
+  course = levels,
+) => {
+  const store = createPractice(course, locale, find);
   store.restore();
   return store;
 };
@@ -84,7 +90,7 @@ test('choosing a level starts afresh and keeps what was learnt', () => {
   store.send(trace);
   store.send(choose(1));
   expect(store.$practice.get()).toMatchObject({ index: 0, mastered: [] });
-  expect(store.$progress.get()[1]?.learned).toEqual(['一']);
+  expect(store.$progress.get()['一二三']?.learned).toEqual(['一']);
 });
 
 test('levels keep their progress apart', () => {
@@ -95,6 +101,18 @@ test('levels keep their progress apart', () => {
   expect(store.$practice.get()).toMatchObject({ level: 1, mastered: [0] });
   store.enter(2);
   expect(store.$practice.get()).toMatchObject({ level: 2, strokes: 1 });
+});
+
+test('a level put before the others takes nothing of theirs', () => {
+  const storage = memory();
+  const before = visit(storage);
+  for (const event of [choose(1), trace, next, trace]) before.send(event);
+  const today = [level(1, ['山', 3]), level(2, ['一', 1], ['二', 2], ['三', 3])];
+  const after = visit(storage, 'ar', today);
+  after.enter(1);
+  expect(after.$practice.get()).toMatchObject({ level: 1, index: 0, mastered: [] });
+  after.enter(2);
+  expect(after.$practice.get()).toMatchObject({ level: 2, index: 1, mastered: [0], strokes: 1 });
 });
 
 test('a finished level is finished after a reload', () => {
@@ -113,9 +131,9 @@ test('what another tab has learnt is kept', () => {
   one.send(choose(1));
   one.send(trace);
   for (const event of [choose(2), ...Array.from({ length: 7 }, () => trace)]) other.send(event);
-  const kept = parseProgress(storage.kept.get(PROGRESS_KEY) ?? null);
-  expect(kept[1]?.learned).toEqual(['一']);
-  expect(kept[2]?.learned).toEqual(['你']);
+  const kept = parseProgress(storage.kept.get(PROGRESS_KEY) ?? null, levels);
+  expect(kept['一二三']?.learned).toEqual(['一']);
+  expect(kept['你']?.learned).toEqual(['你']);
 });
 
 test('blocked storage stops nothing', () => {
@@ -130,7 +148,7 @@ test('blocked storage stops nothing', () => {
   blocked.restore();
   blocked.send(choose(1));
   expect(blocked.send(trace)).toBe('character-complete');
-  expect(blocked.$progress.get()[1]?.learned).toEqual(['一']);
+  expect(blocked.$progress.get()['一二三']?.learned).toEqual(['一']);
 });
 
 test('a level of an address that does not exist leaves the picker', () => {

@@ -29,9 +29,11 @@ const browserStorage = (): Storage | undefined => {
   }
 };
 
-const readFrom = (storage: Storage | undefined): Progress => {
+type Level = Pick<PracticeLevel, 'id' | 'level' | 'characters'>;
+
+const readFrom = (storage: Storage | undefined, levels: readonly Level[]): Progress => {
   try {
-    return parseProgress(storage?.getItem(PROGRESS_KEY) ?? null);
+    return parseProgress(storage?.getItem(PROGRESS_KEY) ?? null, levels);
   } catch {
     return {};
   }
@@ -39,7 +41,7 @@ const readFrom = (storage: Storage | undefined): Progress => {
 
 /** Binds the rules to what is kept in the browser. Without storage, progress lasts for the visit. */
 export const createPractice = (
-  levels: readonly Pick<PracticeLevel, 'level' | 'characters'>[],
+  levels: readonly Level[],
   locale: Locale,
   findStorage = browserStorage,
 ) => {
@@ -55,12 +57,12 @@ export const createPractice = (
     if (!level) return;
     const storage = findStorage();
     // Another tab may have learnt something in the meantime.
-    const progress = { ...$progress.get(), ...readFrom(storage) };
+    const progress = { ...$progress.get(), ...readFrom(storage, levels) };
     const run = storeRun(level, practice, locale);
-    const before = $progress.get()[practice.level]?.learned ?? [];
-    const stored = progress[practice.level]?.learned ?? [];
+    const before = $progress.get()[level.id]?.learned ?? [];
+    const stored = progress[level.id]?.learned ?? [];
     const learned = [...new Set([...before, ...stored, ...run.mastered])];
-    const after = { ...progress, [practice.level]: { learned, run } };
+    const after = { ...progress, [level.id]: { learned, run } };
     $progress.set(after);
     try {
       storage?.setItem(PROGRESS_KEY, formatProgress(after));
@@ -80,12 +82,12 @@ export const createPractice = (
   };
 
   /** Reads what was kept; only in the browser, once the page is alive. */
-  const restore = () => $progress.set({ ...$progress.get(), ...readFrom(findStorage()) });
+  const restore = () => $progress.set({ ...$progress.get(), ...readFrom(findStorage(), levels) });
 
   /** Goes to a level where it was left, or to its start. */
   const enter = (number: number) => {
     const level = levels[number - 1];
-    const stored = $progress.get()[number]?.run;
+    const stored = level && $progress.get()[level.id]?.run;
     const run = level && stored && restoreRun(level, stored);
     if (!run) return void send({ type: 'levelChosen', level: number });
     send({ type: 'resumed', run });

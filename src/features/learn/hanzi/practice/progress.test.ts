@@ -13,6 +13,7 @@ const run: StoredRun = {
 };
 
 const levelOf = (...characters: [string, number][]): PracticeLevel => ({
+  id: 'numbers',
   level: 1,
   title: '',
   description: '',
@@ -24,23 +25,27 @@ const levelOf = (...characters: [string, number][]): PracticeLevel => ({
     meaning: '',
     meaningAr: '',
   })),
+  strokes: '',
 });
 
+const numbers = levelOf(['一', 1], ['二', 2]);
+const levels = [numbers];
+
 test('progress is read as it was written', () => {
-  const progress = { 1: { learned: ['一', '二'], run }, 4: { learned: [] } };
-  expect(parseProgress(formatProgress(progress))).toEqual(progress);
+  const progress = { numbers: { learned: ['一', '二'], run }, people: { learned: [] } };
+  expect(parseProgress(formatProgress(progress), levels)).toEqual(progress);
 });
 
 test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['another kind of value', '[1, 2]'],
-  ['another version', JSON.stringify({ version: 2, levels: { 1: { learned: ['一'] } } })],
-  ['no levels', JSON.stringify({ version: 1, levels: 7 })],
-  ['a level of no number', JSON.stringify({ version: 1, levels: { __proto__: 1, x: {} } })],
-  ['a level without learned characters', JSON.stringify({ version: 1, levels: { 1: {} } })],
+  ['another version', JSON.stringify({ version: 3, levels: { numbers: { learned: ['一'] } } })],
+  ['no levels', JSON.stringify({ version: 2, levels: 7 })],
+  ['no level', JSON.stringify({ version: 2, levels: { __proto__: 1, numbers: 7 } })],
+  ['a level without learned characters', JSON.stringify({ version: 2, levels: { numbers: {} } })],
 ])('%s is empty progress', (_, text) => {
-  expect(parseProgress(text)).toEqual({});
+  expect(parseProgress(text, levels)).toEqual({});
 });
 
 test.each([
@@ -54,10 +59,28 @@ test.each([
   { char: 7 },
 ])('a run with %o is left out, what was learnt stays', (fault) => {
   const text = JSON.stringify({
-    version: 1,
-    levels: { 1: { learned: ['一'], run: { ...run, ...fault } } },
+    version: 2,
+    levels: { numbers: { learned: ['一'], run: { ...run, ...fault } } },
   });
-  expect(parseProgress(text)).toEqual({ 1: { learned: ['一'] } });
+  expect(parseProgress(text, levels)).toEqual({ numbers: { learned: ['一'] } });
+});
+
+test('what was kept by number goes to the level with the same characters', () => {
+  const kept = {
+    1: { learned: ['一'], run },
+    2: { learned: ['你'] },
+    3: { learned: [], run: { ...run, char: '水' } },
+    4: { learned: ['龙'] },
+  };
+  const colours = { ...levelOf(['红', 6]), id: 'colours' };
+  const people = { ...levelOf(['你', 7], ['一', 1]), id: 'people', level: 3 };
+  const water = { ...levelOf(['水', 4]), id: 'water', level: 4 };
+  const today = [colours, { ...numbers, level: 2 }, people, water];
+  expect(parseProgress(JSON.stringify({ version: 1, levels: kept }), today)).toEqual({
+    numbers: kept[1],
+    people: kept[2],
+    water: kept[3],
+  });
 });
 
 test('a run follows its character to another place in the level', () => {

@@ -4,9 +4,11 @@ import type { Finished, Run } from './practice.machine.ts';
 
 /** Where the progress is kept in local storage, and in which form. */
 export const PROGRESS_KEY = 'hanlu.hanzi-practice';
-const VERSION = 1;
+const VERSION = 2;
+/** Levels went by their number then, which is another level's once an editor puts one before it. */
+const NUMBERED = 1;
 
-/** A run by its characters, not their places: an editor may put a level in another order. */
+/** A run by its characters, not their places: an editor may put them in another order. */
 export type StoredRun = {
   readonly char: string;
   readonly mastered: readonly string[];
@@ -24,8 +26,10 @@ export type LevelProgress = {
   readonly run?: StoredRun;
 };
 
-/** By number of the level. */
-export type Progress = Readonly<Record<number, LevelProgress>>;
+/** By id of the level: an editor may put one before it. */
+export type Progress = Readonly<Record<string, LevelProgress>>;
+
+type Level = Pick<PracticeLevel, 'id' | 'characters'>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,16 +57,41 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads stored progress. What doesn't fit is left out: a spoilt store never stops the practice. */
-export const parseProgress = (text: string | null): Progress => {
+/**
+ * Reads stored progress, of the levels as they are today where it went by their numbers. What
+ * doesn't fit is left out: a spoilt store never stops the practice.
+ */
+export const parseProgress = (text: string | null, levels: readonly Level[]): Progress => {
   const stored = text === null ? undefined : parseJson(text);
-  if (!isRecord(stored) || stored['version'] !== VERSION || !isRecord(stored['levels'])) return {};
-  const levels = Object.entries(stored['levels']).flatMap(([level, value]) => {
-    if (!/^[1-9]\d*$/.test(level) || !isRecord(value) || !isTexts(value['learned'])) return [];
+  if (!isRecord(stored) || !isRecord(stored['levels'])) return {};
+  const parsed = Object.entries(stored['levels']).flatMap(([key, value]) => {
+    if (!isRecord(value) || !isTexts(value['learned'])) return [];
     const run = parseRun(value['run']);
-    return [[level, { learned: value['learned'], ...(run && { run }) }] as const];
+    return [[key, { learned: value['learned'], ...(run && { run }) }] as const];
   });
-  return Object.fromEntries(levels);
+  if (stored['version'] === VERSION) return Object.fromEntries(parsed);
+  return stored['version'] === NUMBERED
+    ? withIds(
+        parsed.map(([, one]) => one),
+        levels,
+      )
+    : {};
+};
+
+/** What was kept by numbers goes to the levels that have most of the same characters. */
+const withIds = (numbered: readonly LevelProgress[], levels: readonly Level[]): Progress =>
+  Object.fromEntries(
+    numbered.flatMap((progress) => {
+      const level = levelWithMost([...progress.learned, progress.run?.char ?? ''], levels);
+      return level ? [[level.id, progress] as const] : [];
+    }),
+  );
+
+const levelWithMost = (chars: readonly string[], levels: readonly Level[]): Level | undefined => {
+  const shared = ({ characters }: Level) =>
+    characters.filter(({ char }) => chars.includes(char)).length;
+  const [best] = [...levels].sort((a, b) => shared(b) - shared(a));
+  return best && shared(best) > 0 ? best : undefined;
 };
 
 export const formatProgress = (levels: Progress): string =>
