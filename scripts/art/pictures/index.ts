@@ -1,5 +1,7 @@
 /* Renders every picture of the site that no other script draws: `node scripts/art/pictures/index.ts [part of a path …]` */
 import { writeFile } from 'node:fs/promises';
+import { questionPicture } from '#src/features/learn/onboarding/questions/question-pictures.machine.ts';
+import { QUESTION_TYPES } from '#src/features/learn/onboarding/questions/questions.ts';
 import { render, REPOSITORY } from '../print/render.ts';
 
 type Svg = () => Promise<string>;
@@ -14,7 +16,6 @@ const TUTOR: Size = [1200, 900];
 const SQUARE: Size = [800, 800];
 const QUESTION: Size = [900, 1100];
 const NOTICE: Size = [900, 700];
-const QUESTIONS = 8;
 
 const radicals = ['mouth', 'mountain', 'big', 'field', 'wood'] as const;
 
@@ -47,10 +48,10 @@ const pictures: readonly Entry[] = [
     SQUARE,
     async () => (await import('./radicals.ts')).radicals[name],
   ]),
-  ...Array.from({ length: QUESTIONS }, (_, index): Entry => [
-    `${SITE}/questions/yaoyao_questions_${index + 1}.webp`,
+  ...QUESTION_TYPES.map((question): Entry => [
+    `public${questionPicture(question)}`,
     QUESTION,
-    async () => (await import('./questions.ts')).questions[index] ?? '',
+    async () => (await import('./questions.ts')).questions[question],
   ]),
   [`${SITE}/not-found.webp`, NOTICE, async () => (await import('./not-found.ts')).notFound],
   [

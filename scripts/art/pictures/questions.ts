@@ -1,3 +1,4 @@
+import type { QuestionType } from '#src/features/learn/onboarding/questions/questions.ts';
 import { at, gradient, groundShadow, halo, outline, repeat, ring, round } from '../print/draw.ts';
 import { edge } from '../print/glyph.ts';
 import { picture } from '../print/grain.ts';
@@ -321,13 +322,13 @@ ${grass(850, 1070, 0.9)}`,
   true,
 );
 
-export const questions: readonly string[] = [
+export const questions: Readonly<Record<QuestionType, string>> = {
   age,
   languages,
-  goals,
-  level,
-  hours,
-  schedule,
-  teachers,
-  budget,
-];
+  learning_goals: goals,
+  chinese_levels: level,
+  weekly_hours: hours,
+  study_schedule: schedule,
+  teacher_languages: teachers,
+  budget_ranges: budget,
+};

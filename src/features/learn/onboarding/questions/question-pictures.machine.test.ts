@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { QUESTION_TYPES } from './questions.ts';
 import {
   progressOf,
   QUESTION_PICTURES,
@@ -15,8 +17,12 @@ const ended = (index: number, status: 'loaded' | 'error' = 'loaded'): PreloadEve
 });
 const play = (...events: PreloadEvent[]) => events.reduce<Preload>(stepPreload, { at: 'idle' });
 
-test('there are eight pictures and each is an eighth of the progress', () => {
-  expect(QUESTION_PICTURES).toHaveLength(8);
+test('each question has a picture of its own, which is there', () => {
+  expect(new Set(QUESTION_PICTURES).size).toBe(QUESTION_TYPES.length);
+  expect(QUESTION_PICTURES.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+});
+
+test('each of the eight pictures is an eighth of the progress', () => {
   expect(progressOf(play())).toBe(0);
   expect(progressOf(play(started, ended(0)))).toBe(12.5);
   expect(progressOf(play(started, ended(0), ended(1), ended(2)))).toBe(37.5);

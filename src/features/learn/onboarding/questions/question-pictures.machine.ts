@@ -1,8 +1,10 @@
-/** Pictures of the student questions (HOME-9). */
-export const QUESTION_PICTURES = Array.from(
-  { length: 8 },
-  (_, index) => `/images/questions/yaoyao_questions_${index + 1}.webp`,
-);
+import { QUESTION_NUMBERS, QUESTION_TYPES, type QuestionType } from './questions.ts';
+
+export const questionPicture = (question: QuestionType) =>
+  `/images/questions/yaoyao_questions_${QUESTION_NUMBERS[question]}.webp`;
+
+/** Pictures of the student questions in the order in which they are asked (HOME-9). */
+export const QUESTION_PICTURES = QUESTION_TYPES.map(questionPicture);
 
 /** The home page is settled by then; the pictures are for the next page. */
 export const PRELOAD_DELAY_MS = 3000;
