@@ -5,6 +5,15 @@ export type ChosenRole = (typeof CHOSEN_ROLES)[number];
 export const ROLES = ['admin', ...CHOSEN_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 
+const HOMES: Readonly<Record<Role, string>> = {
+  admin: '/admin',
+  teacher: '/teacher-onboarding',
+  student: '/student',
+};
+
+/** The path of the page that is a role's own, without its language. */
+export const homeOfRole = (role: Role): string => HOMES[role];
+
 /**
  * Whether a role passes a check that names some roles: an admin passes every check, no role passes
  * none, and an empty list lets every role through (ACCOUNTS-7).

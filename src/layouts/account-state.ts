@@ -1,6 +1,6 @@
 import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { roleNames } from '#src/i18n/role-names.ts';
-import type { Role } from '#src/domain/roles.ts';
+import { homeOfRole, type Role } from '#src/domain/roles.ts';
 import { currentUser } from '#src/ui/current-user/current-user.ts';
 
 /**
@@ -16,9 +16,6 @@ export const showAccount = async (bar: HTMLElement) => {
   }
 };
 
-/** Where each role's own page is. */
-const HOMES = { admin: '/admin', teacher: '/teacher-onboarding', student: '/student' };
-
 const reveal = (bar: HTMLElement, role: Role | undefined) => {
   bar.dataset['signedIn'] = '';
   for (const part of bar.querySelectorAll('[data-signed-in-only]')) part.removeAttribute('hidden');
@@ -28,7 +25,7 @@ const reveal = (bar: HTMLElement, role: Role | undefined) => {
   const link = bar.querySelector<HTMLAnchorElement>('[data-role-link]');
   if (role) {
     link?.append(' ', roleNames[locale][role]);
-    link?.setAttribute('href', localizedPath(locale, HOMES[role]));
+    link?.setAttribute('href', localizedPath(locale, homeOfRole(role)));
     return;
   }
   // The link leads to the choice as it stands; the bare word would lead nobody there.

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import type { ChosenRole, Role } from '#src/domain/roles.ts';
+import { homeOfRole, type ChosenRole, type Role } from '#src/domain/roles.ts';
 
 /** What someone wanted when they went to sign in. */
 export type LoginIntent = {
@@ -34,7 +34,7 @@ export const afterRoleChoice = (
   attempt: ChosenRole,
   held: Role | undefined,
 ): string => {
-  if (held === 'admin') return localizedPath(locale, '/admin');
+  if (held === 'admin') return localizedPath(locale, homeOfRole('admin'));
   if (held !== attempt) return conflictPath(locale, attempt);
   return localizedPath(
     locale,
@@ -61,7 +61,7 @@ export const afterLogin = (
   }
   if (role === 'teacher' && held !== undefined) {
     return held === 'teacher'
-      ? localizedPath(locale, '/teacher-onboarding')
+      ? localizedPath(locale, homeOfRole('teacher'))
       : afterRoleChoice(locale, 'teacher', held);
   }
   if ((signup || role) && held === undefined) {
