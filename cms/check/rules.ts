@@ -10,6 +10,7 @@ import { ownIds, ownKeys } from './rules/identity.ts';
 import { bothLanguages } from './rules/language-pairs.ts';
 import { walkablePaths } from './rules/learning-paths.ts';
 import { legalSections } from './rules/legal.ts';
+import { onSomePath } from './rules/on-a-path.ts';
 import { wordsJoin } from './rules/phrases.ts';
 import { rightReading, toneMarks } from './rules/pinyin.ts';
 import { carouselPictures, choosableParts } from './rules/radicals.ts';
@@ -40,6 +41,7 @@ export const RULES = {
   'reviewed recipes': reviewedRecipes,
   'shown recipes': shownRecipes,
   'walkable paths': walkablePaths,
+  'on some path': onSomePath,
   'legal sections': legalSections,
   'open cards': openCards,
   'arabic typography': arabicTypography,

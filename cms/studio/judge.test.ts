@@ -38,6 +38,13 @@ test('a missing language and pinyin without marks are named', async () => {
   expect(fault).toContain('phrases[0].pinyin: 你好 (ni hao) must have tone marks');
 });
 
+test('a level that no learning path leads to is named', async () => {
+  const fault = await judge('hanzi-level-5', (level) => {
+    level._id = 'drafts.hanzi-level-6';
+  });
+  expect(fault).toContain('title: is a step of no learning path');
+});
+
 test('a zone outside of its scene is named', async () => {
   const fault = await judge('festival-spring', (festival) => {
     festival.gameItems[0].zone.position.left = 99;

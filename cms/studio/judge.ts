@@ -45,8 +45,12 @@ const SHARED_RULES: Record<string, Shared> = {
   radicalsArticle: RADICALS,
   phrasesArticle: ARTICLES,
   festivalsArticle: ARTICLES,
-  festival: { rules: ['own addresses'], types: ['festival'] },
-  hanziLevel: { rules: ['practised characters'], types: ['hanziLevel'] },
+  phraseSection: { rules: ['on some path'], types: ['learningPath'] },
+  festival: { rules: ['own addresses', 'on some path'], types: ['festival', 'learningPath'] },
+  hanziLevel: {
+    rules: ['practised characters', 'on some path'],
+    types: ['hanziLevel', 'learningPath'],
+  },
   learningPath: {
     rules: ['own addresses', 'walkable paths'],
     types: ['learningPath', 'phrasesArticle', 'phraseSection'],

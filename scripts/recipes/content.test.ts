@@ -42,12 +42,21 @@ const problems = () => {
 };
 
 /** A row of the table of documents. */
-type DocumentRow = { what: string; type: string; file: string; reference: string };
+type DocumentRow = { what: string; type: string; file: string; references: Reference[] };
+/** In which field of which type. */
+type Reference = { of: string; field: string };
 
 /** What the table says of each kind of content: its type, its file, and what points at it. */
 const documentRows = (text: string): DocumentRow[] =>
-  [...text.matchAll(/^\| (an? [^|]+?) +\| `(\w+)` +\| `([^`]+)` +\| (?:`([\w.]+)`)? *\|$/gm)].map(
-    ([, what = '', type = '', file = '', reference = '']) => ({ what, type, file, reference }),
+  [...text.matchAll(/^\| (an? [^|]+?) +\| `(\w+)` +\| `([^`]+)` +\| ([^|]*)\|$/gm)].map(
+    ([, what = '', type = '', file = '', references = '']) => ({
+      what,
+      type,
+      file,
+      references: [...references.matchAll(/`(\w+)\.(\w+)`/g)].map(
+        ([, of = '', field = '']): Reference => ({ of, field }),
+      ),
+    }),
   );
 
 /** What makes a second document of a type another one: what has to be its own. */
@@ -73,6 +82,14 @@ const OWN: Record<string, (first: Document) => object> = {
   }),
 };
 
+/** A step of a path says why it stands there; elsewhere a reference is all. */
+const linkTo = (_ref: string, type: string) => {
+  const reference = { _type: 'reference', _ref };
+  if (type !== 'learningPath') return { _key: `to-${_ref}`, ...reference };
+  const reasons = { reason: 'For a test.', reasonAr: 'للتجربة.' };
+  return { _key: `to-${_ref}`, _type: 'pathStep', group: reference, ...reasons };
+};
+
 describe(
   'a new document of each kind, as the table of the guide has it',
   { timeout: SLOW_MS },
@@ -82,22 +99,24 @@ describe(
     test('keeps every rule, in its file and with its reference', () => {
       expect(rows).toHaveLength(9);
       const before = problems();
-      for (const { type, file, reference } of rows) {
+      for (const { type, file, references } of rows) {
         const documents = documentsIn(file);
         const first = documents.find(({ _type }) => _type === type);
         if (!first) throw new Error(`${file} has no ${type}`);
         const _id = `another-${type.toLowerCase()}`;
         write(file, [...documents, { ...first, ...OWN[type]?.(first), _id }]);
-        const [article, field = ''] = reference.split('.');
-        if (!article) continue;
-        const link = { _key: 'another', _type: 'reference', _ref: _id };
-        const linked = documentsIn(file).map((one) =>
-          one._id === `${article.replace('Article', '')}-article`
-            ? { ...one, [field]: [...(one[field] as object[]), link] }
-            : one,
-        );
-        write(file, linked);
-        expect(JSON.stringify(linked)).toContain(JSON.stringify(link));
+        for (const { of, field } of references) {
+          const holders = rows.find((row) => row.type === of)?.file ?? file;
+          const link = linkTo(_id, of);
+          const [holder] = documentsIn(holders).filter(({ _type }) => _type === of);
+          const linked = documentsIn(holders).map((one) =>
+            one._id === holder?._id
+              ? { ...one, [field]: [...(one[field] as object[]), link] }
+              : one,
+          );
+          write(holders, linked);
+          expect(JSON.stringify(linked)).toContain(JSON.stringify(link));
+        }
       }
       expect(problems()).toEqual(before);
     });

@@ -37,6 +37,19 @@ export const articlesFaults = {
       find('path-culture').goals = ['travel'];
     }),
   ],
+  'on some path': [
+    fault('a section on no path', 'phrases-basic-greeting › title', (find, { documents }) => {
+      for (const path of documents) if (path._type === 'learningPath') find(path._id).steps = [];
+    }),
+    fault('a level on no path', 'hanzi-level-5 › title', (find) => {
+      find('path-school').steps = find('path-school').steps.filter(
+        ({ group }: { group: { _ref: string } }) => group._ref !== 'hanzi-level-5',
+      );
+    }),
+    fault('a festival on no path', 'festival-lantern › name', (find, { documents }) => {
+      documents.push({ ...find('festival-spring'), _id: 'festival-lantern' });
+    }),
+  ],
   'own addresses': [
     fault('two festivals at one address', 'festival-qingming › slug', (find) => {
       find('festival-qingming').slug = 'spring';
