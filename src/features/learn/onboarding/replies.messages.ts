@@ -1,4 +1,5 @@
 import type { Like } from '#src/i18n/messages.ts';
+import { BUDGET, MAX_LANGUAGES } from './questions/questions.ts';
 
 const en = {
   saved: 'Your answers are saved.',
@@ -10,9 +11,9 @@ const en = {
   repeated: 'Something is there twice.',
   blank: 'The answer is empty.',
   unsafe_text: 'The text contains characters that cannot be shown.',
-  too_many_languages: 'You can add up to 3 languages maximum',
-  no_price: 'A price is between 20 and 500 riyals, in steps of 10.',
-  too_narrow: 'The highest price has to be at least 10 riyals above the lowest.',
+  too_many_languages: `You can add up to ${MAX_LANGUAGES} languages maximum`,
+  no_price: `A price is between ${BUDGET.min} and ${BUDGET.max} riyals, in steps of ${BUDGET.step}.`,
+  too_narrow: `The highest price has to be at least ${BUDGET.gap} riyals above the lowest.`,
 };
 
 const ar: Like<typeof en> = {
@@ -25,8 +26,9 @@ const ar: Like<typeof en> = {
   repeated: 'في الإجابة عنصر مكرَّر.',
   blank: 'الإجابة فارغة.',
   unsafe_text: 'في النص رموز لا يمكن عرضها.',
-  too_many_languages: 'يمكن إضافة 3 لغات على الأكثر',
-  no_price: 'السعر بين 20 و500 ريال، بخطوات من 10 ريالات.',
+  too_many_languages: `يمكن إضافة ${MAX_LANGUAGES} لغات على الأكثر`,
+  no_price: `السعر بين ${BUDGET.min} و${BUDGET.max} ريال، بخطوات من ${BUDGET.step} ريالات.`,
+  // The gap of ten stands in words.
   too_narrow: 'يجب أن يزيد أقصى سعر على أدناه بعشرة ريالات على الأقل.',
 };
 

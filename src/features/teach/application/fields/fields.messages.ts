@@ -1,4 +1,5 @@
 import type { Like, Plural } from '#src/i18n/messages.ts';
+import { PROFILE_DESCRIPTION, SHORT_DESCRIPTION } from '../draft/limits.ts';
 
 const en = {
   choose: 'Choose',
@@ -71,10 +72,9 @@ const en = {
     removePicture: 'Remove the picture',
     pictureAlt: 'Your profile picture',
     description: 'Profile description',
-    descriptionHint:
-      'Who you are, how you teach, what a first lesson is like. 100 to 700 characters.',
+    descriptionHint: `Who you are, how you teach, what a first lesson is like. ${PROFILE_DESCRIPTION.min} to ${PROFILE_DESCRIPTION.max} characters.`,
     tagline: 'Short description',
-    taglineHint: 'One sentence for the list of tutors. 50 to 88 characters.',
+    taglineHint: `One sentence for the list of tutors. ${SHORT_DESCRIPTION.min} to ${SHORT_DESCRIPTION.max} characters.`,
     video: 'Video introduction',
     videoLabel: 'Address of the video',
     videoHint: 'A YouTube, Bilibili or Vimeo link that everyone may open.',
@@ -201,9 +201,9 @@ const ar: Like<typeof en> = {
     removePicture: 'حذف الصورة',
     pictureAlt: 'صورتكم الشخصية',
     description: 'وصف المعلّم',
-    descriptionHint: 'من أنتم، وكيف تدرّسون، وكيف يكون الدرس الأول. من 100 إلى 700 حرف.',
+    descriptionHint: `من أنتم، وكيف تدرّسون، وكيف يكون الدرس الأول. من ${PROFILE_DESCRIPTION.min} إلى ${PROFILE_DESCRIPTION.max} حرف.`,
     tagline: 'وصف قصير',
-    taglineHint: 'جملة واحدة تظهر في قائمة المعلّمين. من 50 إلى 88 حرفًا.',
+    taglineHint: `جملة واحدة تظهر في قائمة المعلّمين. من ${SHORT_DESCRIPTION.min} إلى ${SHORT_DESCRIPTION.max} حرفًا.`,
     video: 'فيديو تعريفي',
     videoLabel: 'رابط الفيديو',
     videoHint: 'رابط على YouTube أو Bilibili أو Vimeo يستطيع الجميع فتحه.',
