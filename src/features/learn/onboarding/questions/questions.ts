@@ -54,7 +54,10 @@ export type Time = (typeof TIMES)[number];
 export const TEACHER_LANGUAGES = ['chinese', 'arabic', 'english'] as const;
 export type TeacherLanguage = (typeof TEACHER_LANGUAGES)[number];
 
-/** In SAR per 50-minute lesson; the two ends of a range stay a gap apart (QUESTIONNAIRE-8). */
+/**
+ * In SAR per 50-minute lesson (decision 075); the two ends of a range stay a gap apart
+ * (QUESTIONNAIRE-8).
+ */
 export const BUDGET = { min: 20, max: 500, step: 10, gap: 10 } as const;
 export type Budget = { readonly min: number; readonly max: number };
 
