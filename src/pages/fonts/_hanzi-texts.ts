@@ -23,8 +23,8 @@ const SEALS = '始回好安';
 /**
  * What each page that teaches Chinese shows, its most urgent texts first: the typeface is cut from
  * the characters in it, whatever editors write there. Elsewhere the device's own face shows the few
- * that stand in the bar. `npm run check:site` names a character that a built page shows and that is
- * missing here.
+ * that there are. `npm run check:site` names a character that a built page shows and that is missing
+ * here.
  */
 const TEXTS = {
   home: async () => [await getHomePage(), await getContentCards()],
