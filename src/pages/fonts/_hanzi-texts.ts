@@ -17,8 +17,8 @@ import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
 
-/** What the seals of the review say: begin, again, good, at rest. */
-const SEALS = '始回好安';
+/** What the seals say: of the review begin, again, good, at rest; of the road that words are known. */
+const SEALS = '始回好安词';
 
 /**
  * What each page that teaches Chinese shows, its most urgent texts first: the typeface is cut from
