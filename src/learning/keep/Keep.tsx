@@ -53,7 +53,7 @@ export const Keep = ({ locale, words, item, hanzi, canBeWritten = true }: Props)
           </span>
         </a>
       )}
-      <span className="keep-mark" role="status" />
+      <span className="keep-mark" />
     </keep-item>
   );
 };

@@ -19,6 +19,8 @@ export const bindKeep = (load: () => Promise<Kept> = () => import('./keep-item.t
       .then(({ pressHeart }) => pressHeart(item))
       .catch(() => {
         const mark = item.querySelector('.keep-mark');
+        // Only now: a page would have as many live regions as hearts.
+        mark?.setAttribute('role', 'alert');
         if (mark) mark.textContent = item.dataset['failed'] ?? '';
       });
   });
