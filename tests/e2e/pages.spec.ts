@@ -12,7 +12,6 @@ const OPEN = [
   '/teacher-signup',
   '/today',
   '/review',
-  '/today',
   '/contents',
   '/contents/articles',
   '/contents/games',
