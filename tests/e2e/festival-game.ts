@@ -28,7 +28,7 @@ export const openGame = async (page: Page, locale: Locale, slug: string) => {
     placed: (id: string) => game.locator(`[data-placed="${id}"]`),
     progress: (n: number) => game.getByText(say(t.progress, { n, total: 4 }), { exact: true }),
     ids: await game
-      .locator('[data-item]')
+      .locator('[data-item]:not(keep-item)')
       .evaluateAll((items) => items.map((one) => one.getAttribute('data-item') ?? '')),
     nameOf: async (id: string) => (await item(id).locator('.font-medium').textContent()) ?? '',
   };
