@@ -32,7 +32,8 @@ export const DueWeek = ({ locale, copy, cards, strictness }: Props) => {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const highest = Math.max(1, ...counts);
   const { formats } = LOCALE_FACTS[locale];
-  const weekday = new Intl.DateTimeFormat(formats, { weekday: 'short' });
+  // Seven full names are wider than a phone; the table below has them.
+  const weekday = new Intl.DateTimeFormat(formats, { weekday: 'narrow' });
   const full = new Intl.DateTimeFormat(formats, {
     weekday: 'long',
     day: 'numeric',

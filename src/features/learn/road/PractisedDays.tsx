@@ -51,7 +51,8 @@ export const PractisedDays = ({ locale, copy }: Props) => {
           <tr>
             {weeks[0]?.map((_, weekday) => (
               <th key={weekday} scope="col" className="text-xs font-normal text-muted">
-                {weekdayName(formats, weekday, 'short')}
+                <span aria-hidden="true">{weekdayName(formats, weekday, 'narrow')}</span>
+                <span className="sr-only">{weekdayName(formats, weekday, 'long')}</span>
               </th>
             ))}
           </tr>
@@ -91,7 +92,7 @@ const firstOf = (month: Month): Date => {
   return new Date(year, number - 1, 1);
 };
 
-const weekdayName = (formats: string, weekday: number, form: 'short'): string => {
+const weekdayName = (formats: string, weekday: number, form: 'narrow' | 'long'): string => {
   const day = new Date(SUNDAY.getFullYear(), SUNDAY.getMonth(), SUNDAY.getDate() + weekday);
   return new Intl.DateTimeFormat(formats, { weekday: form }).format(day);
 };
