@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid';
 import { replay, type LearningCard } from '#src/domain/learning/card.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId } from '#src/domain/learning/item.ts';
+import { fromWire, type WireCard } from '#src/learning/wire-card.ts';
 import { signIn, test as base } from './accounts.ts';
 import { expect } from './fixtures.ts';
 import { startSite, type OwnSite } from './own-site.ts';
@@ -41,7 +42,8 @@ const practice = (count: number): LearningEvent[] => {
 const cardsOf = async (request: APIRequestContext) => {
   const reply = await request.get('/api/learning/cards');
   expect(reply.status()).toBe(200);
-  return (await reply.json()) as { account: string; cards: LearningCard[] };
+  const { account, cards } = (await reply.json()) as { account: string; cards: WireCard[] };
+  return { account, cards: cards.map(fromWire) };
 };
 
 test('a server that is killed between two batches loses nothing and counts nothing twice @en @desktop', async ({
