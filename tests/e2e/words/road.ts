@@ -44,7 +44,7 @@ export const roadWords = {
     nonePainted: /^0 of \d+ pieces painted$/,
     onePainted: /^1 of \d+ pieces painted$/,
     list: 'All pieces as a list',
-    finishedLevel: /finished on \w+ \d+/,
+    finishedLevel: /finished on \d+ \w+/,
     failed: 'Your road can’t be shown now: its content did not come.',
     again: 'Try again',
     offline: 'There is no connection. These figures are as this device knows them.',
