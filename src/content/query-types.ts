@@ -148,7 +148,7 @@ export type PathStep = {
   titleAr?: string;
   reason?: string;
   reasonAr?: string;
-  knownFrom?: 'frist_time' | 'HSK1' | 'HSK2' | 'HSK3' | 'HSK4' | 'HSK5_6';
+  knownFrom?: 'HSK1' | 'HSK2' | 'HSK3' | 'HSK4' | 'HSK5_6';
 };
 
 export type LearningPath = {
@@ -855,7 +855,7 @@ export type LearningPathsQueryResult = Array<{
     titleAr: string | null;
     reason: string | null;
     reasonAr: string | null;
-    knownFrom: 'frist_time' | 'HSK1' | 'HSK2' | 'HSK3' | 'HSK4' | 'HSK5_6' | null;
+    knownFrom: 'HSK1' | 'HSK2' | 'HSK3' | 'HSK4' | 'HSK5_6' | null;
   }> | null;
 }>;
 
