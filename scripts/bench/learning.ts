@@ -13,7 +13,8 @@ import { closeSharedDatabase, database } from '#db/client.ts';
 import { rememberUser } from '#db/repos/users.ts';
 import { GRADES, SKILLS, type LearningEvent } from '#src/domain/learning/event.ts';
 import { wordId } from '#src/domain/learning/item.ts';
-import { indexedStore } from '#src/learning/device/indexed-store.ts';
+import { deviceStore } from '#src/learning/device/device-store.ts';
+import { indexedTables } from '#src/learning/device/indexed-tables.ts';
 import { synchronise } from '#src/learning/device/sync.ts';
 import { cardsOf } from '#src/learning/device/cards-of.ts';
 import {
@@ -130,7 +131,7 @@ export const benchLearning = async (): Promise<boolean> => {
     const late = medianOf(times.slice(times.length / 2));
 
     const start = performance.now();
-    const store = await indexedStore({ account });
+    const store = deviceStore(await indexedTables({ account }));
     const result = await synchronise(store, account, 'en');
     const cards = cardsOf(await store.read());
     const ready = performance.now() - start;

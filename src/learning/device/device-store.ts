@@ -1,14 +1,7 @@
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { Choice } from '#src/domain/learning/choice.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
-
-/**
- * `new`: the account does not have it yet. `sent`: it does, but its card has not come back.
- * `refused`: the server can't read it, so it stays here alone.
- */
-export type EventState = 'new' | 'sent' | 'refused';
-export type KeptEvent = { readonly event: LearningEvent; readonly state: EventState };
-export type KeptChoice = { readonly choice: Choice; readonly isSent: boolean };
+import type { EventState, KeptChoice, KeptEvent, TableKeeper, Tables } from './tables.ts';
 
 /** All that a device keeps of one owner. */
 export type Kept = {
@@ -30,112 +23,99 @@ export type Received = {
   readonly forgotten: number;
 };
 
-/** What a device keeps of one owner's practice. Every method is one transaction. */
-export type DeviceStore = {
-  /** False where it lasts for this page only. */
-  readonly isLasting: boolean;
-  read: () => Promise<Kept>;
-  addEvents: (events: readonly LearningEvent[]) => Promise<void>;
-  addChoices: (choices: readonly Choice[]) => Promise<void>;
-  /** Marks what the account took and what it refused. */
-  settle: (ids: { taken: readonly string[]; refused: readonly string[] }) => Promise<void>;
-  /** Marks choices as sent, except those that were chosen anew in the meantime. */
-  settleChoices: (choices: readonly Choice[]) => Promise<void>;
-  /** Drops choices that the account can't have, unless they were chosen anew. */
-  dropChoices: (choices: readonly Choice[]) => Promise<void>;
-  /** Keeps what came from the account in place of the sent events, which are part of it. */
-  receive: (received: Received, sent: readonly string[]) => Promise<void>;
-  /** Up to which moment someone said that this practice is not theirs. */
-  declinedUntil: () => Promise<number>;
-  decline: (until: number) => Promise<void>;
-  /** Removes all of it from the device. */
-  forget: () => Promise<void>;
-};
+export type DeviceStore = ReturnType<typeof deviceStore>;
 
-/** A store for one page, where the browser forbids to keep anything. */
-export const pageStore = (): DeviceStore => {
-  const cards = new Map<string, LearningCard>();
-  const events = new Map<string, KeptEvent>();
-  const choices = new Map<string, KeptChoice>();
-  let revision = 0;
-  let forgotten = 0;
-  let declined = 0;
-  const mark = (ids: readonly string[], state: EventState) => {
-    for (const id of ids) {
-      const kept = events.get(id);
-      if (kept) events.set(id, { ...kept, state });
-    }
-  };
-  const now = <T>(value: T) => Promise.resolve(value);
-  return {
-    isLasting: false,
-    read: () =>
-      now({
-        cards: [...cards.values()],
-        events: [...events.values()],
-        choices: [...choices.values()],
-        revision,
-        forgotten,
-      }),
-    addEvents: (added) => {
+/** What a device keeps of one owner's practice. Every method is one transaction. */
+export const deviceStore = ({ isLasting, transact, remove }: TableKeeper) => ({
+  /** False where it lasts for this page only. */
+  isLasting,
+
+  read: (): Promise<Kept> =>
+    transact(async ({ events, cards, choices, facts }) => ({
+      events: await events.getAll(),
+      cards: await cards.getAll(),
+      choices: await choices.getAll(),
+      revision: (await facts.get('revision')) ?? 0,
+      forgotten: (await facts.get('forgotten')) ?? 0,
+    })),
+
+  addEvents: (added: readonly LearningEvent[]) =>
+    transact(async ({ events }) => {
       for (const event of added) {
-        if (!events.has(event.id)) events.set(event.id, { event, state: 'new' });
+        if (!(await events.get(event.id))) await events.put({ event, state: 'new' }, event.id);
       }
-      return now(undefined);
-    },
-    addChoices: (added) => {
-      for (const choice of added) choices.set(choice.name, { choice, isSent: false });
-      return now(undefined);
-    },
-    settle: ({ taken, refused }) => {
-      mark(taken, 'sent');
-      mark(refused, 'refused');
-      return now(undefined);
-    },
-    settleChoices: (sent) => {
+    }),
+
+  addChoices: (added: readonly Choice[]) =>
+    transact(async ({ choices }) => {
+      for (const choice of added) await choices.put({ choice, isSent: false }, choice.name);
+    }),
+
+  /** Marks what the account took and what it refused. */
+  settle: ({ taken, refused }: { taken: readonly string[]; refused: readonly string[] }) =>
+    transact(async ({ events }) => {
+      const mark = async (ids: readonly string[], state: EventState) => {
+        for (const id of ids) {
+          const kept = await events.get(id);
+          if (kept) await events.put({ ...kept, state }, id);
+        }
+      };
+      await mark(taken, 'sent');
+      await mark(refused, 'refused');
+    }),
+
+  /** Marks choices as sent, except those that were chosen anew in the meantime. */
+  settleChoices: (sent: readonly Choice[]) =>
+    transact(async ({ choices }) => {
       for (const choice of sent) {
-        const kept = choices.get(choice.name);
-        if (kept?.choice.at === choice.at) choices.set(choice.name, { choice, isSent: true });
+        const kept = await choices.get(choice.name);
+        if (kept?.choice.at === choice.at) await choices.put({ choice, isSent: true }, choice.name);
       }
-      return now(undefined);
-    },
-    dropChoices: (refused) => {
+    }),
+
+  /** Drops choices that the account can't have, unless they were chosen anew. */
+  dropChoices: (refused: readonly Choice[]) =>
+    transact(async ({ choices }) => {
       for (const { name, at } of refused) {
-        if (choices.get(name)?.choice.at === at) choices.delete(name);
+        if ((await choices.get(name))?.choice.at === at) await choices.delete(name);
       }
-      return now(undefined);
-    },
-    receive: (received, sent) => {
-      if (received.forgotten !== forgotten) {
-        cards.clear();
-        for (const [id, { event }] of events) if (event.at <= received.forgotten) events.delete(id);
-        for (const [name, { choice }] of choices) {
-          if (choice.at <= received.forgotten) choices.delete(name);
-        }
-        forgotten = received.forgotten;
+    }),
+
+  /** Keeps what came from the account in place of the sent events, which are part of it. */
+  receive: (received: Received, sent: readonly string[]) =>
+    transact(async (tables) => {
+      const { events, cards, choices, facts } = tables;
+      if (received.forgotten !== ((await facts.get('forgotten')) ?? 0)) {
+        await forgetUntil(received.forgotten, tables);
       }
-      for (const card of received.cards) cards.set(card.item, card);
+      await Promise.all([
+        ...received.cards.map((card) => cards.put(card, card.item)),
+        ...sent.map((id) => events.delete(id)),
+      ]);
       for (const choice of received.choices) {
-        if (choices.get(choice.name)?.isSent !== false) {
-          choices.set(choice.name, { choice, isSent: true });
-        }
+        const own = await choices.get(choice.name);
+        if (own?.isSent !== false) await choices.put({ choice, isSent: true }, choice.name);
       }
-      for (const id of sent) events.delete(id);
-      revision = received.revision;
-      return now(undefined);
-    },
-    declinedUntil: () => now(declined),
-    decline: (until) => {
-      declined = until;
-      return now(undefined);
-    },
-    forget: () => {
-      cards.clear();
-      events.clear();
-      choices.clear();
-      revision = 0;
-      forgotten = 0;
-      return now(undefined);
-    },
-  };
+      await facts.put(received.revision, 'revision');
+    }),
+
+  /** Up to which moment someone said that this practice is not theirs. */
+  declinedUntil: () => transact(async ({ facts }) => (await facts.get('declined')) ?? 0),
+
+  decline: (until: number) =>
+    transact(async ({ facts }) => void (await facts.put(until, 'declined'))),
+
+  /** Removes all of it from the device. */
+  forget: () => remove(),
+});
+
+const forgetUntil = async (moment: number, { events, cards, choices, facts }: Tables) => {
+  await cards.clear();
+  for (const { event } of await events.getAll()) {
+    if (event.at <= moment) await events.delete(event.id);
+  }
+  for (const { choice } of await choices.getAll()) {
+    if (choice.at <= moment) await choices.delete(choice.name);
+  }
+  await facts.put(moment, 'forgotten');
 };

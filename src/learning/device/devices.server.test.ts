@@ -18,8 +18,10 @@ import { cardsOf } from './cards-of.ts';
 import { forgetLearning, readCards, sendChoices, sendEvents } from '../learning.contract.ts';
 import { takeChoices, takeEvents, tellCards } from '../server/learning.server.ts';
 import { forgetAll } from '../server/privacy.server.ts';
-import { pageStore, type DeviceStore } from './device-store.ts';
-import { indexedStore } from './indexed-store.ts';
+import { deviceStore, type DeviceStore } from './device-store.ts';
+import { indexedTables } from './indexed-tables.ts';
+import type { Owner } from './owner.ts';
+import { pageTables } from './page-tables.ts';
 import { synchronise } from './sync.ts';
 
 const routes: Readonly<Record<string, APIRoute>> = {
@@ -75,6 +77,9 @@ beforeEach(async () => {
     return response;
   });
 });
+
+const indexedStore = async (owner: Owner) => deviceStore(await indexedTables(owner));
+const pageStore = () => deviceStore(pageTables());
 
 const ITEMS: readonly ItemId[] = [characterId('学'), characterId('好'), characterId('水')];
 const DAY = 86_400_000;

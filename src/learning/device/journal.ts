@@ -1,11 +1,12 @@
 import { v7 as newId } from 'uuid';
 import type { Grade, LearningEvent, Mark, Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { pageStore, type DeviceStore } from './device-store.ts';
+import { deviceStore, type DeviceStore } from './device-store.ts';
 import { HAS_PRACTISED_KEY } from './has-practised.ts';
-import { indexedStore } from './indexed-store.ts';
+import { indexedTables } from './indexed-tables.ts';
 import { writeText } from './local-text.ts';
 import { deviceName, findOwner, type Owner } from './owner.ts';
+import { pageTables } from './page-tables.ts';
 
 export { HAS_PRACTISED_KEY };
 
@@ -42,8 +43,8 @@ const open = async (): Promise<Opened> => {
 };
 
 /** An owner's store; one that lasts for the page where the browser forbids to keep anything. */
-export const storeOf = (owner: Owner): Promise<DeviceStore> =>
-  indexedStore(owner).catch(() => pageStore());
+export const storeOf = async (owner: Owner): Promise<DeviceStore> =>
+  deviceStore(await indexedTables(owner).catch(() => pageTables()));
 
 const tellHere = (change: JournalChange) => {
   for (const listener of listeners) listener(change);
