@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SHORT_DAYS } from '../week.ts';
 import { CHINESE_LEVELS, GOALS, WEEKLY_HOURS } from './answers.ts';
-import { CAPS } from './choice.ts';
+import { DAILY_CAPS } from './choice.ts';
 import { LIST_CHARACTERS } from './list-characters.ts';
 import { RETENTIONS, type Strictness } from './schedule.ts';
 
@@ -33,7 +33,7 @@ const LIST_NAME = /^list\.[\w-]{8,40}$/;
 /** Judges what a device sends. Apart from what it describes, since pages that practise judge nothing. */
 export const choiceSchema = z.union([
   z.strictObject({ ...common, name: z.literal('path'), value: path }),
-  z.strictObject({ ...common, name: z.literal('cap'), value: z.literal(CAPS) }),
+  z.strictObject({ ...common, name: z.literal('cap'), value: z.literal(DAILY_CAPS) }),
   z.strictObject({ ...common, name: z.literal('strictness'), value: strictness }),
   z.strictObject({ ...common, name: z.literal('answers'), value: answers }),
   /** One of the learner's own lists of characters; null once it is thrown away. */

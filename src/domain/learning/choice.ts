@@ -1,9 +1,9 @@
 import type { output } from 'zod/mini';
 import type { characterListSchema, choiceSchema } from './choice-schema.ts';
 
-/** Exercises a day at most, by the hours that a learner gives to Chinese in a week. */
-export const CAPS = [10, 20, 30, 45] as const;
-export type Cap = (typeof CAPS)[number];
+/** Exercises a day at most: what a learner can choose from. */
+export const DAILY_CAPS = [10, 20, 30, 45] as const;
+export type DailyCap = (typeof DAILY_CAPS)[number];
 
 /** What a learner decided: the path, the load, lists of their own. Of each name the newest holds. */
 export type Choice = output<typeof choiceSchema>;

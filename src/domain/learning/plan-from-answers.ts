@@ -1,14 +1,14 @@
 import type { ShortDay } from '#src/domain/week.ts';
 import { CHINESE_LEVELS, type ChineseLevel, type WeeklyHours } from './answers.ts';
-import { CAPS, type Cap } from './choice.ts';
+import type { DailyCap } from './choice.ts';
 import type { Load } from './day-plan.ts';
 
 /** Exercises a day at most, by the hours that a learner gives to Chinese in a week. */
-const CAP_OF: Readonly<Record<WeeklyHours, Cap>> = {
-  '>2': CAPS[0],
-  '2-5': CAPS[1],
-  '6-10': CAPS[2],
-  '10+': CAPS[3],
+const CAP_OF: Readonly<Record<WeeklyHours, DailyCap>> = {
+  '>2': 10,
+  '2-5': 20,
+  '6-10': 30,
+  '10+': 45,
 };
 
 const DAYS_OF_WEEK = 7;
@@ -26,7 +26,7 @@ export const loadOf = ({
   hours,
   days,
 }: {
-  cap: Cap | undefined;
+  cap: DailyCap | undefined;
   hours: WeeklyHours | undefined;
   days: readonly ShortDay[];
 }): Load => {

@@ -40,7 +40,7 @@ export const reviewSessionWords = {
     waiting: 'محفوظ هنا، ولم يصل إلى حسابكم بعد.',
     notLasting: 'هذا المتصفّح لا يحفظ شيئًا لهذا الموقع، فما تتدرّبون عليه يبقى حتى مغادرة الصفحة.',
     guest: 'تدرّبكم محفوظ على هذا الجهاز، ومع حساب تجدونه على كل أجهزتكم.',
-    settings: 'مقدار المراجعة ودقّتها',
+    settings: 'تغيير الخطة',
     stricter: /^أدقّ/,
     restore: '{hanzi} إعادته إلى المراجعة',
     withoutDrawing: 'الكتابة من دون رسم',
@@ -89,7 +89,7 @@ export const reviewSessionWords = {
     notLasting:
       'This browser keeps nothing for this site. What you practise lasts until you leave the page.',
     guest: 'Your practice is kept on this device. With an account you have it everywhere.',
-    settings: 'How much, how strict',
+    settings: 'Change your plan',
     stricter: /^Stricter/,
     restore: '{hanzi} Ask again',
     withoutDrawing: 'Write without drawing',

@@ -7,6 +7,7 @@ import { record } from '#src/learning/device/journal.ts';
 import { itemsOfAddress } from '#src/learning/review-address.ts';
 import { learner, openLearner } from '#src/learning/learner.store.ts';
 import { planOf } from '#src/learning/plan.ts';
+import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
 import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
@@ -20,11 +21,12 @@ import { Invitation } from './session/Invitation.tsx';
 import { createReview } from './session/review.store.ts';
 import { Sitting } from './session/Sitting.tsx';
 import { useSettled } from './session/use-settled.ts';
-import { ReviewSettings } from './settings/ReviewSettings.tsx';
+import { LateSettings } from './settings/LateSettings.tsx';
 
 type Props = {
   locale: Locale;
   copy: ReviewCopy;
+  planCopy: PlanSettingsCopy;
   strokeWords: StrokeWords;
   syncCopy: SyncCopy;
   /** Where the catalogue of what can be learnt is fetched. */
@@ -32,7 +34,8 @@ type Props = {
 };
 
 /** What is due today, one exercise after the other. */
-export const Review = ({ locale, copy, strokeWords, syncCopy, catalogueAddress }: Props) => {
+export const Review = (props: Props) => {
+  const { locale, copy, planCopy, strokeWords, syncCopy, catalogueAddress } = props;
   const [store] = useState(() => createReview(record));
   const [chance] = useState(() => String(Math.random()));
   const review = useStore(store.$review);
@@ -119,7 +122,7 @@ export const Review = ({ locale, copy, strokeWords, syncCopy, catalogueAddress }
       <div className="mt-4">
         <SyncNotice locale={locale} copy={syncCopy} learner={me} />
       </div>
-      <ReviewSettings {...{ locale, copy, situation }} />
+      <LateSettings {...{ locale, copy, planCopy, situation }} />
     </>
   );
 };

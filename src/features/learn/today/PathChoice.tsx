@@ -22,7 +22,9 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
             type="button"
             className="flex items-start gap-5 card p-5 text-start hover:border-accent"
             aria-describedby={`path-${path.id}`}
-            onClick={() => void choosePath(path.id)}
+            onClick={() =>
+              void choose<Extract<Choice, { name: 'path' }>>({ name: 'path', value: path.id })
+            }
           >
             <HanziTile hanzi={path.icon} />
             <span className="grid gap-1">
@@ -40,7 +42,3 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
     </ul>
   </section>
 );
-
-/** What is learnt from now on. What was learnt on another path stays known. */
-export const choosePath = (value: string): Promise<void> =>
-  choose<Extract<Choice, { name: 'path' }>>({ name: 'path', value });

@@ -5,6 +5,7 @@ import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogu
 import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
 import { planOf } from '#src/learning/plan.ts';
 import { stepsOf } from '#src/learning/paths.ts';
+import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
 import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { TodayCopy } from './copy.ts';
@@ -13,7 +14,6 @@ import { DueCard } from './DueCard.tsx';
 import { glanceAt } from './glance.ts';
 import { NextStep } from './NextStep.tsx';
 import { PathChoice } from './PathChoice.tsx';
-import { PlanSettings } from './PlanSettings.tsx';
 import { StepList } from './StepList.tsx';
 import { useNow } from './use-now.ts';
 
@@ -94,7 +94,16 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
         />
       </div>
       {path && <StepList locale={locale} copy={copy} steps={steps} />}
-      {path && <PlanSettings locale={locale} copy={copy} paths={catalogue.paths} plan={plan} />}
+      {path && (
+        <details className="card px-5 py-3 sm:px-8">
+          <summary className="min-h-11 content-center text-lg font-medium">
+            {copy.planTitle}
+          </summary>
+          <div className="mt-3 mb-4">
+            <PlanSettings {...{ locale, plan }} copy={copy.plan} paths={catalogue.paths} />
+          </div>
+        </details>
+      )}
     </div>
   );
 };

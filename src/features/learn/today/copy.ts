@@ -1,5 +1,6 @@
 import type { Like } from '#src/i18n/messages.ts';
 import type { KeepWords } from '#src/learning/keep/keep-words.ts';
+import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
 import type { todayMessages } from './today.messages.ts';
 
@@ -7,4 +8,5 @@ import type { todayMessages } from './today.messages.ts';
 export type TodayCopy = Like<(typeof todayMessages)['en']['island']> & {
   readonly sync: SyncCopy;
   readonly keep: KeepWords;
+  readonly plan: PlanSettingsCopy;
 };

@@ -70,16 +70,7 @@ const en = {
       text: 'One tap, and each day has its next step. You can change it whenever you like.',
       steps: { one: '1 step', other: '{n} steps' } as Plural,
     },
-    plan: {
-      title: 'Change your plan',
-      path: 'Path',
-      cap: 'Exercises a day, at most',
-      strictness: 'How soon things come back',
-      lighter: ['Lighter', 'Later and less often; a little more is forgotten.'],
-      usual: ['As usual', 'Nine of ten are still known when they come back.'],
-      stricter: ['Stricter', 'Sooner and more often; hardly anything is forgotten.'],
-      saved: 'Your plan is changed.',
-    },
+    planTitle: 'Change your plan',
   },
 };
 
@@ -194,16 +185,7 @@ const ar: Like<typeof en> = {
         other: '{n} خطوة',
       },
     },
-    plan: {
-      title: 'تغيير الخطة',
-      path: 'الطريق',
-      cap: 'أقصى عدد من التمارين في اليوم',
-      strictness: 'متى تعود الأشياء',
-      lighter: ['أخفّ', 'تعود أبعد وأقلّ، ويُنسى منها أكثر بقليل.'],
-      usual: ['المعتاد', 'تسعة من كل عشرة ما زالت معروفة حين تعود.'],
-      stricter: ['أدقّ', 'تعود أقرب وأكثر، ولا يكاد يُنسى شيء.'],
-      saved: 'تغيّرت الخطة.',
-    },
+    planTitle: 'تغيير الخطة',
   },
 };
 

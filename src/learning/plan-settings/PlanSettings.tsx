@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { DAILY_CAPS, type Choice, type DailyCap } from '#src/domain/learning/choice.ts';
+import { RETENTIONS, type Strictness } from '#src/domain/learning/schedule.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { formatNumber } from '#src/i18n/messages.ts';
+import type { CataloguePath } from '../catalogue/catalogue.ts';
+import { choose } from '../learner.store.ts';
+import type { Plan } from '../plan.ts';
+import type { PlanSettingsCopy } from './copy.ts';
+
+type Props = {
+  locale: Locale;
+  copy: PlanSettingsCopy;
+  paths: readonly CataloguePath[];
+  plan: Plan;
+};
+
+type Chosen = { path?: string; cap?: DailyCap; strictness?: Strictness };
+type Named<Name> = Extract<Choice, { name: Name }>;
+
+const STRICTNESSES = Object.keys(RETENTIONS) as Strictness[];
+
+const choosePath = (value: string) => choose<Named<'path'>>({ name: 'path', value });
+const chooseCap = (value: DailyCap) => choose<Named<'cap'>>({ name: 'cap', value });
+const chooseStrictness = (value: Strictness) =>
+  choose<Named<'strictness'>>({ name: 'strictness', value });
+
+/** What a learner can decide about their practice, at any time; each choice holds at once. */
+export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
+  const [isSaved, setSaved] = useState(false);
+  // Shown at once: what is written down comes back a moment later.
+  const [chosen, setChosen] = useState<Chosen>({});
+  const save = (choice: Chosen, saving: Promise<void>) => {
+    setChosen({ ...chosen, ...choice });
+    void saving.then(() => setSaved(true));
+  };
+  return (
+    <div className="grid gap-7">
+      <Options legend={copy.path}>
+        {paths.map(({ id, title, icon }) => (
+          <Option
+            key={id}
+            group="path"
+            isChosen={id === (chosen.path ?? plan.path?.id)}
+            onChoose={() => save({ path: id }, choosePath(id))}
+          >
+            <bdi lang="zh-Hans" aria-hidden="true" className="text-2xl">
+              {icon}
+            </bdi>
+            {title}
+          </Option>
+        ))}
+      </Options>
+      <Options legend={copy.cap}>
+        {DAILY_CAPS.map((value) => (
+          <Option
+            key={value}
+            group="cap"
+            isChosen={value === (chosen.cap ?? plan.load.cap)}
+            onChoose={() => save({ cap: value }, chooseCap(value))}
+          >
+            {formatNumber(locale, value)}
+          </Option>
+        ))}
+      </Options>
+      <Options legend={copy.strictness}>
+        {STRICTNESSES.map((value) => {
+          const [name, help] = copy[value];
+          return (
+            <Option
+              key={value}
+              group="strictness"
+              isChosen={value === (chosen.strictness ?? plan.strictness)}
+              onChoose={() => save({ strictness: value }, chooseStrictness(value))}
+            >
+              <span>
+                {name}
+                <span className="block text-sm text-muted">{help}</span>
+              </span>
+            </Option>
+          );
+        })}
+      </Options>
+      <p className="text-sm text-muted">
+        {copy.holds}{' '}
+        <span role="status" className="text-jade">
+          {isSaved && copy.saved}
+        </span>
+      </p>
+    </div>
+  );
+};
+
+const Options = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className="font-medium">{legend}</legend>
+    <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+  </fieldset>
+);
+
+type OptionProps = {
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+const Option = ({ group, isChosen, onChoose, children }: OptionProps) => (
+  <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border border-line px-4 py-2 has-checked:border-accent has-checked:bg-sunken">
+    <input
+      type="radio"
+      name={group}
+      checked={isChosen}
+      onChange={onChoose}
+      className="size-5 shrink-0 accent-accent"
+    />
+    {children}
+  </label>
+);
