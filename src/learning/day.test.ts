@@ -31,6 +31,7 @@ describe('a learner’s day', () => {
     expect(startOfDay(NOW)).toEqual(new Date(2027, 2, 10));
     expect(dayOf(new Map(), NOW)).toEqual({
       now: NOW.getTime(),
+      start: new Date(2027, 2, 10).getTime(),
       end: new Date(2027, 2, 11).getTime(),
       done: { exercises: 0, newItems: 0 },
     });

@@ -31,6 +31,7 @@ export const dayOf = (cards: Cards, now: Date): Day => {
     isToday(memory) && memory.reps === 1;
   return {
     now: now.getTime(),
+    start,
     end: daysLater(now, 1).getTime(),
     done: {
       exercises: asked.flat().filter(isToday).length,

@@ -26,12 +26,16 @@ const liveThrough = (days: number, load = LOAD, isAway = (_day: number) => false
   const cards = new Map<ItemId, LearningCard>();
   const counts: number[] = [];
   const recalled: number[] = [];
+  let mostOfOneItem = 0;
   for (let day = 0; day < days; day += 1) {
     const now = START + day * DAY + DAY / 2;
     if (isAway(day)) continue;
-    const today = { now, end: START + (day + 1) * DAY, done: { exercises: 0, newItems: 0 } };
+    const start = START + day * DAY;
+    const today = { now, start, end: start + DAY, done: { exercises: 0, newItems: 0 } };
     const plan = planDay(cards, path, load, today, 'usual');
     counts.push(plan.length);
+    const items = new Set(plan.map(({ item }) => item));
+    mostOfOneItem = Math.max(mostOfOneItem, plan.length - items.size + 1);
     for (const [index, { item, skill }] of plan.entries()) {
       const card = cards.get(item) ?? newCard(item);
       const memory = card.skills[skill];
@@ -40,7 +44,7 @@ const liveThrough = (days: number, load = LOAD, isAway = (_day: number) => false
       cards.set(item, extend(card, [event]) ?? card);
     }
   }
-  return { cards, counts, recalled };
+  return { cards, counts, recalled, mostOfOneItem };
 };
 
 const mean = (values: readonly number[]) =>
@@ -51,6 +55,10 @@ describe('a year of a path with 300 items at 20 new ones a week', () => {
 
   test('never asks for more than the cap on any day', () => {
     expect(Math.max(...year.counts)).toBeLessThanOrEqual(LOAD.cap);
+  });
+
+  test('asks for no item twice on a day', () => {
+    expect(year.mostOfOneItem).toBe(1);
   });
 
   test('keeps what is due at the promised share, by the model’s own figures', () => {
@@ -77,7 +85,7 @@ describe('a plan', () => {
       cards,
       [],
       LOAD,
-      { now, end: now + DAY, done: { exercises: 0, newItems: 0 } },
+      { now, start: now - DAY / 2, end: now + DAY / 2, done: { exercises: 0, newItems: 0 } },
       'usual',
     );
     const risks = plan.map(({ item, skill }) => {
@@ -91,23 +99,63 @@ describe('a plan', () => {
   test('has nothing new while more waits than a calm week can hold', () => {
     const { cards } = liveThrough(60);
     const now = START + 120 * DAY;
-    const today = { now, end: now + DAY, done: { exercises: 0, newItems: 0 } };
+    const today = {
+      now,
+      start: now - DAY / 2,
+      end: now + DAY / 2,
+      done: { exercises: 0, newItems: 0 },
+    };
     expect(planDay(cards, path, LOAD, today, 'usual').filter(({ isNew }) => isNew)).toEqual([]);
   });
 
   test('is over when the day’s cap is done', () => {
     const { cards } = liveThrough(60);
     const now = START + 120 * DAY;
-    const today = { now, end: now + DAY, done: { exercises: LOAD.cap, newItems: 0 } };
+    const today = {
+      now,
+      start: now - DAY / 2,
+      end: now + DAY / 2,
+      done: { exercises: LOAD.cap, newItems: 0 },
+    };
     expect(planDay(cards, path, LOAD, today, 'usual')).toEqual([]);
   });
 
   test('asks to read what was said aloud elsewhere first', () => {
     const item = path[0]?.item as ItemId;
     const said = extend(newCard(item), [graded(item, 'say', START)]) ?? newCard(item);
-    const today = { now: START, end: START + DAY, done: { exercises: 0, newItems: 0 } };
+    const today = {
+      now: START + DAY,
+      start: START + DAY,
+      end: START + 2 * DAY,
+      done: { exercises: 0, newItems: 0 },
+    };
     const plan = planDay(new Map([[item, said]]), path, LOAD, today, 'usual');
     expect(plan).toContainEqual({ item, skill: 'read', isNew: true });
+  });
+
+  test('asks for an item in one way a day, the most at risk, and in the other tomorrow', () => {
+    const item = path[0]?.item as ItemId;
+    const card = extend(newCard(item), [
+      graded(item, 'recall', START),
+      graded(item, 'read', START + DAY),
+    ]) as LearningCard;
+    const dayAfter = (before: LearningCard, day: number) => {
+      const now = START + day * DAY;
+      const today = {
+        now,
+        start: now - DAY / 2,
+        end: now + DAY / 2,
+        done: { exercises: 0, newItems: 0 },
+      };
+      return planDay(new Map([[item, before]]), path.slice(0, 1), LOAD, today, 'usual');
+    };
+    expect(dayAfter(card, 30)).toEqual([{ item, skill: 'recall', isNew: false }]);
+    const asked = extend(card, [graded(item, 'recall', START + 30 * DAY)]) as LearningCard;
+    expect(dayAfter(asked, 30)).toEqual([]);
+    expect(dayAfter(asked, 31)).toEqual([{ item, skill: 'read', isNew: false }]);
+    const both = extend(asked, [graded(item, 'read', START + 31 * DAY)]) as LearningCard;
+    expect(dayAfter(both, 31)).toEqual([]);
+    expect(dayAfter(both, 32)).toEqual([{ item, skill: 'hear', isNew: true }]);
   });
 
   test('leaves out what was suspended', () => {
@@ -115,7 +163,12 @@ describe('a plan', () => {
     const asked = extend(newCard(item), [graded(item, 'read', START)]) as LearningCard;
     const cards = new Map([[item, { ...asked, suspended: true }]]);
     const now = START + 30 * DAY;
-    const today = { now, end: now + DAY, done: { exercises: 0, newItems: 0 } };
+    const today = {
+      now,
+      start: now - DAY / 2,
+      end: now + DAY / 2,
+      done: { exercises: 0, newItems: 0 },
+    };
     expect(planDay(cards, path.slice(0, 1), LOAD, today, 'usual')).toEqual([]);
   });
 

@@ -21,7 +21,8 @@ export type Load = {
 export type Day = {
   /** In milliseconds since 1970. */
   readonly now: number;
-  /** When the learner's day ends. */
+  /** When the learner's day begins and ends. */
+  readonly start: number;
   readonly end: number;
   /** Exercises done on this day already, and new items among them. */
   readonly done: { readonly exercises: number; readonly newItems: number };
@@ -49,7 +50,10 @@ const HORIZON_DAYS = 7;
 
 type Skilled = { item: ItemId; skill: Skill; memory: Memory };
 
-/** What to practise on a day: what is most at risk first, then what is new, never above the cap. */
+/**
+ * What to practise on a day: what is most at risk first, then what is new, never above the cap. Of
+ * an item only one skill is asked on a day, since its answer gives the others away.
+ */
 export const planDay = (
   cards: ReadonlyMap<ItemId, LearningCard>,
   path: readonly PathItem[],
@@ -58,15 +62,19 @@ export const planDay = (
   strictness: Strictness,
 ): Exercise[] => {
   const scheduled = [...cards.values()].filter(({ suspended }) => !suspended).flatMap(skillsOf);
+  const askedToday = new Set(
+    scheduled.flatMap(({ item, memory }) => (memory.last_review >= day.start ? [item] : [])),
+  );
   const due = scheduled
-    .filter(({ memory }) => dueAt(memory, strictness) < day.end)
+    .filter(({ item, memory }) => dueAt(memory, strictness) < day.end && !askedToday.has(item))
     .sort(
       (one, other) =>
         retrievability(one.memory, day.now) - retrievability(other.memory, day.now) ||
         (one.item < other.item ? -1 : 1),
     );
   const room = Math.max(0, load.cap - day.done.exercises);
-  const reviews = due
+  const reviews = [...Map.groupBy(due, ({ item }) => item).values()]
+    .flatMap(([mostAtRisk]) => mostAtRisk ?? [])
     .slice(0, room)
     .map(({ item, skill }) => ({ item, skill, isNew: false }) as const);
   const soon = scheduled.filter(
@@ -76,7 +84,13 @@ export const planDay = (
   const lettable = Math.floor((weekly - soon) / FIRST_WEEK);
   const roomForNew = Math.max(0, Math.min(room - reviews.length, lettable));
   const quota = Math.ceil(load.newItemsAWeek / load.practiceDays) - day.done.newItems;
-  return [...reviews, ...newExercises(cards, path, Math.max(0, quota)).slice(0, roomForNew)];
+  const taken = new Set([...askedToday, ...due.map(({ item }) => item)]);
+  const fresh = newExercises(
+    cards,
+    path.filter(({ item }) => !taken.has(item)),
+    Math.max(0, quota),
+  );
+  return [...reviews, ...fresh.slice(0, roomForNew)];
 };
 
 const skillsOf = ({ item, skills }: LearningCard): Skilled[] =>

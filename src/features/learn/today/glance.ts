@@ -5,7 +5,7 @@ import { isPracticeDay } from '#src/domain/learning/plan-from-answers.ts';
 import { dueAt, type Strictness } from '#src/domain/learning/schedule.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
-import { dayOf, daysLater, exercisesOf } from '#src/learning/day.ts';
+import { dayOf, daysLater, exercisesOf, tomorrowsExercises } from '#src/learning/day.ts';
 import type { Plan } from '#src/learning/plan.ts';
 
 type Cards = ReadonlyMap<ItemId, LearningCard>;
@@ -32,7 +32,6 @@ const BREAK_DAYS = 14;
 export const glanceAt = (cards: Cards, catalogue: Catalogue, plan: Plan, now: Date): Glance => {
   const exercises = exercisesOf(cards, catalogue, plan, now);
   const { done } = dayOf(cards, now);
-  const dues = dueTimes(cards, plan.strictness);
   if (exercises.length > 0) {
     const fresh = exercises.filter(({ isNew }) => isNew).length;
     const weekday = SHORT_DAYS[now.getDay()];
@@ -46,15 +45,10 @@ export const glanceAt = (cards: Cards, catalogue: Catalogue, plan: Plan, now: Da
     };
   }
   if (done.exercises > 0) {
-    const tomorrow = daysLater(now, 2).getTime();
-    const coming = dues.filter((due) => due < tomorrow).length;
-    return {
-      at: 'done',
-      exercises: done.exercises,
-      tomorrow: Math.min(coming, plan.load.cap),
-    };
+    const coming = tomorrowsExercises(cards, catalogue, plan, now).filter(({ isNew }) => !isNew);
+    return { at: 'done', exercises: done.exercises, tomorrow: coming.length };
   }
-  return { at: 'nothing', next: dues[0] };
+  return { at: 'nothing', next: dueTimes(cards, plan.strictness)[0] };
 };
 
 const memoriesOf = (cards: Cards) =>
