@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
 import { openJournal, tellOfChange } from './device/journal.ts';
+import { forgetMissed } from './device/missed.ts';
 import { forgetLearning } from './learning.contract.ts';
 
 /**
@@ -13,6 +14,7 @@ export const forgetEverything = async (account: string, locale: Locale) => {
   const { store } = await openJournal();
   const nothing = { cards: [], choices: [], revision: 0, forgotten: result.reply.forgotten };
   await store.receive(nothing, []);
+  forgetMissed();
   tellOfChange('synchronised');
   return result;
 };

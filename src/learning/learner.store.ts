@@ -8,6 +8,7 @@ import type { Kept } from './device/device-store.ts';
 import { forgetPractice } from './device/has-practised.ts';
 import { importStrokes } from './device/import-strokes.ts';
 import { onJournalChange, openJournal, tellOfChange } from './device/journal.ts';
+import { forgetMissed } from './device/missed.ts';
 import { forgetOwner, type Owner } from './device/owner.ts';
 import type { Holdup, Synced } from './device/sync.ts';
 import { hasGuestPractised, unclaimedEvents } from './guest-practice.ts';
@@ -149,6 +150,7 @@ export const leaveDevice = async (locale: Locale, unsentIs?: 'given-up'): Promis
   }
   hasLeft = true;
   await store.forget();
+  forgetMissed();
   forgetOwner();
   if (!(await hasGuestPractised())) forgetPractice();
   return 0;

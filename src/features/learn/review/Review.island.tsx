@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import type { Exercise } from '#src/domain/learning/day-plan.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { record } from '#src/learning/device/journal.ts';
+import { keepMissed, readMissed } from '#src/learning/device/missed.ts';
+import { startOfDay } from '#src/learning/day.ts';
 import { itemsOfAddress } from '#src/learning/review-address.ts';
 import { learner, openLearner } from '#src/learning/learner.store.ts';
 import { planOf } from '#src/learning/plan.ts';
@@ -33,10 +36,15 @@ type Props = {
   catalogueAddress: string;
 };
 
+const keepMissedHere = (missed: readonly Exercise[]) => {
+  const me = learner.get();
+  if (me.at === 'open') keepMissed(me.owner, startOfDay(new Date()), missed);
+};
+
 /** What is due today, one exercise after the other. */
 export const Review = (props: Props) => {
   const { locale, copy, planCopy, strokeWords, syncCopy, catalogueAddress } = props;
-  const [store] = useState(() => createReview(record));
+  const [store] = useState(() => createReview(record, keepMissedHere));
   const [chance] = useState(() => String(Math.random()));
   const review = useStore(store.$review);
   const isUnwritten = useStore(store.$isUnwritten);
@@ -53,11 +61,15 @@ export const Review = (props: Props) => {
   const catalogue = loading.at === 'ready' ? loading.value : undefined;
   const cards = me.at === 'open' ? me.cards : undefined;
   const choices = me.at === 'open' ? me.choices : undefined;
+  const owner = me.at === 'open' ? me.owner : undefined;
   const load = JSON.stringify(choices);
   useEffect(() => {
     if (!isSettled || !catalogue || !cards || !choices) return;
     const plan = planOf(choices, catalogue.paths);
-    store.plan({ cards, catalogue, plan, items: itemsOfAddress(location.search) }, new Date());
+    const now = new Date();
+    const missed = owner ? readMissed(owner, startOfDay(now)) : [];
+    const items = itemsOfAddress(location.search);
+    store.plan({ cards, catalogue, plan, items, missed }, now);
     // What is answered changes the cards, not the plan that is under way.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [store, isSettled, catalogue, load]);
@@ -88,6 +100,9 @@ export const Review = (props: Props) => {
     catalogue,
     plan: planOf(me.choices, catalogue.paths),
   };
+  const hasPath = situation.plan.path !== undefined;
+  const isUnderWay =
+    review.at === 'invited' || (review.at === 'sitting' && review.session.at !== 'ended');
   return (
     <>
       {isUnwritten && (
@@ -98,12 +113,9 @@ export const Review = (props: Props) => {
       {review.at === 'invited' && (
         <Invitation {...{ locale, copy }} {...review} onBegin={store.begin} />
       )}
-      {review.at === 'nothing' &&
-        (situation.plan.path || review.done > 0 ? (
-          <NothingToAsk {...{ locale, copy, situation }} done={review.done} />
-        ) : (
-          <ChoosePath copy={copy} paths={catalogue.paths} />
-        ))}
+      {review.at === 'nothing' && (hasPath || review.done > 0) && (
+        <NothingToAsk {...{ locale, copy, situation }} done={review.done} />
+      )}
       {review.at === 'sitting' &&
         (review.session.at === 'ended' ? (
           <SessionEnd
@@ -119,6 +131,11 @@ export const Review = (props: Props) => {
             send={store.send}
           />
         ))}
+      {!hasPath && !isUnderWay && (
+        <div className="mt-4 first:mt-0">
+          <ChoosePath copy={copy} paths={catalogue.paths} />
+        </div>
+      )}
       <div className="mt-4">
         <SyncNotice locale={locale} copy={syncCopy} learner={me} />
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
+import type { Exercise } from '#src/domain/learning/day-plan.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { review as scheduled } from '#src/domain/learning/schedule.ts';
@@ -65,9 +66,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const sitting = (...cards: LearningCard[]) => {
   const journal = fakeJournal();
-  const store = createReview(journal.write);
+  let missed: readonly Exercise[] = [];
+  const store = createReview(journal.write, (still) => (missed = still));
   store.plan(situation(cards), NOW);
-  return { journal, store };
+  return { journal, store, missed: () => missed };
 };
 
 describe('a review', () => {
@@ -77,7 +79,7 @@ describe('a review', () => {
   });
 
   test('invites whoever is here for the first time, or back after a break', () => {
-    const store = createReview(fakeJournal().write);
+    const store = createReview(fakeJournal().write, () => undefined);
     store.plan(situation([], 'numbers'), NOW);
     expect(store.$review.get()).toEqual({ at: 'invited', why: 'first', exercises: 3 });
     store.plan(situation([known(ONE, 20)]), NOW);
@@ -87,7 +89,7 @@ describe('a review', () => {
   });
 
   test('has nothing to ask where nothing is due, and knows what was done today', () => {
-    const store = createReview(fakeJournal().write);
+    const store = createReview(fakeJournal().write, () => undefined);
     store.plan(situation([known(ONE, 1)]), NOW);
     expect(store.$review.get()).toEqual({ at: 'nothing', done: 0 });
     store.plan(situation([known(ONE, 0)]), NOW);
@@ -100,6 +102,49 @@ describe('a review', () => {
     const before = store.$review.get();
     store.plan(situation([]), NOW);
     expect(store.$review.get()).toBe(before);
+  });
+});
+
+describe('what was missed', () => {
+  test('comes once more after a reload, and then no more', () => {
+    const before = sitting(known(ONE, 10), known(TWO, 9));
+    before.store.send({ type: 'answered', grade: 1 });
+    expect(before.missed()).toMatchObject([{ item: ONE, skill: 'read' }]);
+    before.store.send({ type: 'wentOn' });
+    expect(before.missed()).toMatchObject([{ item: ONE, skill: 'read' }]);
+
+    const after = sitting();
+    const missed = before.missed();
+    after.store.plan({ ...situation([known(ONE, 0), known(TWO, 9)]), missed }, NOW);
+    after.store.send({ type: 'answered', grade: 3 });
+    after.store.send({ type: 'wentOn' });
+    expect(after.store.$review.get()).toMatchObject({
+      session: { queue: [{ as: 'repeat', exercise: { item: ONE } }] },
+    });
+    after.store.send({ type: 'answered', grade: 3 });
+    expect(after.missed()).toEqual([]);
+    after.store.send({ type: 'wentOn' });
+    expect(after.journal.log).toEqual([{ item: TWO, what: 'graded', skill: 'read', grade: 3 }]);
+  });
+
+  test('alone makes a sitting, after which the day is done', () => {
+    const { store, missed } = sitting();
+    const again = [{ item: ONE, skill: 'read', isNew: false } as const];
+    store.plan({ ...situation([known(ONE, 0)]), missed: again }, NOW);
+    expect(store.$review.get()).toMatchObject({ session: { queue: [{ as: 'repeat' }] } });
+    store.send({ type: 'answered', grade: 1 });
+    store.send({ type: 'wentOn' });
+    expect(store.$review.get()).toEqual({ at: 'nothing', done: 1 });
+    expect(missed()).toEqual([]);
+  });
+
+  test('is let go where its answer was taken back, or it was put aside', () => {
+    const again = [{ item: ONE, skill: 'read', isNew: false } as const];
+    for (const card of [known(ONE, 1), { ...known(ONE, 0), suspended: true }]) {
+      const { store } = sitting();
+      store.plan({ ...situation([card]), missed: again }, NOW);
+      expect(store.$review.get().at).toBe('nothing');
+    }
   });
 });
 

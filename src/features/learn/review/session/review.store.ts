@@ -12,7 +12,13 @@ import {
 } from '#src/learning/day.ts';
 import type { Situation } from './situation.ts';
 import { spreadNew } from './spread-new.ts';
-import { beginSession, stepSession, type Session, type SessionEvent } from './session.machine.ts';
+import {
+  beginSession,
+  missedIn,
+  stepSession,
+  type Session,
+  type SessionEvent,
+} from './session.machine.ts';
 
 /** `invited`: someone is here for the first time or after a break, and is told so before it begins. */
 export type Review =
@@ -22,14 +28,25 @@ export type Review =
   /** Nothing to ask: all is done for today, or nothing is due. */
   | { readonly at: 'nothing'; readonly done: number };
 
-/** Binds a sitting to the learner's journal: each answer is written down as it is given. */
-export const createReview = (write: typeof record) => {
+/**
+ * Binds a sitting to the learner's journal: each answer is written down as it is given.
+ * `keepMissed` hears after each step what is still to come once more.
+ */
+export const createReview = (
+  write: typeof record,
+  keepMissed: (missed: readonly Exercise[]) => void,
+) => {
   const $review = atom<Review>({ at: 'planning' });
   /** The last step could not be written down, and was taken back. */
   const $isUnwritten = atom(false);
   let prepared: Session = { at: 'ended', past: [] };
+  /** Exercises of the day before this sitting. */
+  let done = 0;
   /** Beside each step of the sitting what it wrote down. */
   let written: Promise<LearningEvent[]>[] = [];
+  $review.listen((review) => {
+    if (review.at === 'sitting') keepMissed(missedIn(review.session));
+  });
 
   /** Makes the day's plan, unless a sitting is under way. */
   const plan = (situation: Situation, now: Date) => {
@@ -44,20 +61,25 @@ export const createReview = (write: typeof record) => {
     begin();
   };
 
-  const prepare = ({ cards, catalogue, plan, items }: Situation, now: Date) => {
+  const prepare = ({ cards, catalogue, plan, items, missed = [] }: Situation, now: Date) => {
     const exercises = items
       ? exercisesFor(items, cards, catalogue, now)
       : spreadNew(exercisesOf(cards, catalogue, plan, now));
     const known = askable(cards, catalogue);
-    const done = dayOf(known, now).done.exercises;
+    const day = dayOf(known, now);
+    done = day.done.exercises;
     const away = daysAway(known, now);
     const hasBegun = ({ item }: Exercise) => {
       const card = cards.get(item);
       return card !== undefined && Object.keys(card.skills).length > 0;
     };
-    prepared = beginSession(exercises, hasBegun);
+    const repeats = missed.filter(({ item, skill }) => {
+      const card = known.get(item);
+      return !card?.suspended && (card?.skills[skill]?.last_review ?? 0) >= day.start;
+    });
+    prepared = beginSession(exercises, hasBegun, repeats);
     written = [];
-    if (exercises.length === 0) {
+    if (prepared.at === 'ended') {
       $review.set({ at: 'nothing', done });
     } else if (!items && done === 0 && (away === undefined || away >= BREAK_DAYS)) {
       const why = away === undefined ? 'first' : 'back';
@@ -75,6 +97,12 @@ export const createReview = (write: typeof record) => {
     const before = review.session;
     const after = stepSession(before, event);
     if (after === before) return;
+    // Whoever came for what was missed alone has nothing more to be told.
+    if (after.at === 'ended' && after.past.every(({ turn }) => turn.as === 'repeat')) {
+      keepMissed([]);
+      $review.set({ at: 'nothing', done });
+      return;
+    }
     $isUnwritten.set(false);
     $review.set({ at: 'sitting', session: after });
     if (event.type === 'undone') {

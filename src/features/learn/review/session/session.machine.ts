@@ -43,18 +43,22 @@ const AGAIN: Grade = 1;
 const GOOD: Grade = 3;
 const EASY: Grade = 4;
 
-/** A sitting over the day's plan. `isKnown`: whether an item was asked before, in any way. */
+/**
+ * A sitting over the day's plan. `hasBegun`: whether an item was asked before, in any way. `missed`
+ * comes once more, as if it had been missed just now.
+ */
 export const beginSession = (
   plan: readonly Exercise[],
   hasBegun: (exercise: Exercise) => boolean,
-): Session =>
-  goOn(
-    plan.map((exercise) => ({
-      as: exercise.isNew && !hasBegun(exercise) ? 'meeting' : 'question',
-      exercise,
-    })),
-    [],
-  );
+  missed: readonly Exercise[] = [],
+): Session => {
+  const turns = plan.map((exercise): Turn => ({
+    as: exercise.isNew && !hasBegun(exercise) ? 'meeting' : 'question',
+    exercise,
+  }));
+  const repeats = missed.map((exercise): Turn => ({ as: 'repeat', exercise }));
+  return goOn(turns.toSpliced(REPEAT_GAP, 0, ...repeats), []);
+};
 
 export const stepSession = (session: Session, event: SessionEvent): Session => {
   if (event.type === 'undone') return session.past.at(-1)?.before ?? session;
@@ -114,6 +118,19 @@ export const progressOf = (session: Session): { done: number; total: number } =>
   const queue = session.at === 'ended' ? [] : session.queue;
   const ahead = session.at === 'answered' ? queue.slice(1) : queue;
   return { done, total: done + ahead.filter(({ as }) => as !== 'repeat').length };
+};
+
+/** What was missed in the sitting and is still to come once more. */
+export const missedIn = (session: Session): Exercise[] => {
+  if (session.at === 'ended') return [];
+  const [present, ...later] = session.queue;
+  const isToCome =
+    present.as === 'repeat'
+      ? session.at === 'asking'
+      : session.at === 'answered' && session.grade === AGAIN;
+  return [...(isToCome ? [present] : []), ...later.filter(({ as }) => as === 'repeat')].map(
+    ({ exercise }) => exercise,
+  );
 };
 
 /** What was learnt, in true numbers. */

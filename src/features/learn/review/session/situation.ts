@@ -1,4 +1,5 @@
 import type { LearningCard } from '#src/domain/learning/card.ts';
+import type { Exercise } from '#src/domain/learning/day-plan.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import type { Plan } from '#src/learning/plan.ts';
@@ -10,4 +11,6 @@ export type Situation = {
   readonly plan: Plan;
   /** Asked for by name, in place of what the day brings. */
   readonly items?: readonly ItemId[] | undefined;
+  /** Missed before the page was loaded anew, and to come once more. */
+  readonly missed?: readonly Exercise[];
 };
