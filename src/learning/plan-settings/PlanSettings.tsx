@@ -65,7 +65,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
       </Options>
       <Options legend={copy.strictness}>
         {STRICTNESSES.map((value) => {
-          const [name, help] = copy[value];
+          const [name, help] = copy.strictnesses[value];
           return (
             <Option
               key={value}

@@ -4,9 +4,11 @@ const en = {
   path: 'Path',
   cap: 'Exercises a day, at most',
   strictness: 'How soon things come back',
-  lighter: ['Lighter', 'Later and less often; a little more is forgotten.'],
-  usual: ['As usual', 'Nine of ten are still known when they come back.'],
-  stricter: ['Stricter', 'Sooner and more often; hardly anything is forgotten.'],
+  strictnesses: {
+    lighter: ['Lighter', 'Later and less often; a little more is forgotten.'],
+    usual: ['As usual', 'Nine of ten are still known when they come back.'],
+    stricter: ['Stricter', 'Sooner and more often; hardly anything is forgotten.'],
+  },
   holds: 'A change holds at once. A review that has begun goes on as it is.',
   saved: 'Your plan is changed.',
 };
@@ -15,9 +17,11 @@ const ar: Like<typeof en> = {
   path: 'الطريق',
   cap: 'أقصى عدد من التمارين في اليوم',
   strictness: 'متى تعود الأشياء',
-  lighter: ['أخفّ', 'تعود أبعد وأقلّ، ويُنسى منها أكثر بقليل.'],
-  usual: ['المعتاد', 'تسعة من كل عشرة ما زالت معروفة حين تعود.'],
-  stricter: ['أدقّ', 'تعود أقرب وأكثر، ولا يكاد يُنسى شيء.'],
+  strictnesses: {
+    lighter: ['أخفّ', 'تعود أبعد وأقلّ، ويُنسى منها أكثر بقليل.'],
+    usual: ['المعتاد', 'تسعة من كل عشرة ما زالت معروفة حين تعود.'],
+    stricter: ['أدقّ', 'تعود أقرب وأكثر، ولا يكاد يُنسى شيء.'],
+  },
   holds: 'يسري التغيير فورًا، والمراجعة التي بدأت تمضي كما هي.',
   saved: 'تغيّرت الخطة.',
 };
