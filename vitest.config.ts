@@ -30,7 +30,7 @@ export default getViteConfig({
         // Pure modules need no process of their own each; to start one takes longer than the tests.
         test: {
           name: 'together',
-          include: ['{src,cms}/**/*.test.{ts,tsx}'],
+          include: ['{src,cms,tests}/**/*.test.{ts,tsx}'],
           exclude: ALONE,
           pool: 'threads',
           isolate: false,

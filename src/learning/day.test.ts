@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { review } from '#src/domain/learning/schedule.ts';
-import type { Catalogue, CataloguePath } from './catalogue/catalogue.ts';
+import { characterItem, looseCharacters, numbers } from '#tests/learning/sample-catalogue.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import {
   dayOf,
   daysAway,
@@ -50,42 +51,21 @@ describe('a learner’s day', () => {
 });
 
 describe('what is left to practise today', () => {
-  const hanzi = [...'一二三四五六七八九十'];
-  const path: CataloguePath = {
-    id: 'numbers',
-    title: 'Numbers',
-    description: 'How to count',
-    icon: '数',
-    goals: [],
-    steps: [{ group: 'all', title: 'All', reason: 'All', knownFrom: undefined }],
-  };
-  const catalogue: Catalogue = {
-    items: hanzi.map((one) => ({
-      item: characterId(one),
-      hanzi: one,
-      pinyin: 'shù',
-      meaning: 'number',
-      skills: ['read'],
-    })),
-    groups: [
-      { id: 'all', kind: 'level', title: 'All', address: '/all', items: hanzi.map(characterId) },
-    ],
-    paths: [path],
-  };
+  const { paths } = numbers;
 
   test('is something new of the path, a seventh of the week’s', () => {
-    const plan = planOf([{ at: 1, name: 'path', value: 'numbers' }], [path]);
-    const exercises = exercisesOf(new Map(), catalogue, plan, NOW);
+    const plan = planOf([{ at: 1, name: 'path', value: 'numbers' }], paths);
+    const exercises = exercisesOf(new Map(), numbers, plan, NOW);
     expect(exercises.map(({ item }) => item)).toEqual(['一', '二', '三'].map(characterId));
   });
 
   test('is nothing where nothing is due and no path was chosen', () => {
-    expect(exercisesOf(new Map(), catalogue, planOf([], [path]), NOW)).toEqual([]);
+    expect(exercisesOf(new Map(), numbers, planOf([], paths), NOW)).toEqual([]);
   });
 
   test('is what is due, whatever the path', () => {
     const cards = cardsOf(card('十', { read: asked(new Date(2027, 0, 1).getTime()) }));
-    expect(exercisesOf(cards, catalogue, planOf([], [path]), NOW)).toEqual([
+    expect(exercisesOf(cards, numbers, planOf([], paths), NOW)).toEqual([
       { item: characterId('十'), skill: 'read', isNew: false },
     ]);
   });
@@ -94,7 +74,7 @@ describe('what is left to practise today', () => {
     const kept = { ...card('九', {}), favourite: true };
     const cards = cardsOf(kept);
     const first = (choices: Parameters<typeof planOf>[0]) =>
-      exercisesOf(cards, catalogue, planOf(choices, [path]), NOW).map(({ item }) => item);
+      exercisesOf(cards, numbers, planOf(choices, paths), NOW).map(({ item }) => item);
     expect(first([])).toEqual([kept.item]);
     const withPath = first([{ name: 'path', value: 'numbers', at: 1 }]);
     expect(withPath[0]).toBe(kept.item);
@@ -105,17 +85,7 @@ describe('what is left to practise today', () => {
 
 describe('after a break', () => {
   const hanzi = Array.from({ length: 40 }, (_, index) => String.fromCodePoint(0x4e00 + index));
-  const catalogue: Catalogue = {
-    items: hanzi.map((one) => ({
-      item: characterId(one),
-      hanzi: one,
-      pinyin: 'yī',
-      meaning: one,
-      skills: ['read'],
-    })),
-    groups: [],
-    paths: [],
-  };
+  const catalogue = looseCharacters(hanzi);
   const plan = planOf([{ at: 1, name: 'cap', value: 20 }], []);
   const away = (days: number) =>
     cardsOf(...hanzi.map((one) => card(one, { read: asked(daysBefore(days)) })));
@@ -150,15 +120,8 @@ describe('after a break', () => {
 
 describe('items that were asked for by name', () => {
   const catalogue: Catalogue = {
-    items: [...'一二'].map((hanzi) => ({
-      item: characterId(hanzi),
-      hanzi,
-      pinyin: '',
-      meaning: '',
-      skills: ['read', 'write'],
-    })),
-    groups: [],
-    paths: [],
+    ...looseCharacters([]),
+    items: [...'一二'].map((hanzi) => ({ ...characterItem(hanzi), skills: ['read', 'write'] })),
   };
   const ask = (cards: LearningCard[], ...hanzi: string[]) =>
     exercisesFor(hanzi.map(characterId), cardsOf(...cards), catalogue, NOW);

@@ -1,25 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIContext } from 'astro';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { closeSharedDatabase } from '#db/client.ts';
+import { expect, test, vi } from 'vitest';
+import { ownDatabase } from '#tests/server/own-database.ts';
 import { askServer, maintenance } from './maintenance.ts';
 import { signToken } from './secret.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-maintenance-'));
-  vi.stubEnv('DATABASE_URL', '');
-  vi.stubEnv('DATA_DIR', folder);
-});
-afterAll(async () => {
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+ownDatabase();
 
 const sweep = vi.fn(() => Promise.resolve({ swept: 3 }));
 const route = maintenance({ sweep });

@@ -1,26 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
-import { v7 as newId } from 'uuid';
 import { replay, type LearningCard } from '#src/domain/learning/card.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId } from '#src/domain/learning/item.ts';
-import { fromWire, type WireCard } from '#src/learning/wire-card.ts';
-import { signIn, test as base } from './accounts.ts';
+import { graded } from '../learning/graded.ts';
+import { signIn } from './accounts.ts';
 import { expect } from './fixtures.ts';
-import { startSite, type OwnSite } from './own-site.ts';
-
-const test = base.extend<{ site: OwnSite }>({
-  site: async ({ browserName: _ }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hanlu-learning-'));
-    const site = await startSite({ dataDir });
-    await use(site);
-    await site.stop();
-    await rm(dataDir, { recursive: true });
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-});
+import { cardsInAccount } from './learner.ts';
+import { test } from './own-site.ts';
 
 const MINUTE = 60_000;
 const CHARACTERS = [...'学好水火山人口手'];
@@ -28,22 +13,13 @@ const CHARACTERS = [...'学好水火山人口手'];
 /** An hour of practice, in the order in which it happened. */
 const practice = (count: number): LearningEvent[] => {
   const start = Date.now() - 60 * MINUTE;
-  return Array.from({ length: count }, (_, index) => ({
-    id: newId(),
-    item: characterId(CHARACTERS[index % CHARACTERS.length] ?? ''),
-    at: start + index * 1000,
-    device: 'device-of-journey',
-    what: 'graded',
-    skill: 'read',
-    grade: index % 3 === 0 ? 1 : 3,
-  }));
-};
-
-const cardsOf = async (request: APIRequestContext) => {
-  const reply = await request.get('/api/learning/cards');
-  expect(reply.status()).toBe(200);
-  const { account, cards } = (await reply.json()) as { account: string; cards: WireCard[] };
-  return { account, cards: cards.map(fromWire) };
+  return Array.from({ length: count }, (_, index) =>
+    graded({
+      item: characterId(CHARACTERS[index % CHARACTERS.length] ?? ''),
+      at: start + index * 1000,
+      grade: index % 3 === 0 ? 1 : 3,
+    }),
+  );
 };
 
 test('a server that is killed between two batches loses nothing and counts nothing twice @en @desktop', async ({
@@ -52,7 +28,7 @@ test('a server that is killed between two batches loses nothing and counts nothi
   site,
 }) => {
   await signIn(page, 'en', { role: 'student' });
-  const { account } = await cardsOf(request);
+  const { account } = await cardsInAccount(page);
   const events = practice(600);
   const batches = [events.slice(0, 300), events.slice(300)];
   const send = (batch: LearningEvent[] | undefined) =>
@@ -67,7 +43,7 @@ test('a server that is killed between two batches loses nothing and counts nothi
     const reply = await send(batch);
     expect(await reply.json()).toMatchObject({ taken: batch.map(({ id }) => id), refused: [] });
   }
-  const { cards } = await cardsOf(request);
+  const { cards } = await cardsInAccount(page);
   const expected = [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) =>
     replay(item, log),
   );

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { v7 as newId } from 'uuid';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fromWire, type WireCard } from '#src/learning/wire-card.ts';
 import { farewellWorker } from '#src/main/build/offline.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, test as base } from './fixtures.ts';
+import { gradedInAccount, signInAfter } from './learner.ts';
 import { newBuildOf, type NewBuild } from './new-build.ts';
 import { hanziWords } from './words/hanzi.ts';
 import { offlineWords } from './words/offline.ts';
@@ -33,24 +32,6 @@ const everythingKept = (page: Page) =>
 
 /** A word that somebody learnt twelve days ago. */
 const DUE = { item: 'word.请.qǐng', meaning: 'please' } as const;
-
-const signInWithWordDue = async (page: Page, locale: Locale) => {
-  await signIn(page, locale, { role: 'student' });
-  const { id: account } = (await (await page.request.get('/api/auth/user')).json()) as {
-    id: string;
-  };
-  const at = Date.now() - 12 * 86_400_000;
-  const event = { id: newId(), at, device: 'another-device', item: DUE.item };
-  const events = [{ ...event, what: 'graded', skill: 'read', grade: 3 }];
-  await page.request.post('/api/learning/events', { data: { account, events } });
-  /** How often the account says that it was asked. */
-  const reps = async () => {
-    const reply = await page.request.get('/api/learning/cards');
-    const { cards } = (await reply.json()) as { cards: WireCard[] };
-    return cards.map(fromWire).find(({ item }) => item === DUE.item)?.skills.read?.reps;
-  };
-  return reps;
-};
 
 /** Somebody opens the practice, and all that practising needs comes onto the device. */
 const beginPractice = async (page: Page, locale: Locale) => {
@@ -150,7 +131,8 @@ test(
   { tag: '@en' },
   async ({ page, context, siteLocale }) => {
     const t = reviewSessionWords[siteLocale];
-    const reps = await signInWithWordDue(page, siteLocale);
+    await signInAfter(page, siteLocale, [{ item: DUE.item, daysAgo: 12 }]);
+    const reps = async () => (await gradedInAccount(page))[`${DUE.item} read`];
     await page.goto(`/${siteLocale}/review`);
     await expect
       .poll(() => everythingKept(page), { timeout: PACK_MS })

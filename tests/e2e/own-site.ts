@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
+import { test as base } from './accounts.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const LONGEST_START_MS = 60_000;
@@ -82,3 +85,15 @@ const answers = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+/** Journeys that have a site for themselves, with a data folder that nobody has used. */
+export const test = base.extend<{ site: OwnSite }>({
+  site: async ({ browserName: _ }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hanlu-journey-'));
+    const site = await startSite({ dataDir });
+    await use(site);
+    await site.stop();
+    await rm(dataDir, { recursive: true });
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});

@@ -1,51 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { v7 as newId } from 'uuid';
-import type { Grade, Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
-import { fromWire, type WireCard } from '#src/learning/wire-card.ts';
-import { signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { gradedInAccount, signInAfter } from './learner.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
 
-const DAY_MS = 86_400_000;
 const catalogues = { ar: await buildCatalogue('ar'), en: await buildCatalogue('en') };
 
 const itemOf = (locale: Locale, id: ItemId): CatalogueItem => {
   const item = catalogues[locale].items.find((one) => one.item === id);
   if (!item) throw new Error(`The content has no ${id}`);
   return item;
-};
-
-type Practised = { item: ItemId; skill: Skill; daysAgo: number; grade?: Grade };
-
-/** Somebody signed in who practised some days ago. */
-const signInAfter = async (page: Page, locale: Locale, practised: readonly Practised[]) => {
-  await signIn(page, locale, { role: 'student' });
-  const user = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
-  const events = practised.map(({ item, skill, daysAgo, grade = 3 }) => {
-    const at = Date.now() - daysAgo * DAY_MS;
-    return { id: newId(), item, skill, grade, at, device: 'another-device', what: 'graded' };
-  });
-  const sent = await page.request.post('/api/learning/events', {
-    data: { account: user.id, events },
-  });
-  expect(await sent.json()).toMatchObject({ taken: events.map(({ id }) => id) });
-};
-
-/** What the account knows: how often each skill of each item was graded. */
-const gradedInAccount = async (page: Page) => {
-  const reply = await page.request.get('/api/learning/cards');
-  const { cards } = (await reply.json()) as { cards: WireCard[] };
-  const counts = cards
-    .map(fromWire)
-    .flatMap(({ item, skills }) =>
-      Object.entries(skills).map(([skill, memory]) => [`${item} ${skill}`, memory.reps]),
-    );
-  return Object.fromEntries(counts) as Record<string, number>;
 };
 
 /** The review by the roles and names that a learner meets. */
@@ -345,4 +313,31 @@ test('where the material does not come, it can be asked for again @ar', async ({
   await page.unroute('**/data/learning-*.json');
   await button(t.retry).click();
   await expect(heading(t.path)).toBeVisible();
+});
+
+test('items that an address names are asked for, due or not, and nothing else', async ({
+  page,
+  siteLocale,
+}) => {
+  const { t, question, choice, button, heading, figure } = reviewOn(page, siteLocale);
+  // Of these, one was learnt today, one is not yet known, and one is due but was not asked for.
+  await signInAfter(page, siteLocale, [
+    { item: PLEASE, daysAgo: 0 },
+    { item: HALAL, daysAgo: 12 },
+  ]);
+  const items = [PLEASE, NAME, 'word.nothing.of.ours'].join(',');
+  await page.goto(`/${siteLocale}/review?${new URLSearchParams({ items }).toString()}`);
+  await expect(question(t.read, itemOf(siteLocale, PLEASE))).toBeVisible();
+  await choice(itemOf(siteLocale, PLEASE)).click();
+  await button(t.goOn).click();
+  await expect(question(t.meeting)).toContainText(itemOf(siteLocale, NAME).hanzi);
+  await page.keyboard.press('Enter');
+  await expect(question(t.read, itemOf(siteLocale, NAME))).toBeVisible();
+  await choice(itemOf(siteLocale, NAME)).click();
+  await button(t.goOn).click();
+  await expect(heading(t.end)).toBeVisible();
+  await expect(figure(t.asked)).toHaveText('2');
+  await expect
+    .poll(() => gradedInAccount(page))
+    .toEqual({ [`${PLEASE} read`]: 2, [`${NAME} read`]: 1, [`${HALAL} read`]: 1 });
 });

@@ -1,32 +1,15 @@
 import type { Page } from '@playwright/test';
-import { v7 as newId } from 'uuid';
-import type { LearningEvent } from '#src/domain/learning/event.ts';
-import { characterId, type ItemId } from '#src/domain/learning/item.ts';
+import { characterId } from '#src/domain/learning/item.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
+import { graded } from '../learning/graded.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { learn, practisedBefore } from './learner.ts';
 import { remindersWords } from './words/reminders.ts';
 import { roadWords } from './words/road.ts';
 
-const DAY = 86_400_000;
-
-/** What a learner did on another device, as it came into the account. */
-const learn = async (page: Page, events: readonly LearningEvent[]) => {
-  const user = await page.request.get('/api/auth/user');
-  const { id: account } = (await user.json()) as { id: string };
-  const reply = await page.request.post('/api/learning/events', { data: { account, events } });
-  expect(await reply.json()).toMatchObject({ refused: [] });
-};
-
-const graded = (item: ItemId, at: number, grade: 1 | 3): LearningEvent => ({
-  id: newId(),
-  item,
-  at,
-  device: 'another-device',
-  what: 'graded',
-  skill: 'read',
-  grade,
-});
+const HOUR = 1 / 24;
 
 /** All characters of the first level, an hour ago; one of them was forgotten since it was learnt. */
 const finishFirstLevel = async (page: Page) => {
@@ -35,20 +18,26 @@ const finishFirstLevel = async (page: Page) => {
   const { groups } = (await (await page.request.get(address)).json()) as Catalogue;
   const [hard = characterId('一'), ...rest] =
     groups.find(({ kind }) => kind === 'level')?.items ?? [];
-  const now = Date.now();
   await learn(page, [
-    graded(hard, now - 40 * DAY, 3),
-    graded(hard, now - 3_600_000, 1),
-    ...rest.map((item) => graded(item, now - 3_600_000, 3)),
+    practisedBefore({ item: hard, daysAgo: 40 }),
+    practisedBefore({ item: hard, daysAgo: HOUR, grade: 1 }),
+    ...rest.map((item) => practisedBefore({ item, daysAgo: HOUR })),
   ]);
 };
 
+/** A student's own page; answers its words. */
+const openRoad = async (page: Page, locale: Locale, { hasFinishedLevel = false } = {}) => {
+  const t = roadWords[locale];
+  await signIn(page, locale, { role: 'student' });
+  if (hasFinishedLevel) await finishFirstLevel(page);
+  await page.goto(`/${locale}/student`);
+  await expect(page.getByText(hasFinishedLevel ? t.onePainted : t.nonePainted)).toBeVisible();
+  return t;
+};
+
 test('a newcomer finds a pale scroll and the way to begin', async ({ page, siteLocale }) => {
-  const t = roadWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  await page.goto(`/${siteLocale}/student`);
+  const t = await openRoad(page, siteLocale);
   await expect(page.getByText(t.empty)).toBeVisible();
-  await expect(page.getByText(t.nonePainted)).toBeVisible();
   await expect(page.getByRole('link', { name: t.begin, exact: true })).toBeVisible();
   await expectAccessible(page);
 });
@@ -57,11 +46,7 @@ test('a finished level paints its piece, and the figures below are those of the 
   page,
   siteLocale,
 }) => {
-  const t = roadWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  await finishFirstLevel(page);
-  await page.goto(`/${siteLocale}/student`);
-  await expect(page.getByText(t.onePainted)).toBeVisible();
+  const t = await openRoad(page, siteLocale, { hasFinishedLevel: true });
 
   await page.getByText(t.list).click();
   await expect(page.getByRole('listitem').filter({ hasText: t.finishedLevel })).toHaveCount(1);
@@ -87,9 +72,7 @@ test('the scroll opens at its newest piece and moves by buttons, keys and wheel'
   page,
   siteLocale,
 }) => {
-  const t = roadWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  await page.goto(`/${siteLocale}/student`);
+  const t = await openRoad(page, siteLocale);
   const scroll = page.getByRole('region', { name: t.scroll });
   // From right to left: what lies further on has a lower place.
   const place = () => scroll.evaluate(({ scrollLeft }) => scrollLeft);
@@ -113,7 +96,7 @@ test('a calendar shows the days of other months as well @en', async ({ page, sit
   await signIn(page, siteLocale, { role: 'student' });
   const now = new Date();
   const before = new Date(now.getFullYear(), now.getMonth() - 1, 15, 12);
-  await learn(page, [graded(characterId('学'), before.getTime(), 3)]);
+  await learn(page, [graded({ at: before.getTime() })]);
   await page.goto(`/${siteLocale}/student`);
   const days = page.getByRole('region', { name: t.days });
   await expect(days).toContainText(t.noDay);
@@ -141,11 +124,7 @@ test('without a connection the road says whose figures these are, and nothing is
   siteLocale,
   context,
 }) => {
-  const t = roadWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  await finishFirstLevel(page);
-  await page.goto(`/${siteLocale}/student`);
-  await expect(page.getByText(t.onePainted)).toBeVisible();
+  const t = await openRoad(page, siteLocale, { hasFinishedLevel: true });
   await context.setOffline(true);
   await expect(page.getByText(t.offline)).toBeVisible();
   await page.getByRole('button', { name: t.forget }).click();
@@ -159,11 +138,7 @@ test('what was learnt is downloaded, then forgotten after a question, here and i
   page,
   siteLocale,
 }) => {
-  const t = roadWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  await finishFirstLevel(page);
-  await page.goto(`/${siteLocale}/student`);
-  await expect(page.getByText(t.onePainted)).toBeVisible();
+  const t = await openRoad(page, siteLocale, { hasFinishedLevel: true });
 
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: t.download }).click();

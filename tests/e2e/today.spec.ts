@@ -158,6 +158,27 @@ test('practice without an account asks its owner once, and becomes part of the a
   await expect(heading(page, t.isItYours)).toBeHidden();
 });
 
+test('wherever a learner signs in to, the question is asked; its answer is kept everywhere', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = todayWords[siteLocale];
+  await openToday(page, siteLocale);
+  await discover(page, siteLocale);
+  await signIn(page, siteLocale, { role: 'student' });
+  const question = heading(page, t.isItYours);
+  for (const path of ['/after-signup', '/student', '/review']) {
+    await page.goto(`/${siteLocale}${path}`);
+    await expect(question).toBeVisible();
+  }
+  await page.getByRole('button', { name: t.someoneElses }).click();
+  await expect(page.getByText(t.left)).toBeFocused();
+  await openToday(page, siteLocale);
+  await expect(heading(page, t.which)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.reveal })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
 test('two accounts on one tablet never mix', async ({ page, siteLocale }) => {
   const t = todayWords[siteLocale];
   await signIn(page, siteLocale, { role: 'student' });

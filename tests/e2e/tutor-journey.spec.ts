@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { signIn, test as base } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { mailTo } from './outbox.ts';
-import { startSite, type OwnSite } from './own-site.ts';
+import { test } from './own-site.ts';
 import { PICTURE, wizardOn } from './tutor-application.ts';
 import { afterSignUpWords } from './words/afterSignUp.ts';
 import { lettersWords } from './words/letters.ts';
@@ -14,17 +11,6 @@ import { say } from './words/say.ts';
 
 const LONG = 'I have taught Mandarin to beginners for ten years, in Beijing and in Riyadh. ';
 const SHORT = 'Patient Mandarin lessons for complete beginners, step by step';
-
-const test = base.extend<{ site: OwnSite }>({
-  site: async ({ browserName: _ }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hanlu-journey-'));
-    const site = await startSite({ dataDir });
-    await use(site);
-    await site.stop();
-    await rm(dataDir, { recursive: true });
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-});
 
 test('a tutor applies over seven visits, is asked for a change, makes it and is approved @ar', async ({
   page,

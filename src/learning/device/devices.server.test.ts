@@ -1,19 +1,16 @@
 import 'fake-indexeddb/auto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIContext, APIRoute } from 'astro';
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
-import { rememberUser } from '#db/repos/users.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replay, type LearningCard } from '#src/domain/learning/card.ts';
 import type { Choice } from '#src/domain/learning/choice.ts';
 import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { call } from '#src/lib/call.ts';
 import { endpoint } from '#src/server/endpoint.ts';
+import { graded as gradedEvent } from '#tests/learning/graded.ts';
+import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { cardsOf } from './cards-of.ts';
 import { forgetLearning, readCards, sendChoices, sendEvents } from '../learning.contract.ts';
 import { takeChoices, takeEvents, tellCards } from '../server/learning.server.ts';
@@ -31,35 +28,16 @@ const routes: Readonly<Record<string, APIRoute>> = {
   [forgetLearning.path]: endpoint(forgetLearning, forgetAll),
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-devices-'));
-  vi.stubEnv('DATA_DIR', folder);
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+ownDatabase();
+afterAll(() => vi.unstubAllGlobals());
 
 /** What the network does to a request: `lost` before it arrives, `mute` before its answer does. */
 type Network = 'good' | 'lost' | 'mute';
 let network: Network = 'good';
 let account = '';
 
-let people = 0;
 beforeEach(async () => {
-  people += 1;
-  const person = {
-    issuer: 'https://id.example',
-    subject: `learner-${people}`,
-    email: undefined,
-    emailVerified: false,
-    name: undefined,
-  };
-  const user = await rememberUser(await database(), person, { locale: 'ar', now: new Date() });
-  account = user.id;
+  account = await newAccount();
   network = 'good';
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (network === 'lost') throw new TypeError('Failed to fetch');
@@ -105,15 +83,7 @@ const asOnDevices = (card: LearningCard): LearningCard => ({
   last: undefined,
   awaitsUndone: false,
 });
-const graded = (item = ITEMS[0] as ItemId, at = WEEK_AGO): LearningEvent => ({
-  id: newId(),
-  item,
-  at,
-  device: 'device-one',
-  what: 'graded',
-  skill: 'read',
-  grade: 3,
-});
+const graded = (item = ITEMS[0] as ItemId, at = WEEK_AGO) => gradedEvent({ item, at });
 
 const step = fc.oneof(
   fc.record({
@@ -137,16 +107,7 @@ describe('two devices of one learner', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
         // Each run is a learner of its own.
-        const subject = newId();
-        const person = {
-          issuer: 'https://id.example',
-          subject,
-          email: undefined,
-          emailVerified: false,
-          name: undefined,
-        };
-        account = (await rememberUser(await database(), person, { locale: 'ar', now: new Date() }))
-          .id;
+        account = await newAccount();
         const devices = [pageStore(), pageStore()];
         const all: LearningEvent[] = [];
         for (const one of steps) {

@@ -1,89 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { APIContext } from 'astro';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { describe, expect, test } from 'vitest';
+import { database } from '#db/client.ts';
 import { addEvents } from '#db/repos/learning.ts';
 import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
-import { rememberUser } from '#db/repos/users.ts';
 import { replay, type LearningCard } from '#src/domain/learning/card.ts';
-import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
+import { GRADES, type Grade, type LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, wordId, type ItemId } from '#src/domain/learning/item.ts';
 import { readCards, sendEvents } from '#src/learning/learning.contract.ts';
 import { endpoint } from '#src/server/endpoint.ts';
+import { graded as gradedEvent } from '#tests/learning/graded.ts';
+import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
+import { visit } from '#tests/server/visit.ts';
 import { fromWire, type WireCard } from '../wire-card.ts';
 import { takeEvents, tellCards } from './learning.server.ts';
 
 const routes = { send: endpoint(sendEvents, takeEvents), read: endpoint(readCards, tellCards) };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-learning-'));
-  vi.stubEnv('DATA_DIR', folder);
-});
-afterAll(async () => {
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+ownDatabase();
 
-let people = 0;
-const someone = async (): Promise<string> => {
-  people += 1;
-  const person = {
-    issuer: 'https://id.example',
-    subject: `learner-${people}`,
-    email: undefined,
-    emailVerified: false,
-    name: undefined,
-  };
-  return (await rememberUser(await database(), person, { locale: 'ar', now: new Date() })).id;
+const send = async (user: string | undefined, events: readonly unknown[], account = user) => {
+  const body = { account, events };
+  const response = await visit(routes.send, '/api/learning/events', { user, body });
+  return { status: response.status, body: (await response.json()) as object };
 };
-
-const visit = async (
-  route: keyof typeof routes,
-  user: string | undefined,
-  path: string,
-  body?: object,
-) => {
-  const request = new Request(`http://127.0.0.1${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const context = {
-    request,
-    url: new URL(request.url),
-    params: {},
-    clientAddress: '127.0.0.1',
-    locals: { user: user && { id: user } },
-  } as unknown as APIContext;
-  const response = await routes[route](context);
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-};
-const send = (user: string | undefined, events: readonly unknown[], account = user) =>
-  visit('send', user, '/api/learning/events', { account, events });
 const cards = async (user: string, since = 0) => {
-  const { body } = await visit('read', user, `/api/learning/cards?since=${since}`);
-  const read = body as { cards: WireCard[]; revision: number; account: string };
-  return { ...read, cards: read.cards.map(fromWire) };
+  const response = await visit(routes.read, `/api/learning/cards?since=${since}`, { user });
+  const { cards: wire, ...read } = (await response.json()) as {
+    cards: WireCard[];
+    revision: number;
+    account: string;
+    choices: unknown[];
+  };
+  return { ...read, cards: wire.map(fromWire) };
 };
 
 const YESTERDAY = Date.now() - 86_400_000;
 const ITEMS: readonly ItemId[] = [characterId('学'), wordId('你好', 'nǐ hǎo')];
 const eventId = (number: number) =>
   `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
-const graded = (number: number, at = YESTERDAY + number * 1000): LearningEvent => ({
-  id: eventId(number),
-  item: ITEMS[number % 2] as ItemId,
-  at,
-  device: 'device-one',
-  what: 'graded',
-  skill: 'read',
-  grade: GRADES[number % 4] as 1 | 2 | 3 | 4,
-});
+const graded = (number: number, at = YESTERDAY + number * 1000): LearningEvent =>
+  gradedEvent({
+    id: eventId(number),
+    item: ITEMS[number % 2] as ItemId,
+    at,
+    grade: GRADES[number % 4] as Grade,
+  });
 const byItem = (list: readonly LearningCard[]) =>
   Object.fromEntries(list.map((card) => [card.item, card]));
 const replayed = (events: readonly LearningEvent[]) =>
@@ -97,7 +58,7 @@ const replayed = (events: readonly LearningEvent[]) =>
 
 describe('what was learnt on a device', () => {
   test('comes into the account, and another device reads it there', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     const events = [graded(1), graded(2), graded(3)];
     const sent = await send(learner, events);
     expect(sent).toMatchObject({
@@ -110,7 +71,7 @@ describe('what was learnt on a device', () => {
   });
 
   test('is read from where a device stopped reading', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     await send(learner, [graded(1), graded(2)]);
     const { revision } = await cards(learner);
     await send(learner, [graded(3)]);
@@ -129,7 +90,7 @@ describe('what was learnt on a device', () => {
         log,
         fc.infiniteStream(fc.integer({ min: 1, max: 4 })),
         async (moments, sizes) => {
-          const learner = await someone();
+          const learner = await newAccount();
           const events = moments.map(([at], index) => graded(index, YESTERDAY + at));
           const twice = events.filter((_, index) => moments[index]?.[1]);
           const pieces: LearningEvent[][] = [];
@@ -145,7 +106,7 @@ describe('what was learnt on a device', () => {
   });
 
   test('is whole after a call that ended between its events and their cards', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     await send(learner, [graded(1)]);
     await addEvents(await database(), learner, [graded(3), graded(5)]);
     await send(learner, [graded(3), graded(5)]);
@@ -155,14 +116,14 @@ describe('what was learnt on a device', () => {
   });
 
   test('counts as of now where the device believes to be in the future', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     await send(learner, [graded(1, Date.now() + 9 * 3_600_000)]);
     const [card] = (await cards(learner)).cards;
     expect(card?.seenAt).toBeLessThanOrEqual(Date.now());
   });
 
   test('is taken without what is spoilt in it, which is named', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     const spoilt = [{ ...graded(2), grade: 9 }, { ...graded(4), item: 'nonsense' }, 'text', null];
     const { body } = await send(learner, [graded(1), ...spoilt]);
     expect(body).toMatchObject({
@@ -172,16 +133,16 @@ describe('what was learnt on a device', () => {
   });
 
   test('is not taken from nobody, nor into another account', async () => {
-    const [learner, other] = [await someone(), await someone()];
+    const [learner, other] = [await newAccount(), await newAccount()];
     expect((await send(undefined, [graded(1)], learner)).status).toBe(401);
     const refused = await send(other, [graded(1)], learner);
     expect(refused).toMatchObject({ status: 409, body: { code: 'other_account' } });
     expect((await cards(learner)).cards).toEqual([]);
-    expect((await visit('read', undefined, '/api/learning/cards')).status).toBe(401);
+    expect((await visit(routes.read, '/api/learning/cards')).status).toBe(401);
   });
 
   test('is not taken in heaps of more than five hundred', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     const heap = Array.from({ length: 501 }, (_, index) => graded(index));
     expect((await send(learner, heap)).status).toBe(400);
   });
@@ -197,11 +158,10 @@ describe('what the eight questions told', () => {
     const nothing = { guardianConfirmedAt: undefined, termsAcceptedAt: undefined };
     await commitAnswers(db, key, user, { preferences, ...nothing }, now);
   };
-  const choicesOf = async (user: string) =>
-    (await visit('read', user, '/api/learning/cards')).body['choices'];
+  const choicesOf = async (user: string) => (await cards(user)).choices;
 
   test('comes with the cards, to every device of the student', async () => {
-    const user = await someone();
+    const user = await newAccount();
     expect(await choicesOf(user)).toEqual([]);
     const now = new Date();
     await answer(user, 'travel', now);

@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { APIContext, APIRoute } from 'astro';
-import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { describe, expect, test } from 'vitest';
+import { database } from '#db/client.ts';
 import { keepReminder, reminderOf } from '#db/repos/learning-reminders.ts';
-import { rememberUser } from '#db/repos/users.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
-import { characterId } from '#src/domain/learning/item.ts';
 import {
   exportLearning,
   forgetLearning,
@@ -17,6 +10,9 @@ import {
   sendEvents,
 } from '#src/learning/learning.contract.ts';
 import { endpoint } from '#src/server/endpoint.ts';
+import { graded as gradedEvent } from '#tests/learning/graded.ts';
+import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
+import { visit as visitRoute } from '#tests/server/visit.ts';
 import { tellDays } from './days.server.ts';
 import { takeChoices, takeEvents } from './learning.server.ts';
 import { exportAll, forgetAll } from './privacy.server.ts';
@@ -29,61 +25,19 @@ const routes = {
   days: endpoint(readDays, tellDays),
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-privacy-'));
-  vi.stubEnv('DATA_DIR', folder);
-});
-afterAll(async () => {
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+ownDatabase();
 
-let people = 0;
-const someone = async (): Promise<string> => {
-  people += 1;
-  const person = {
-    issuer: 'https://id.example',
-    subject: `learner-${people}`,
-    email: undefined,
-    emailVerified: false,
-    name: undefined,
-  };
-  return (await rememberUser(await database(), person, { locale: 'ar', now: new Date() })).id;
-};
-
-const visit = async (
+const visit = (
   route: keyof typeof routes,
   user: string | undefined,
   { query = {}, body }: { query?: Record<string, string>; body?: object } = {},
 ) => {
-  const address = `http://127.0.0.1/api/learning?${new URLSearchParams(query).toString()}`;
-  const request = new Request(address, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const context = {
-    request,
-    url: new URL(address),
-    params: {},
-    clientAddress: '127.0.0.1',
-    locals: { user: user && { id: user } },
-  } as unknown as APIContext;
-  return (routes[route] as APIRoute)(context);
+  const path = `/api/learning?${new URLSearchParams(query).toString()}`;
+  return visitRoute(routes[route], path, { user, body });
 };
 
 const YESTERDAY = Date.now() - 86_400_000;
-const graded = (at = YESTERDAY): LearningEvent => ({
-  id: newId(),
-  item: characterId('学'),
-  at,
-  device: 'device-one',
-  what: 'graded',
-  skill: 'read',
-  grade: 3,
-});
+const graded = (at = YESTERDAY) => gradedEvent({ at });
 const practise = (user: string, events: readonly LearningEvent[]) =>
   visit('send', user, { body: { account: user, events } });
 
@@ -112,7 +66,7 @@ const learnALot = async (user: string) => {
 
 describe('what is kept of a learner', () => {
   test('goes along with them as one file', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     await learnALot(learner);
     const reply = await visit('export', learner);
     expect(reply.headers.get('content-disposition')).toBe(
@@ -127,7 +81,7 @@ describe('what is kept of a learner', () => {
   });
 
   test('is a whole file also where there is nothing, and where there is much', async () => {
-    const [newcomer, learner] = [await someone(), await someone()];
+    const [newcomer, learner] = [await newAccount(), await newAccount()];
     const empty = await (await visit('export', newcomer)).json();
     expect(empty).toEqual({ choices: [], reminder: null, cards: [], events: [] });
     const events = Array.from({ length: 2_500 }, (_, index) => graded(YESTERDAY + (index % 7)));
@@ -140,7 +94,7 @@ describe('what is kept of a learner', () => {
   });
 
   test('is forgotten by one press, and nobody else’s with it', async () => {
-    const [learner, other] = [await someone(), await someone()];
+    const [learner, other] = [await newAccount(), await newAccount()];
     await learnALot(learner);
     await learnALot(other);
     const before = await rowsOf(other);
@@ -159,7 +113,7 @@ describe('what is kept of a learner', () => {
   });
 
   test('changes nothing and tells nothing to whoever is not signed in', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     await learnALot(learner);
     expect((await visit('forget', undefined, { body: { account: learner } })).status).toBe(401);
     expect((await visit('forget', learner)).status).toBe(405);
@@ -169,7 +123,7 @@ describe('what is kept of a learner', () => {
   });
 
   test('goes with the account', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     await learnALot(learner);
     await visit('forget', learner, { body: { account: learner } });
     await practise(learner, [graded(Date.now())]);
@@ -187,7 +141,7 @@ describe('the days on which somebody practised', () => {
     ((await (await visit('days', user, { query })).json()) as { days: string[] }).days;
 
   test('are those of their own clock', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     await practise(learner, [
       graded(Date.parse('2026-11-02T21:30:00Z')),
       graded(Date.parse('2026-11-05T09:00:00Z')),
@@ -199,7 +153,7 @@ describe('the days on which somebody practised', () => {
   });
 
   test('begin and end where was asked, and what was only looked at does not count', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     const { id, item, device } = graded();
     const at = Date.parse('2026-11-09T09:00:00Z');
     await practise(learner, [
@@ -212,7 +166,7 @@ describe('the days on which somebody practised', () => {
   });
 
   test('are told for known zones and for a year at most', async () => {
-    const learner = await someone();
+    const learner = await newAccount();
     const ask = async (more: object) =>
       (await visit('days', learner, { query: { ...THIS_MONTH, ...more } })).status;
     expect(await ask({ zone: 'Asia/Nowhere' })).toBe(400);

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { describe, expect, test } from 'vitest';
+import { database } from '#db/client.ts';
 import { addEvents, storeCards, storeChoices } from '#db/repos/learning.ts';
-import { rememberUser } from '#db/repos/users.ts';
 import { replay } from '#src/domain/learning/card.ts';
-import type { Grade, LearningEvent } from '#src/domain/learning/event.ts';
+import type { Grade } from '#src/domain/learning/event.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { countOutcomes } from '#src/learning/server/outcomes.server.ts';
+import { graded as gradedEvent } from '#tests/learning/graded.ts';
+import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { learningFigures } from './learning-figures.server.ts';
 
 const DAY = 86_400_000;
@@ -18,40 +15,15 @@ const NOW = new Date(Date.UTC(2026, 10, 23, 12));
 const HARD = characterId('一');
 const EASY = characterId('人');
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-figures-'));
-  vi.stubEnv('DATA_DIR', folder);
-});
-afterAll(async () => {
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+ownDatabase();
 
-const graded = (item: ItemId, daysAgo: number, grade: Grade): LearningEvent => ({
-  id: newId(),
-  item,
-  at: NOW.getTime() - daysAgo * DAY,
-  device: 'device-one',
-  what: 'graded',
-  skill: 'read',
-  grade,
-});
+const graded = (item: ItemId, daysAgo: number, grade: Grade) =>
+  gradedEvent({ item, at: NOW.getTime() - daysAgo * DAY, grade });
 
-let people = 0;
 /** Learns two characters, forgets one of them, and stops so many days ago. */
 const learner = async (path: string, begin = 40): Promise<string> => {
-  people += 1;
   const db = await database();
-  const person = {
-    issuer: 'https://id.example',
-    subject: `learner-${people}`,
-    email: undefined,
-    emailVerified: false,
-    name: undefined,
-  };
-  const { id } = await rememberUser(db, person, { locale: 'ar', now: NOW });
+  const id = await newAccount();
   const events = [
     graded(HARD, begin, 3),
     graded(HARD, begin - 3, 1),

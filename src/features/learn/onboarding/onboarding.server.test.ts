@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIContext, APIRoute, AstroCookies } from 'astro';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
-import { rememberUser } from '#db/repos/users.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { database } from '#db/client.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
+import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import {
   commitPreferences,
   ownPreferences,
@@ -31,17 +28,7 @@ const routes = {
   own: endpoint(ownPreferences, readOwnPreferences),
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-onboarding-'));
-  vi.stubEnv('DATA_DIR', folder);
-  await database();
-});
-afterAll(async () => {
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+ownDatabase();
 afterEach(() => vi.useRealTimers());
 
 type Visitor = { cookies: AstroCookies; jar: Map<string, string>; options: unknown[] };
@@ -58,17 +45,10 @@ const visitor = (jar = new Map<string, string>()): Visitor => {
 };
 
 type User = { id: string; role: Role | undefined };
-let count = 0;
-const someone = async (role: Role | undefined): Promise<User> => {
-  count += 1;
-  const identity = { issuer: 'https://id.example', subject: `s${count}`, emailVerified: true };
-  const stored = await rememberUser(
-    await database(),
-    { ...identity, email: undefined, name: undefined },
-    { locale: 'ar', now: new Date() },
-  );
-  return { id: stored.id, role };
-};
+const someone = async (role: Role | undefined): Promise<User> => ({
+  id: await newAccount({ emailVerified: true }),
+  role,
+});
 
 type Options = { user?: User; method?: string; type?: string };
 const ask = async (

@@ -1,18 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { APIContext } from 'astro';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { database } from '#db/client.ts';
 import { addEvents, storeCards } from '#db/repos/learning.ts';
 import { reminderOf } from '#db/repos/learning-reminders.ts';
-import { rememberUser } from '#db/repos/users.ts';
 import { replay } from '#src/domain/learning/card.ts';
-import type { LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
+import { graded } from '#tests/learning/graded.ts';
+import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
+import { visit as visitRoute } from '#tests/server/visit.ts';
 import { readReminder, setReminder } from './reminders.contract.ts';
 import { takeReminder, tellReminder } from './reminders.server.ts';
 import { sendReminders } from './reminder-job.server.ts';
@@ -24,17 +21,12 @@ const routes = {
   stop: followStopLink,
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-reminders-'));
-  vi.stubEnv('DATA_DIR', folder);
+ownDatabase();
+beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 /** By the clocks of Riyadh, three hours before UTC; 23 November 2026 is a Monday. */
@@ -44,37 +36,15 @@ const at = (day: number, hour: number, minute = 0) =>
 let people = 0;
 const someone = async ({ verified = true } = {}): Promise<string> => {
   people += 1;
-  const person = {
-    issuer: 'https://id.example',
-    subject: `learner-${people}`,
-    email: `learner-${people}@hanlu.example`,
-    emailVerified: verified,
-    name: undefined,
-  };
-  return (await rememberUser(await database(), person, { locale: 'ar', now: new Date() })).id;
+  return newAccount({ email: `learner-${people}@hanlu.example`, emailVerified: verified });
 };
 
 const visit = (
   route: keyof typeof routes,
-  user: string | undefined,
-  init: RequestInit,
-  path = '',
-) => {
-  const request = new Request(`http://127.0.0.1/api/learning/reminders${path}`, {
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
-    ...init,
-  });
-  const context = {
-    request,
-    url: new URL(request.url),
-    params: {},
-    clientAddress: '127.0.0.1',
-    locals: { user: user && { id: user } },
-  } as unknown as APIContext;
-  return Promise.resolve(routes[route](context)) as Promise<Response>;
-};
+  { path = '', ...init }: Parameters<typeof visitRoute>[2] & { path?: string } = {},
+) => visitRoute(routes[route], `/api/learning/reminders${path}`, init);
 const ask = (user: string | undefined, days: string[], zone = 'Asia/Riyadh') =>
-  visit('set', user, { method: 'POST', body: JSON.stringify({ days, zone }) });
+  visit('set', { user, body: { days, zone } });
 
 /** Somebody who learnt a character so long ago that it is due, and asked to be told on Mondays. */
 const whoForgets = async () => {
@@ -85,15 +55,7 @@ const whoForgets = async () => {
   return learner;
 };
 const learn = async (learner: string, when: Date) => {
-  const event: LearningEvent = {
-    id: newId(),
-    item: characterId('学'),
-    at: when.getTime(),
-    device: 'device-one',
-    what: 'graded',
-    skill: 'read',
-    grade: 3,
-  };
+  const event = graded({ at: when.getTime() });
   const db = await database();
   await addEvents(db, learner, [event]);
   await storeCards(db, learner, [{ card: replay(event.item, [event]), events: 1 }]);
@@ -142,7 +104,7 @@ describe('a reminder', () => {
       mail?.headers?.['List-Unsubscribe'] ?? '',
     );
     const path = address?.[1] ?? '';
-    expect((await visit('stop', undefined, { method: 'POST' }, path)).status).toBe(200);
+    expect((await visit('stop', { method: 'POST', path })).status).toBe(200);
     expect(await reminderOf(await database(), learner)).toBeUndefined();
     await run(at(30, 17));
     expect(mails).toHaveLength(1);
@@ -236,7 +198,7 @@ describe('asking for reminders', () => {
 
   test('suggests the region’s working days where the questions were not answered', async () => {
     const learner = await someone();
-    const reply = await visit('read', learner, { method: 'GET' });
+    const reply = await visit('read', { user: learner });
     expect(await reply.json()).toMatchObject({
       days: [],
       next: null,
@@ -252,15 +214,10 @@ describe('the link that stops reminders', () => {
     await run(at(23, 17));
     const url = new URL(/https:\S+\/reminders\/stop\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '');
     expect(await readStopLink('ar', url.searchParams)).toMatchObject({ at: 'ask' });
-    const led = await visit('stop', undefined, { method: 'GET' }, `/stop${url.search}`);
+    const led = await visit('stop', { path: `/stop${url.search}` });
     expect(led.status).toBe(303);
     expect(await reminderOf(await database(), learner)).toBeDefined();
-    const pressed = await visit(
-      'stop',
-      undefined,
-      { method: 'POST' },
-      `/stop${url.search}&lang=ar`,
-    );
+    const pressed = await visit('stop', { method: 'POST', path: `/stop${url.search}&lang=ar` });
     expect(pressed.headers.get('location')).toMatch(/^\/ar\/reminders\/stop\?token=.+&now=1$/);
     expect(await readStopLink('ar', url.searchParams)).toEqual({ at: 'done', justNow: false });
   });
@@ -269,7 +226,7 @@ describe('the link that stops reminders', () => {
     const learner = await whoForgets();
     const forged = new URLSearchParams({ token: `${learner}.AAAA` });
     expect(await readStopLink('ar', forged)).toEqual({ at: 'useless' });
-    const reply = await visit('stop', undefined, { method: 'POST' }, `/stop?${forged.toString()}`);
+    const reply = await visit('stop', { method: 'POST', path: `/stop?${forged.toString()}` });
     expect(reply.status).toBe(400);
     expect(await reminderOf(await database(), learner)).toBeDefined();
   });

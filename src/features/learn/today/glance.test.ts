@@ -3,36 +3,13 @@ import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
 import type { Choice } from '#src/domain/learning/choice.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { dueAt, review } from '#src/domain/learning/schedule.ts';
-import type { Catalogue, CataloguePath } from '#src/learning/catalogue/catalogue.ts';
 import { planOf } from '#src/learning/plan.ts';
+import { numbers } from '#tests/learning/sample-catalogue.ts';
 import { glanceAt } from './glance.ts';
 
 /** A Wednesday. */
 const NOW = new Date(2027, 2, 10, 15, 30);
 const daysAgo = (days: number) => new Date(2027, 2, 10 - days, 12).getTime();
-
-const hanzi = [...'一二三四五六七八九十'];
-const path: CataloguePath = {
-  id: 'numbers',
-  title: 'Numbers',
-  description: 'How to count',
-  icon: '数',
-  goals: [],
-  steps: [{ group: 'all', title: 'All', reason: 'All', knownFrom: undefined }],
-};
-const catalogue: Catalogue = {
-  items: hanzi.map((one) => ({
-    item: characterId(one),
-    hanzi: one,
-    pinyin: 'shù',
-    meaning: 'number',
-    skills: ['read'],
-  })),
-  groups: [
-    { id: 'all', kind: 'level', title: 'All', address: '/all', items: hanzi.map(characterId) },
-  ],
-  paths: [path],
-};
 
 const read = (one: string, at: number): LearningCard => ({
   ...newCard(characterId(one)),
@@ -44,8 +21,8 @@ const ON_THE_PATH: Choice = { at: 1, name: 'path', value: 'numbers' };
 const glance = (cards: readonly LearningCard[], ...choices: Choice[]) =>
   glanceAt(
     new Map(cards.map((card) => [card.item, card])),
-    catalogue,
-    planOf(choices, catalogue.paths),
+    numbers,
+    planOf(choices, numbers.paths),
     NOW,
   );
 

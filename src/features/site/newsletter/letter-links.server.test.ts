@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { database } from '#db/client.ts';
 import { addSubscriber, stateOfSubscriber } from '#db/repos/subscribers.ts';
+import { ownDatabase } from '#tests/server/own-database.ts';
 import { confirmationLetter } from './confirmation-letter.server.ts';
 import {
   followLetterLink,
@@ -15,20 +13,14 @@ import {
 
 const SITE = 'https://hanlu.example';
 
-let folder: string;
+ownDatabase({ per: 'test' });
+
 let id: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-letters-'));
-  vi.stubEnv('DATA_DIR', folder);
   const sara = { name: 'Sara', email: 'sara@example.org', locale: 'en' as const };
   id = (await addSubscriber(await database(), sara, new Date()))?.id ?? '';
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => vi.useRealTimers());
 
 const state = async () => stateOfSubscriber(await database(), id);
 

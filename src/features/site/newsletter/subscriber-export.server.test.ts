@@ -1,25 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { expect, test } from 'vitest';
+import { database } from '#db/client.ts';
 import { addSubscriber, confirmSubscriber } from '#db/repos/subscribers.ts';
 import type { Role } from '#src/domain/roles.ts';
+import { ownDatabase } from '#tests/server/own-database.ts';
 import { exportSubscribers, sendSubscribers } from './subscriber-export.server.ts';
 import { newsletterFigures } from './subscriber-figures.server.ts';
 
 const MORNING = new Date('2030-03-01T08:00:00Z');
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-export-'));
-  vi.stubEnv('DATA_DIR', folder);
-});
-afterEach(async () => {
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
+ownDatabase({ per: 'test' });
 
 const add = async (name: string, email: string) =>
   addSubscriber(await database(), { name, email, locale: 'ar' }, MORNING);

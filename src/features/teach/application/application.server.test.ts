@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIContext, APIRoute } from 'astro';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { TUTOR_STEPS } from '#src/domain/tutor-steps.ts';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { database } from '#db/client.ts';
 import { lastMoveTo, moveApplication } from '#db/repos/tutor-applications.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import { users } from '#db/schema/users.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
+import { ownDatabase } from '#tests/server/own-database.ts';
 import {
   applicationData,
   applicationStatus,
@@ -42,11 +40,8 @@ const ADMIN: Who = { id: 'admin', role: 'admin' };
 const WEIS_PICTURE = 'e'.repeat(32);
 const CERTIFICATE = 'd'.repeat(32);
 
-let folder: string;
+ownDatabase({ per: 'test' });
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-tutors-'));
-  vi.stubEnv('DATABASE_URL', '');
-  vi.stubEnv('DATA_DIR', folder);
   const db = await database();
   for (const id of ['lin', 'wei', 'admin', 'sara']) {
     const issuer = 'https://id.example';
@@ -63,11 +58,6 @@ beforeEach(async () => {
     { ...file, key: WEIS_PICTURE, ownerId: 'wei' },
     { ...file, key: CERTIFICATE, ownerId: 'lin', kind: 'certificate' },
   ]);
-});
-afterEach(async () => {
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 const run = async (route: APIRoute, who: Who, init: RequestInit, params: object = {}) => {

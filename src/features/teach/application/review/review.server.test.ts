@@ -1,22 +1,18 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { database } from '#db/client.ts';
 import { moveApplication, openApplication } from '#db/repos/tutor-applications.ts';
 import { users } from '#db/schema/users.ts';
+import { ownDatabase } from '#tests/server/own-database.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
 import { decide, listApplications, openForReview } from './review.server.ts';
 
-let folder: string;
+const folder = ownDatabase({ per: 'test' });
 const AT = new Date('2026-03-01T10:00:00Z');
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hanlu-review-'));
-  vi.stubEnv('DATABASE_URL', '');
-  vi.stubEnv('SMTP_URL', '');
-  vi.stubEnv('DATA_DIR', folder);
   const db = await database();
   const issuer = 'https://id.example';
   const people = [
@@ -27,11 +23,6 @@ beforeEach(async () => {
     await db.insert(users).values({ ...person, issuer, subject: person.id, createdAt: AT });
   }
   await openApplication(db, { id: 'one', userId: 'lin', data: SAMPLE_DRAFT, at: AT });
-});
-afterEach(async () => {
-  await closeSharedDatabase();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 const submit = async () =>
@@ -51,7 +42,7 @@ const open = async () => {
 };
 const HUDA = { actorId: 'huda', seenVersion: 1 };
 const mails = async () => {
-  const outbox = join(folder, 'outbox');
+  const outbox = join(folder(), 'outbox');
   const names = await readdir(outbox).catch(() => []);
   return Promise.all(
     names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),

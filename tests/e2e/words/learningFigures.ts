@@ -1,0 +1,18 @@
+export const learningFiguresWords = {
+  ar: {
+    title: 'هل يتعلّم أحد؟',
+    nobody: 'لا يُذكر هنا أحد باسمه، ولا يُعرض رقم عن أقل من خمسة أشخاص.',
+    few: 'أقل من خمسة',
+    measured: 'ما استُحضر مما هو قيد المراجعة',
+    noHardest: 'لا عنصر نُسي بين خمسة يتعلّمونه.',
+    half: /^‎?50\s?[%٪]/,
+  },
+  en: {
+    title: 'Does anyone learn?',
+    nobody: 'Nobody is named here, and there is no figure for fewer than five people.',
+    few: 'fewer than five',
+    measured: 'Recalled of what was in review',
+    noHardest: 'No item was forgotten by anyone among five people who learn it.',
+    half: /^50%/,
+  },
+};
