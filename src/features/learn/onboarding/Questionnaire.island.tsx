@@ -66,7 +66,7 @@ export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Pr
               : fill(copy.allDone, { total: FINAL_STEP })}
           </p>
           <progress
-            className="progress"
+            className="mb-7 progress-bar"
             max={FINAL_STEP}
             value={number}
             aria-labelledby="progress"

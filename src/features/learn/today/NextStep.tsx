@@ -61,7 +61,7 @@ export const NextStep = ({ locale, copy, path, steps, catalogue, cards }: Props)
       <div className="mt-auto pt-5">
         <p className="text-sm text-muted">{progress}</p>
         <progress
-          className="step-progress"
+          className="mt-1 progress-bar"
           max={group.items.length}
           value={met}
           aria-label={progress}

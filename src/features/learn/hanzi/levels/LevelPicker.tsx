@@ -72,7 +72,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
       <div className="col-span-2 flex flex-col justify-center gap-3 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <div>
           <p className="text-sm text-muted">{learned}</p>
-          <progress className="practice-progress" max={total} value={done} aria-label={learned} />
+          <progress className="mt-1 progress-bar" max={total} value={done} aria-label={learned} />
         </div>
         <div className="flex flex-wrap gap-2 lg:flex-col">
           {isOpen && (

@@ -148,7 +148,7 @@ const Progress = ({ copy, run, total }: { copy: HanziCopy; run: Run; total: numb
         <span>{place}</span>
         <span>{learned}</span>
       </p>
-      <progress className="practice-progress" max={total} value={done} aria-label={learned} />
+      <progress className="mt-1 progress-bar" max={total} value={done} aria-label={learned} />
     </div>
   );
 };

@@ -87,7 +87,7 @@ const Progress = ({
       <p className="flex-1 text-sm text-muted">
         <span className="mb-1 block">{text}</span>
         <progress
-          className="review-progress"
+          className="progress-bar"
           max={Math.max(total, 1)}
           value={done}
           aria-label={copy.progressLabel}

@@ -91,7 +91,7 @@ export const FileField = (props: Props) => {
         {isUploading && (
           <>
             <progress
-              className="h-2 w-24 accent-jade"
+              className="progress-bar w-24"
               max={100}
               value={upload.percent}
               aria-label={t.uploading}

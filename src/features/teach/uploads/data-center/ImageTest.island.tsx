@@ -85,7 +85,7 @@ export const ImageTest = ({ locale, copy, crop }: Props) => {
         {cut && <Preview square={cut.square} words={copy} />}
         {stage.at === 'sending' && (
           <progress
-            className="mt-4 h-3 w-full accent-(--accent)"
+            className="mt-4 progress-bar"
             max={100}
             value={stage.percent}
             aria-label={copy.uploading}
