@@ -7,6 +7,10 @@ const en = {
   noScript:
     'What is due is worked out in your browser, and JavaScript is switched off there. The articles are open without it.',
   contents: 'To the contents',
+  ways: {
+    pocket: { title: 'Pocket cards', text: 'What you keep, in large letters to show to others.' },
+    strokes: { title: 'Stroke practice', text: 'Level by level, or any characters of your own.' },
+  },
   island: {
     opening: 'Opening your practice…',
     failed: {
@@ -78,8 +82,12 @@ const ar: Like<typeof en> = {
   title: 'اليوم',
   description:
     'عشر دقائق من الصينية كل يوم: ما يعود قبل أن يُنسى، والخطوة التالية على طريقكم، وشيء واحد جديد.',
-  noScript: 'يُحسب موعد المراجعة في المتصفّح، وقد عُطّل فيه JavaScript. المقالات مفتوحة من دونه.',
+  noScript: 'يُحسب ما حان موعده في المتصفح بجافاسكربت، وهي معطّلة فيه. والمقالات مفتوحة من دونها.',
   contents: 'إلى المحتوى',
+  ways: {
+    pocket: { title: 'بطاقات الجيب', text: 'ما تحفظونه بخط كبير يُعرض على من أمامكم.' },
+    strokes: { title: 'رسم الحروف', text: 'مستوى بعد مستوى، أو حروف من اختياركم.' },
+  },
   island: {
     opening: 'نفتح دفتر التدرّب…',
     failed: {

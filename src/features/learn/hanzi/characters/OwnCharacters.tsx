@@ -23,7 +23,8 @@ const untilNear = (element: Element | null) =>
         watch.disconnect();
         resolve();
       },
-      { rootMargin: '300px' },
+      // All that lies above the window is near: who jumped past it finds it there on the way back.
+      { rootMargin: '1000000px 0px 300px' },
     );
     watch.observe(element);
   });
