@@ -97,11 +97,13 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     ]) {
       expect(sitemap).toContain(`/${locale}/contents`);
       const manifest = await request.get(`/${locale}/site.webmanifest`);
-      const { shortcuts, ...facts } = (await manifest.json()) as {
+      const { shortcuts, screenshots, ...facts } = (await manifest.json()) as {
         shortcuts: { url: string }[];
+        screenshots: { src: string }[];
       };
       expect(facts).toMatchObject({ dir, start_url: `/${locale}/today` });
-      for (const { url } of shortcuts) expect((await request.get(url)).status()).toBe(200);
+      const promised = [...shortcuts.map(({ url }) => url), ...screenshots.map(({ src }) => src)];
+      for (const address of promised) expect((await request.get(address)).status()).toBe(200);
       const page = await (await request.get(`/${locale}/terms`)).text();
       const card = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(page)?.[1] ?? '';
       expect((await request.get(card)).headers()['content-type']).toBe('image/jpeg');

@@ -3,9 +3,16 @@ import { localized } from '#src/content/localized.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import { pocketMessages } from '#src/features/learn/pocket/pocket.messages.ts';
 import { reviewMessages } from '#src/features/learn/review/review.messages.ts';
+import { todayMessages } from '#src/features/learn/today/today.messages.ts';
 import { directionOf, LOCALES } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
+import {
+  INSTALL_FORMS,
+  INSTALL_PAGES,
+  installPicture,
+  type InstallForm,
+} from '#src/layouts/install-pictures.ts';
 
 export const getStaticPaths = () => LOCALES.map((lang) => ({ params: { lang } }));
 
@@ -22,10 +29,17 @@ const shortcut = (name: string, url: string) => ({
   icons: [icon('icon-192.png', '192x192')],
 });
 
+const FORMS = Object.keys(INSTALL_FORMS) as InstallForm[];
+
 export const GET: APIRoute = async ({ params }) => {
   const locale = pageLocale(params['lang']);
   const { brand, ...settings } = await getSiteSettings();
   const name = localized(locale, brand, 'name');
+  const titles = {
+    today: inLocale(locale, todayMessages).title,
+    review: inLocale(locale, reviewMessages).title,
+    pocket: inLocale(locale, pocketMessages).title,
+  };
   return Response.json({
     id: '/',
     name,
@@ -43,9 +57,17 @@ export const GET: APIRoute = async ({ params }) => {
       icon('icon-512.png', '512x512'),
       icon('icon-maskable-512.png', '512x512', 'maskable'),
     ],
-    shortcuts: [
-      shortcut(inLocale(locale, reviewMessages).title, localizedPath(locale, '/review')),
-      shortcut(inLocale(locale, pocketMessages).title, localizedPath(locale, '/pocket')),
-    ],
+    shortcuts: INSTALL_PAGES.map((page) =>
+      shortcut(titles[page], localizedPath(locale, `/${page}`)),
+    ),
+    screenshots: INSTALL_PAGES.flatMap((page) =>
+      FORMS.map((form) => ({
+        src: installPicture(locale, page, form),
+        sizes: `${INSTALL_FORMS[form].width}x${INSTALL_FORMS[form].height}`,
+        type: 'image/webp',
+        form_factor: form,
+        label: titles[page],
+      })),
+    ),
   });
 };
