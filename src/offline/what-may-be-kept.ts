@@ -1,5 +1,6 @@
 import { LEARNER_PAGES } from '#src/domain/practice-pages.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
+import { isLasting } from '#src/lib/lasting-address.ts';
 
 /** Pages that are the same for whoever asks: the others are somebody's own, or need the server. */
 const KEPT_PAGE = new RegExp(`^/?$|^/contents(?:/|$)|^(?:${LEARNER_PAGES.join('|')})/?$`);
@@ -7,9 +8,9 @@ const KEPT_PAGE = new RegExp(`^/?$|^/contents(?:/|$)|^(?:${LEARNER_PAGES.join('|
 /** Whether a visited page may be kept on the device (OFFLINE-2). */
 export const isKeptPage = (pathname: string): boolean => KEPT_PAGE.test(withoutLocale(pathname));
 
-/** What never changes under its address, pictures apart. */
+/** What never changes under its address, but for pictures and strokes, which are kept apart. */
 export const isLastingFile = (pathname: string): boolean =>
-  /^\/(?:_astro|fonts|data)\//.test(pathname) && !isPicture(pathname);
+  isLasting(pathname) && !isPicture(pathname) && !isStrokeFile(pathname);
 
 export const isPicture = (pathname: string): boolean =>
   /^\/(?:_astro|images)\/.+\.(?:avif|webp|jpe?g|png|svg)$/.test(pathname);

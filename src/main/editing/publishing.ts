@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { existsSync, globSync, statSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { globSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editingPort } from '#src/lib/config/content.ts';
 import type { Config } from '#src/lib/config.ts';
-import { indexFolder } from '#src/server/front/file-index.ts';
 import type { Front } from '#src/server/front/server.ts';
 import { loadSite, type Site } from '#src/server/front/site.ts';
 import { takePublications } from '#src/server/publishing/publications.ts';
 import { createPublisher, type Publisher } from '#src/server/publishing/publisher.ts';
 import { loadSecret } from '#src/server/secret.ts';
-import { COMPRESSED } from '../build/compressed-files.ts';
 import { ROOT } from '../settings.ts';
+import { keepOldParts } from './old-parts.ts';
+import { swapPages, workFolder } from './swap.ts';
 import { canBuild, WHY_NOT } from './workshop.ts';
 
 export type Served = {
@@ -49,34 +49,23 @@ export const publishingSecret = async (config: Config): Promise<string | undefin
 };
 
 const buildPages = (config: Config, { front, client }: Served) => {
-  const folder = join(client, `../next-${process.pid}`);
+  const folder = workFolder(client);
   return async (cancelled: AbortSignal) => {
     if (!canBuild()) throw new Error(`New pages can't be built here: ${WHY_NOT}.`);
     try {
       const { buildQuietly } = await import('./run-astro.ts');
       await buildQuietly(folder, config, cancelled);
       const next = join(folder, 'client');
-      await keepParts(client, next);
+      await keepOldParts(client, next);
       const site = await loadSite(next);
       await site.hold();
       front.replace(site);
-      await rename(client, join(folder, 'before'));
-      await rename(next, client);
+      await swapPages(client);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
     return 'current' as const;
   };
-};
-
-/** Pages that are open, and those that the server writes itself, go on asking for their parts. */
-const keepParts = async (before: string, next: string) => {
-  for (const parts of ['_astro', 'fonts', 'strokes']) {
-    const folder = join(before, parts);
-    if (!existsSync(folder)) continue;
-    await cp(folder, join(next, parts), { recursive: true, force: false });
-  }
-  await indexFolder(next, COMPRESSED);
 };
 
 /** Asks the host of the site to build; when it is done we can't know. */

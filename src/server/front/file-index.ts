@@ -16,6 +16,8 @@ const indexedFile = z.object({
   etag: z.string(),
   /** The forms that lie beside the file. */
   encodings: z.array(z.enum(['br', 'gzip'])),
+  /** When a publication made pages without it, in ms; absent for what the pages of today need. */
+  leftAt: z.number().optional(),
 });
 
 /** In the folder itself, and no address of the site. */
@@ -29,6 +31,9 @@ export const encodedName = (name: string, encoding: Encoding): string =>
 /** The files of an indexed folder. Rejects where the folder has no index. */
 export const readIndex = async (folder: string): Promise<IndexedFile[]> =>
   z.array(indexedFile).parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
+
+export const writeIndex = (folder: string, index: readonly IndexedFile[]): Promise<void> =>
+  writeFile(join(folder, INDEX), JSON.stringify(index));
 
 /**
  * Makes a built folder ready to be served: writes the compressed forms of its texts beside them,
@@ -55,7 +60,7 @@ export const indexFolder = async (folder: string, cache?: string): Promise<void>
     }
   };
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
-  await writeFile(join(folder, INDEX), JSON.stringify(index));
+  await writeIndex(folder, index);
   if (cache) await forget(cache, kept);
 };
 

@@ -51,6 +51,9 @@ test('pictures, and texts that would grow, stay as they are', async () => {
 test.each([
   ['_astro/a.js', 'public, max-age=31536000, immutable'],
   ['fonts/a.woff2', 'public, max-age=31536000, immutable'],
+  ['data/learning-ar.0123456789.json', 'public, max-age=31536000, immutable'],
+  ['strokes/basics.0123456789.json', 'public, max-age=31536000, immutable'],
+  ['data/learning-ar.json', 'public, max-age=3600'],
   ['ar/index.html', 'no-cache'],
   ['hero/a.avif', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['strokes/学.json', 'public, max-age=86400, stale-while-revalidate=604800'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Encoding } from './accept-encoding.ts';
-import { cacheControlFor, isImmutable } from './cache-rules.ts';
+import { cacheControlFor } from './cache-rules.ts';
 import { encodedName, readIndex, type IndexedFile } from './file-index.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
 
@@ -31,21 +31,13 @@ export type Site = {
   hold: () => Promise<void>;
 };
 
-type LoadOptions = {
-  /**
-   * The site that this one will replace. What never changes under its address stays: open pages
-   * may still ask for it.
-   */
-  previous?: Site;
-};
-
 const FILES_AT_ONCE = 8;
 
 /** Pages that are sent with their own status; they are no addresses. */
 const ANSWERS = '/not-found/';
 
 /** Opens a built folder by its index. Each file is read when it is asked for, or held. */
-export const loadSite = async (folder: string, { previous }: LoadOptions = {}): Promise<Site> => {
+export const loadSite = async (folder: string): Promise<Site> => {
   const files = new Map<string, SiteFile>();
   const answers = new Map<string, SiteFile>();
   const unread: (() => Promise<void>)[] = [];
@@ -56,10 +48,6 @@ export const loadSite = async (folder: string, { previous }: LoadOptions = {}): 
     const kind = path.startsWith(ANSWERS) ? answers : files;
     kind.set(path, fileAt(path, type, indexed, body));
     unread.push(hold);
-  }
-  for (const path of previous?.paths ?? []) {
-    const file = previous?.find(path);
-    if (file && !files.has(path) && isImmutable(path)) files.set(path, file);
   }
   return {
     find: (path) => files.get(path) ?? files.get(`${path}/`),
