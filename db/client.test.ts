@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { ConfigError } from '#src/lib/config.ts';
 import { closeDatabase, closeSharedDatabase, database, openDatabase } from './client.ts';
 import { users } from './schema/users.ts';
@@ -81,4 +83,18 @@ test('a file that is deleted or replaced under the server gets no more writes', 
   expect(await (await database()).select({ id: users.id }).from(users)).toEqual([{ id: 'a' }]);
   await closeSharedDatabase();
   vi.unstubAllEnvs();
+});
+
+test('a hosted database is asked over the network, with its token', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ headers }, answer) => {
+    asked.push(headers.authorization);
+    answer.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const opened = openDatabase({ url: `http://127.0.0.1:${port}`, authToken: 'token' });
+  await expect(opened).rejects.toThrow();
+  expect(new Set(asked)).toEqual(new Set(['Bearer token']));
+  server.close();
 });

@@ -1,19 +1,36 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { unfilledSettings } from '#src/content/placeholders.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import type { Config } from '#src/lib/config.ts';
 import { describeEditing } from './editing/editing.ts';
 import { describeLogin } from './login.ts';
+import { problemsOf } from './problems.ts';
 
-/** One line per outside service: what answers for it in this process; then what is missing. */
-export const describeServices = async (config: Config): Promise<string[]> => [
+/**
+ * What a start prints (OPERATION-7): a line for each service that may be outside, with what answers
+ * for it in this process, then what somebody has to put right. Names hosts, never a whole address,
+ * which may hold a password.
+ */
+export const describeStart = async (config: Config): Promise<string[]> => [
   `content: ${config.sanity ? `Sanity project ${config.sanity.projectId}, ${config.sanity.dataset}` : 'embedded dataset'}`,
-  describeLogin(config),
-  `mail: ${config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : `files in ${join(config.dataDir, 'outbox')}`}`,
-  `transcription: ${config.transcription ? new URL(config.transcription.url).host : 'none, so the browser listens where it can'}`,
   describeEditing(config),
+  `database: ${describeDatabase(config)}`,
+  `uploads: ${describeStorage(config)}`,
+  describeLogin(config),
+  `mail: ${config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : `files in ${join(resolve(config.dataDir), 'outbox')}`}`,
+  `transcription: ${config.transcription ? new URL(config.transcription.url).host : 'none, so the browser listens where it can'}`,
   ...(await describeGaps()),
+  ...problemsOf(config, import.meta.env.SITE).map((sentence) => `to put right: ${sentence}`),
 ];
+
+const describeDatabase = ({ database: { url } }: Config): string =>
+  url.startsWith('file:') ? url.slice('file:'.length) : new URL(url).host;
+
+const describeStorage = ({ storage }: Config): string => {
+  if (storage.at === 'folder') return storage.folder;
+  const { bucket, endpoint } = storage;
+  return `bucket ${bucket} at ${endpoint ? new URL(endpoint).host : 'Amazon S3'}`;
+};
 
 /** What an editor still has to fill in; a content that can't be asked now is no reason to stop. */
 const describeGaps = async (): Promise<string[]> => {

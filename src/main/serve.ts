@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { ConfigError, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
@@ -6,33 +7,39 @@ import { createFront, type Front } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
 import { canEdit, startEditing } from './editing/editing.ts';
 import { startPublishing } from './editing/publishing.ts';
+import { recoverPages } from './editing/swap.ts';
 import { startDevelopmentLogin } from './login.ts';
 import { endWith, readSettings } from './settings.ts';
 
+/** Loading the rest keeps the processor busy for longer than the start itself. */
+const FIRST_VISITORS_MS = 100;
+
 /**
- * Serves a built folder until a signal ends the process. Visitors are answered first; what signing
- * in and editing need follows, and who asks for it meanwhile waits. Ends the process with one
- * sentence when the site can't be served.
+ * Serves a built folder until a signal ends the process. Visitors who waited for the start are
+ * answered first; what pages on demand, signing in and editing need follows, and who asks for it
+ * meanwhile waits. Ends the process with one sentence when the site can't be served.
  */
 export const serve = async (client: string): Promise<void> => {
   const config = readSettings();
+  await recoverPages(client);
   if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
   const [site] = await Promise.all([loadSite(client), openOwnDatabase()]);
   const listening = Promise.withResolvers<undefined>();
-  // Everything that is not a built page: it is several times as large as the rest.
-  const pages = listening.promise.then(() => import('@astrojs/node/server.js'));
-  const login = listening.promise.then(() => startDevelopmentLogin(config));
-  const editing = canEdit(config) ? listening.promise.then(() => startEditing(config)) : undefined;
+  const settled = listening.promise.then(() => wait(FIRST_VISITORS_MS));
+  // Everything that is not a built page; who asks for some of it has it loaded at once.
+  const pages = () => import('@astrojs/node/server.js');
+  const login = settled.then(() => startDevelopmentLogin(config));
+  const editing = canEdit(config) ? settled.then(() => startEditing(config)) : undefined;
   expectProvider(login);
   const front = createFront({
     site,
-    handler: async (req, res, next) => (await pages).handler(req, res, next),
+    handler: async (req, res, next) => (await pages()).handler(req, res, next),
     siteUrl: config.siteUrl,
     ...(editing ? { studio: async () => (await editing).studio() } : {}),
     trustedProxies: config.trustedProxies,
   });
   const publisher = await startPublishing(config, { front, site, client });
-  const schedule = listening.promise.then(startJobs);
+  const schedule = settled.then(startJobs);
   await listen(front, config);
   listening.resolve(undefined);
   drainOnSignal(front, async () => {
@@ -41,9 +48,9 @@ export const serve = async (client: string): Promise<void> => {
     await Promise.all([login, editing].map(async (part) => (await part)?.close()));
   });
   console.log(`Hanlu is at ${config.siteUrl}`);
-  await Promise.all([pages, login, editing, schedule, site.hold()]);
-  const { describeServices } = await import('./describe.ts');
-  for (const line of await describeServices(config)) console.log(`  ${line}`);
+  await Promise.all([settled.then(pages), login, editing, schedule, settled.then(site.hold)]);
+  const { describeStart } = await import('./describe.ts');
+  for (const line of await describeStart(config)) console.log(`  ${line}`);
 };
 
 const startJobs = async () => {

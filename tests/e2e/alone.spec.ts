@@ -53,6 +53,25 @@ const test = base.extend<object, { alone: OwnSite & { folder: string } }>({
 // One worker, for there is one port.
 test.describe.configure({ mode: 'default' });
 
+const IMPORTED = /^(?:import|export)\b[^'"();]*?["']([^"']+)["'];?$/gm;
+
+/** All that is loaded with some modules: its size, and what of it comes from packages. */
+const loadedWith = (modules: readonly string[]) => {
+  const known = new Set(modules);
+  const packages = new Set<string>();
+  let bytes = 0;
+  // A set that grows is walked to its new end.
+  for (const file of known) {
+    const code = readFileSync(file, 'utf8');
+    bytes += code.length;
+    for (const [, name = ''] of code.matchAll(IMPORTED)) {
+      if (name.startsWith('.')) known.add(join(dirname(file), name));
+      else if (!name.startsWith('node:')) packages.add(name);
+    }
+  }
+  return { bytes, packages: [...packages].sort() };
+};
+
 const ask = (address: string, encoding: string) =>
   new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     request(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -88,6 +107,16 @@ test('the built server holds the database module once @desktop', ({ alone }) => 
     readFileSync(join(alone.folder, file), 'utf8').includes('PRAGMA locking_mode = EXCLUSIVE'),
   );
   expect(opens).toHaveLength(1);
+});
+
+test('a start loads little before it answers, and of the database what a file needs @desktop', ({
+  alone,
+}) => {
+  const server = join(alone.folder, 'dist/server');
+  const [serve = ''] = globSync('chunks/serve_*.mjs', { cwd: server });
+  const { bytes, packages } = loadedWith([join(server, 'entry.js'), join(server, serve)]);
+  expect(packages).toEqual(['@libsql/client/sqlite3']);
+  expect(bytes).toBeLessThan(600_000);
 });
 
 test('a page leaves in the form that its build has pressed @desktop', async ({ alone }) => {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Who sends until an operator says so: an address that nobody has. */
+export const DEFAULT_SENDER = 'Hanlu <noreply@hanlu.example>';
+
 export const mailVariables = {
   SMTP_URL: z
     .string()
@@ -11,7 +14,7 @@ export const mailVariables = {
       /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
       'an address or “Name <address>”',
     )
-    .default('Hanlu <noreply@hanlu.example>'),
+    .default(DEFAULT_SENDER),
 };
 
 export type MailConfig = {

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '#src/lib/config.ts';
+import { describeStart } from './describe.ts';
+
+test('a start names where everything lies on this machine', async () => {
+  const lines = await describeStart(readConfig({ DATA_DIR: 'var' }));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `database: ${resolve('var/hanlu.db')}`,
+      `uploads: ${resolve('var/uploads')}`,
+      `mail: files in ${resolve('var/outbox')}`,
+    ]),
+  );
+});
+
+test('outside services are named by their host, without the secrets of their addresses', async () => {
+  const lines = await describeStart(
+    readConfig({
+      DATABASE_URL: 'libsql://name.example.org?authToken=secret',
+      DATABASE_AUTH_TOKEN: 'secret',
+      S3_BUCKET: 'tutors',
+      S3_ENDPOINT: 'https://files.example.org/secret',
+      S3_ACCESS_KEY_ID: 'secret',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      SMTP_URL: 'smtps://name:secret@mail.example.org:465',
+    }),
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'database: name.example.org',
+      'uploads: bucket tutors at files.example.org',
+      'mail: mail.example.org:465',
+    ]),
+  );
+  expect(lines.join()).not.toContain('secret');
+});

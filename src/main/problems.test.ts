@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#src/lib/config.ts';
+import { problemsOf } from './problems.ts';
+
+const SITE = 'https://learn.example.org';
+const RIGHT = {
+  SITE_URL: SITE,
+  HOST: '0.0.0.0',
+  TRUSTED_PROXIES: '1',
+  OIDC_ISSUER: 'https://id.example.org',
+  OIDC_CLIENT_ID: 'hanlu',
+  ADMIN_EMAILS: 'head@example.org',
+  SMTP_URL: 'smtps://mail.example.org',
+  MAIL_FROM: 'Hanlu <post@learn.example.org>',
+};
+const problems = (env: Record<string, string | undefined>, builtFor = env['SITE_URL']) =>
+  problemsOf(readConfig(env), builtFor);
+
+test('a site of this machine has none, and neither has a hosted one with all of its settings', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems(RIGHT)).toEqual([]);
+});
+
+test.each([
+  [{ TRUSTED_PROXIES: undefined }, 'TRUSTED_PROXIES is 0'],
+  [{ SITE_URL: 'http://learn.example.org' }, 'no camera'],
+  [{ SITE_URL: undefined }, 'SITE_URL is http://localhost:4321'],
+  [{ ADMIN_EMAILS: undefined }, 'set ADMIN_EMAILS'],
+  [{ SMTP_URL: undefined }, 'set SMTP_URL'],
+  [{ MAIL_FROM: undefined }, 'MAIL_FROM is an address'],
+  [{ SANITY_PROJECT_ID: 'abc' }, 'set SANITY_WEBHOOK_SECRET'],
+])('with %o that is named', (change, sentence) => {
+  expect(problems({ ...RIGHT, ...change })).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('pages that were built for another address are named, with the one that was meant', () => {
+  expect(problems(RIGHT, 'http://127.0.0.1:4321/')).toEqual([
+    expect.stringMatching(`built for http://127.0.0.1:4321/ .* build them with SITE_URL=${SITE}`),
+  ]);
+});

@@ -1,0 +1,54 @@
+import { isLoopback } from '#src/lib/config/fields.ts';
+import { DEFAULT_SENDER } from '#src/lib/config/mail.ts';
+import type { Config } from '#src/lib/config.ts';
+
+/** Whether others than the people at this machine can come. */
+const isHosted = ({ host, siteUrl }: Config): boolean =>
+  !isLoopback(host) || !isLoopback(new URL(siteUrl).hostname);
+
+/**
+ * What an operator has to put right before visitors come, a sentence each: settings that are right
+ * by themselves and wrong for a site that others can reach. `builtFor` is the address that the pages
+ * were built with.
+ */
+export const problemsOf = (config: Config, builtFor: string | undefined): string[] => {
+  const { siteUrl, login, mail, sanity } = config;
+  const isElsewhere = builtFor !== undefined && new URL(builtFor).origin !== siteUrl;
+  const always: [boolean, string][] = [
+    [
+      isElsewhere,
+      `the pages were built for ${builtFor} and name that address to search engines: build them with SITE_URL=${siteUrl}`,
+    ],
+    [
+      sanity !== undefined && sanity.webhookSecret === undefined,
+      'nothing tells of publications: set SANITY_WEBHOOK_SECRET, or readers see them after the next build',
+    ],
+    [
+      mail.smtpUrl !== undefined && mail.from === DEFAULT_SENDER,
+      'MAIL_FROM is an address that does not exist: most mails will be refused',
+    ],
+  ];
+  const isSecure = siteUrl.startsWith('https:');
+  const hosted: [boolean, string][] = [
+    [
+      isLoopback(new URL(siteUrl).hostname),
+      `SITE_URL is ${siteUrl}: links in mails and the way back from signing in lead to the visitor's own machine`,
+    ],
+    [
+      !isSecure && !isLoopback(new URL(siteUrl).hostname),
+      'SITE_URL has no https: browsers give such a site no camera, no microphone and no offline use, and whoever is on the way reads along',
+    ],
+    [
+      isSecure && config.trustedProxies === 0,
+      'TRUSTED_PROXIES is 0, but https means that a proxy stands before this server: all visitors share one limit on requests',
+    ],
+    [
+      login !== undefined && config.adminEmails.length === 0,
+      'nobody can review applications: set ADMIN_EMAILS',
+    ],
+    [mail.smtpUrl === undefined, 'mails reach nobody: set SMTP_URL'],
+  ];
+  return [...always, ...(isHosted(config) ? hosted : [])].flatMap(([holds, sentence]) =>
+    holds ? sentence : [],
+  );
+};
