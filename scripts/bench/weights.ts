@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { KEPT_TYPEFACES } from '#src/layouts/fonts/keep-typefaces.ts';
 
 /** What a page transfers on a phone, in bytes as sent: before anyone touches it, and in all. */
 export type Weights = {
@@ -24,14 +25,41 @@ const kindOf = (url: string, type: string): Kind | undefined => {
   return /\/fonts\/(arabic|latin)\./.test(url) ? 'interfaceFonts' : 'hanziFonts';
 };
 
-const readToTheEnd = (page: Page) =>
+/** Longer than any page of ours takes on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+/** Two frames and idle time: code that has just run, or come near the screen, has asked for more. */
+const breathe = (page: Page) =>
   page.evaluate(async () => {
-    const end = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    while (!end()) {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestIdleCallback(done));
   });
+
+/** All that comes by itself is there: code and pictures, typefaces, also those for the next page. */
+const comeToRest = async (page: Page, awaited: ReadonlySet<string>) => {
+  await page.waitForFunction(
+    (key) => {
+      const later = document.querySelector<HTMLElement>('[data-typefaces]')?.dataset['typefaces'];
+      const hasThem = later === undefined || localStorage.getItem(key) === later;
+      return hasThem && document.fonts.status === 'loaded';
+    },
+    KEPT_TYPEFACES,
+    { timeout: PATIENCE_MS },
+  );
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let calm = 0; calm < 2; calm = awaited.size === 0 ? calm + 1 : 0) {
+    if (performance.now() > deadline) throw new Error(`${page.url()} does not come to rest`);
+    await breathe(page);
+  }
+};
+
+const readToTheEnd = async (page: Page) => {
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  while (!(await page.evaluate(isAtEnd))) {
+    await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
+    await breathe(page);
+  }
+};
 
 /** Loads a page in a fresh browser and adds up the bytes on the wire by kind. */
 export const weigh = async (url: string, executablePath: string | undefined): Promise<Weights> => {
@@ -41,20 +69,24 @@ export const weigh = async (url: string, executablePath: string | undefined): Pr
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
     const kinds = new Map<string, Kind | undefined>();
+    const awaited = new Set<string>();
     const weights = { ...NONE };
+    devtools.on('Network.requestWillBeSent', ({ requestId }) => awaited.add(requestId));
+    devtools.on('Network.loadingFailed', ({ requestId }) => awaited.delete(requestId));
     devtools.on('Network.responseReceived', ({ requestId, response, type }) =>
       kinds.set(requestId, kindOf(response.url, type)),
     );
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      awaited.delete(requestId);
       const kind = kinds.get(requestId);
       if (kind) weights[kind] += encodedDataLength;
       weights.total += encodedDataLength;
     });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(1500);
+    await comeToRest(page, awaited);
     const atFirst = { ...weights };
     await readToTheEnd(page);
-    await page.waitForTimeout(1500);
+    await comeToRest(page, awaited);
     return { ...atFirst, read: weights.total };
   } finally {
     await browser.close();
