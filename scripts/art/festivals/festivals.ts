@@ -18,12 +18,12 @@ import { dragonBoatRace } from './scene-dragon-boat.ts';
 import { midAutumn } from './scene-mid-autumn.ts';
 import { qingming } from './scene-qingming.ts';
 import { spring } from './scene-spring.ts';
-import { type Zone, zones } from './zones.ts';
 
 type Festival = {
+  /** As the content names it, whose items have their zones there. */
   readonly name: string;
   readonly scene: string;
-  readonly items: readonly { readonly name: string; readonly svg: string; readonly zone: Zone }[];
+  readonly items: readonly { readonly name: string; readonly svg: string }[];
 };
 
 export const festivals: readonly Festival[] = [
@@ -31,40 +31,40 @@ export const festivals: readonly Festival[] = [
     name: 'spring',
     scene: spring,
     items: [
-      { name: 'lantern', svg: springLantern, zone: zones.spring.lantern },
-      { name: 'liondance', svg: lionDance, zone: zones.spring.liondance },
-      { name: 'hongbao', svg: hongbao, zone: zones.spring.hongbao },
-      { name: 'springcouplets', svg: springCouplets, zone: zones.spring.springcouplets },
+      { name: 'lantern', svg: springLantern },
+      { name: 'liondance', svg: lionDance },
+      { name: 'hongbao', svg: hongbao },
+      { name: 'springcouplets', svg: springCouplets },
     ],
   },
   {
     name: 'qingming',
     scene: qingming,
     items: [
-      { name: 'incense', svg: incense, zone: zones.qingming.incense },
-      { name: 'food', svg: food, zone: zones.qingming.food },
-      { name: 'money', svg: money, zone: zones.qingming.money },
-      { name: 'willow', svg: willow, zone: zones.qingming.willow },
+      { name: 'incense', svg: incense },
+      { name: 'food', svg: food },
+      { name: 'money', svg: money },
+      { name: 'willow', svg: willow },
     ],
   },
   {
     name: 'dragon-boat',
     scene: dragonBoatRace,
     items: [
-      { name: 'zongzi', svg: zongzi, zone: zones['dragon-boat'].zongzi },
-      { name: 'flag', svg: flag, zone: zones['dragon-boat'].flag },
-      { name: 'boat', svg: boat, zone: zones['dragon-boat'].boat },
-      { name: 'drum', svg: drum, zone: zones['dragon-boat'].drum },
+      { name: 'zongzi', svg: zongzi },
+      { name: 'flag', svg: flag },
+      { name: 'boat', svg: boat },
+      { name: 'drum', svg: drum },
     ],
   },
   {
     name: 'mid-autumn',
     scene: midAutumn,
     items: [
-      { name: 'lantern', svg: rabbitLantern, zone: zones['mid-autumn'].lantern },
-      { name: 'moon', svg: moon, zone: zones['mid-autumn'].moon },
-      { name: 'mooncake', svg: mooncake, zone: zones['mid-autumn'].mooncake },
-      { name: 'family', svg: family, zone: zones['mid-autumn'].family },
+      { name: 'lantern', svg: rabbitLantern },
+      { name: 'moon', svg: moon },
+      { name: 'mooncake', svg: mooncake },
+      { name: 'family', svg: family },
     ],
   },
 ];

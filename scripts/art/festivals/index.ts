@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { REPOSITORY } from '../print/render.ts';
 import { festivals } from './festivals.ts';
 
@@ -25,6 +26,16 @@ async function save(name: string, image: Buffer, quality: number): Promise<void>
   console.log(`${name} ${Math.round(webp.length / 1024)} KB`);
 }
 
+const { festivals: inContent } = await getFestivalsArticle();
+
+/** Where an item belongs in its scene, in percent: editors move it in the Studio. */
+const zoneOf = (festival: string, item: string) => {
+  const items = inContent.find(({ slug }) => slug === festival)?.gameItems;
+  const found = items?.find(({ id }) => id === item)?.zone.position;
+  if (!found) throw new Error(`The content has no item ${item} in a festival ${festival}.`);
+  return found;
+};
+
 await mkdir(OUT, { recursive: true });
 const wanted = process.argv.slice(2);
 for (const festival of festivals) {
@@ -32,7 +43,8 @@ for (const festival of festivals) {
   const scene = await sharp(Buffer.from(festival.scene)).png().toBuffer();
   await save(`scene-${festival.name}`, scene, 80);
   const placed = [];
-  for (const { name, svg, zone } of festival.items) {
+  for (const { name, svg } of festival.items) {
+    const zone = zoneOf(festival.name, name);
     const box = {
       left: (zone.left * WIDTH) / 100,
       top: (zone.top * HEIGHT) / 100,
@@ -66,8 +78,9 @@ for (const festival of festivals) {
   await save(`festival-${festival.name}`, finished, 80);
   if (preview) {
     const frames = festival.items
+      .map(({ name }) => zoneOf(festival.name, name))
       .map(
-        ({ zone }) =>
+        (zone) =>
           `<rect x="${zone.left * 16}" y="${zone.top * 9}" width="${zone.width * 16}" height="${zone.height * 9}" fill="none" stroke="#f0f" stroke-width="2"/>`,
       )
       .join('');

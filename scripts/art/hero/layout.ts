@@ -1,5 +1,7 @@
-import type { Rgb } from './ink-layer.ts';
-import type { Massif, Planting } from './mountains.ts';
+import type { Rgb } from '../ink/ink-layer.ts';
+import { DEEP_TEAL, FAR_BLUE, FAR_FOOT, OCHRE, TEAL, TREE_INK } from '../ink/inks.ts';
+import { massifs } from '../ink/massif-rows.ts';
+import type { Massif } from '../ink/mountains.ts';
 
 /** The picture's size, and the margin on both sides that the moving layers need. */
 export const WIDTH = 1920;
@@ -26,56 +28,8 @@ export const WRITING = {
   sealAt: 0.895,
 };
 
-/** How strongly each ink takes away red, green and blue. */
-const FAR_BLUE: Rgb = [1.75, 1.15, 0.86];
-const FAR_FOOT: Rgb = [1.1, 0.95, 0.85];
-const MIDDLE_TEAL: Rgb = [2.5, 1.42, 1.2];
-const NEAR_TEAL: Rgb = [2.75, 1.75, 1.55];
-const TREE_INK: Rgb = [2.55, 2.25, 2.05];
-const OCHRE: Rgb = [0.75, 1.05, 1.5];
+/** The foot of the great groups, in the light of the morning. */
 const WARM_GREY: Rgb = [1.1, 1.2, 1.35];
-
-type MassifRow = [
-  cx: number,
-  top: number,
-  halfWidth: number,
-  height: number,
-  seed: number,
-  roundness: number,
-  shoulder: number,
-  skew: number,
-  rocks: number,
-];
-
-type MassifStyle = Omit<
-  Massif,
-  'cx' | 'top' | 'halfWidth' | 'height' | 'seed' | 'roundness' | 'shoulder' | 'skew' | 'rocks'
->;
-
-function massifs(style: MassifStyle, rows: MassifRow[]): Massif[] {
-  return rows.map(([cx, top, halfWidth, height, seed, roundness, shoulder, skew, rocks]) => ({
-    ...style,
-    cx,
-    top,
-    halfWidth,
-    height,
-    seed,
-    roundness,
-    shoulder,
-    skew,
-    rocks,
-  }));
-}
-
-function planting(
-  count: number,
-  treeShare: number,
-  treeHeight: number,
-  absorption: Rgb,
-  density: number,
-): Planting {
-  return { count, treeShare, treeHeight, absorption, density };
-}
 
 /** The pale ridges at the horizon. */
 const HORIZON = massifs(
@@ -109,7 +63,7 @@ const MIDDLE = massifs(
   {
     jag: 16,
     density: 0.5,
-    absorption: MIDDLE_TEAL,
+    absorption: TEAL,
     footAbsorption: FAR_FOOT,
     fade: 360,
     spur: 0.6,
@@ -119,7 +73,7 @@ const MIDDLE = massifs(
     frequency: 0.013,
     light: 1,
     rockHeight: 1,
-    planting: planting(6, 0.2, 20, MIDDLE_TEAL, 0.8),
+    planting: { count: 6, treeShare: 0.2, treeHeight: 20, absorption: TEAL, density: 0.8 },
   },
   [
     [600, 730, 165, 300, 11, 1.5, 1, 0.2, 4],
@@ -136,7 +90,7 @@ const MAIN = massifs(
   {
     jag: 20,
     density: 0.84,
-    absorption: NEAR_TEAL,
+    absorption: DEEP_TEAL,
     footAbsorption: WARM_GREY,
     fade: 480,
     spur: 0.9,
@@ -146,7 +100,7 @@ const MAIN = massifs(
     frequency: 0.016,
     light: 1,
     rockHeight: 1.05,
-    planting: planting(9, 0.35, 30, NEAR_TEAL, 1.15),
+    planting: { count: 9, treeShare: 0.35, treeHeight: 30, absorption: DEEP_TEAL, density: 1.15 },
   },
   [
     [330, 480, 92, 540, 22, 2.2, 0.7, 0.22, 5],
@@ -163,7 +117,7 @@ const SHORE = massifs(
   {
     jag: 18,
     density: 1.05,
-    absorption: NEAR_TEAL,
+    absorption: DEEP_TEAL,
     footAbsorption: OCHRE,
     fade: 280,
     spur: 0.95,
@@ -173,7 +127,7 @@ const SHORE = massifs(
     frequency: 0.018,
     light: 1,
     rockHeight: 1.05,
-    planting: planting(12, 0.55, 46, TREE_INK, 1.35),
+    planting: { count: 12, treeShare: 0.55, treeHeight: 46, absorption: TREE_INK, density: 1.35 },
   },
   [
     [110, 940, 240, 300, 31, 1.55, 1, 0, 7],

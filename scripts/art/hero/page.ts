@@ -1,7 +1,8 @@
 /** Runs in the browser: draws the pictures that `render.ts` asks for. */
-import { createCanvas } from './ink-layer.ts';
+import { createCanvas } from '../ink/ink-layer.ts';
 import { FRAME_COUNT, HEIGHT, SUN, WIDTH } from './layout.ts';
-import { ease, mix, smoothstep } from './noise.ts';
+import { ease, mix, smoothstep } from '../ink/noise.ts';
+import { toBase64 } from '../ink/pixels.ts';
 import {
   buildWorld,
   craneOnPath,
@@ -90,16 +91,6 @@ function loopMomentAt(t: number): Moment {
   };
 }
 
-async function toBase64(): Promise<string> {
-  const blob = await canvas.convertToBlob({ type: 'image/png' });
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  }
-  return btoa(text);
-}
-
 /** The frame with the given index, as a PNG in base64. */
 export async function renderFrame(index: number): Promise<string> {
   const t = index / (FRAME_COUNT - 1);
@@ -108,13 +99,13 @@ export async function renderFrame(index: number): Promise<string> {
   drawInk(context, strokes, t);
   drawSeal(context, getWorld(), t);
   drawBrush(context, strokes, t);
-  return toBase64();
+  return toBase64(canvas);
 }
 
 /** One picture of the seamless loop, `t` in [0, 1). */
 export async function renderLoop(t: number): Promise<string> {
   drawLandscape(context, getWorld(), loopMomentAt(t));
-  return toBase64();
+  return toBase64(canvas);
 }
 
 /** The finished picture with both shores moved in, for a portrait crop of the middle. */
@@ -125,5 +116,5 @@ export async function renderPortrait(squeeze: number): Promise<string> {
   drawLandscape(context, getWorld(), { ...moment, cranes, boat, squeeze });
   drawInk(context, getWorld().strokes, 1);
   drawSeal(context, getWorld(), 1);
-  return toBase64();
+  return toBase64(canvas);
 }

@@ -7,15 +7,13 @@
  *
  * Needs Chromium (CHROMIUM_PATH, else Playwright's, else the system's) and ffmpeg.
  */
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { build } from 'esbuild';
+import type { Page } from '@playwright/test';
+import { openDrawingPage } from '../ink/open-page.ts';
 import { encodeFrames, encodeLoop, encodePosters, encodeStills, framePng } from './encode.ts';
 import { FRAME_COUNT, HEIGHT } from './layout.ts';
-import { at } from './lists.ts';
 import type * as HeroPage from './page.ts';
 
 /** What the bundle offers inside the page. */
@@ -29,32 +27,6 @@ const PORTRAIT_REGION = { left: 375, top: 0, width: 1170, height: HEIGHT };
 
 const here = import.meta.dirname;
 const target = path.resolve(here, '../../../public/hero');
-
-function findChromium(): string | undefined {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    chromium.executablePath(),
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-  ];
-  return candidates.find((file) => file && existsSync(file));
-}
-
-/** A blank page in which the drawing code runs. */
-async function openPage(browser: Browser): Promise<Page> {
-  const bundle = await build({
-    entryPoints: [path.join(here, 'page.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'hero',
-    target: 'es2022',
-  });
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(error));
-  await page.addScriptTag({ content: at(bundle.outputFiles, 0).text });
-  return page;
-}
 
 async function save(picture: string, folder: string, name: string): Promise<string> {
   const file = path.join(folder, name);
@@ -100,21 +72,16 @@ async function makeLoop(page: Page, work: string): Promise<void> {
 
 async function main(): Promise<void> {
   const [task = 'all', list = '0,30,61,91,121', folder = '.'] = process.argv.slice(2);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  await using drawing = await openDrawingPage(path.join(here, 'page.ts'), 'hero');
+  const { page } = drawing;
   const work = await mkdtemp(path.join(os.tmpdir(), 'hero-'));
   try {
-    const page = await openPage(browser);
     if (task === 'preview') await renderFrames(page, list.split(',').map(Number), folder);
     if (task === 'all' || task === 'stills') await makeStills(page, work);
     if (task === 'all' || task === 'posters') await makePosters(page, work);
     if (task === 'all' || task === 'loop') await makeLoop(page, work);
     if (task === 'all' || task === 'frames') await makeFrames(page, work);
   } finally {
-    await browser.close();
     await rm(work, { recursive: true, force: true });
   }
 }

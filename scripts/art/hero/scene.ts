@@ -1,8 +1,8 @@
 import wenGlyph from 'hanzi-writer-data/文.json';
 import xueGlyph from 'hanzi-writer-data/学.json';
 import zhongGlyph from 'hanzi-writer-data/中.json';
-import { createSeal, prepareGlyph, toGlyph, type Stroke } from './calligraphy.ts';
-import { createCanvas, getContext, InkLayer, type Context } from './ink-layer.ts';
+import { createSeal, prepareGlyph, toGlyph, type Stroke } from '../ink/calligraphy.ts';
+import { createCanvas, getContext, InkLayer, type Context } from '../ink/ink-layer.ts';
 import {
   HEIGHT,
   MARGIN,
@@ -13,22 +13,14 @@ import {
   WIDTH,
   WRITING,
 } from './layout.ts';
-import { at } from './lists.ts';
-import { mix, smoothstep } from './noise.ts';
-import { paintMassif } from './mountains.ts';
-import { drawBoat, drawPavilion } from './sprites/buildings.ts';
-import { drawCrane, type CranePose } from './sprites/crane.ts';
+import { at } from '../ink/lists.ts';
+import { mix, smoothstep } from '../ink/noise.ts';
+import { paintMassif } from '../ink/mountains.ts';
+import { createMistBand, createMistBank, createSun, MIST_SIZE } from '../ink/sky.ts';
+import { drawBoat, drawPavilion } from '../ink/sprites/buildings.ts';
+import { drawCrane, type CranePose } from '../ink/sprites/crane.ts';
 import { drawPine, drawReeds } from './sprites/plants.ts';
-import {
-  createMistBand,
-  createMistBank,
-  createPaper,
-  createReflection,
-  createRipples,
-  createSun,
-  createSunPath,
-  MIST_SIZE,
-} from './textures.ts';
+import { createPaper, createReflection, createRipples, createSunPath } from './textures.ts';
 
 /** A picture placed with an offset and a share of its strength. */
 export type Drift = {

@@ -1,8 +1,8 @@
-import { paintStroke, type Point, type Stroke } from './calligraphy.ts';
-import type { Context } from './ink-layer.ts';
+import { paintStroke, type Point, type Stroke } from '../ink/calligraphy.ts';
+import type { Context } from '../ink/ink-layer.ts';
 import { WRITING } from './layout.ts';
-import { at } from './lists.ts';
-import { clamp, ease, mix } from './noise.ts';
+import { at } from '../ink/lists.ts';
+import { clamp, ease, mix } from '../ink/noise.ts';
 import type { World } from './scene.ts';
 import { drawWritingBrush } from './sprites/writing-brush.ts';
 

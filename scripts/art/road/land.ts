@@ -1,5 +1,7 @@
-import type { Rgb } from '../hero/ink-layer.ts';
-import type { Massif } from '../hero/mountains.ts';
+import type { Rgb } from '../ink/ink-layer.ts';
+import { DEEP_TEAL, FAR_BLUE, FAR_FOOT, OCHRE, TEAL, TREE_INK } from '../ink/inks.ts';
+import { massifs } from '../ink/massif-rows.ts';
+import type { Massif } from '../ink/mountains.ts';
 
 /** The scroll as it is painted; it is shown at half this size at most. */
 export const WIDTH = 9600;
@@ -11,46 +13,10 @@ export const COAST = 6720;
 const SAND: Rgb = [0.3, 0.72, 1.5];
 const SAND_FOOT: Rgb = [0.16, 0.36, 0.8];
 const ROSE_ROCK: Rgb = [0.62, 1.3, 1.62];
-const FAR_BLUE: Rgb = [1.75, 1.15, 0.86];
-const FAR_FOOT: Rgb = [1.1, 0.95, 0.85];
-const TEAL: Rgb = [2.5, 1.42, 1.2];
-const DEEP_TEAL: Rgb = [2.75, 1.75, 1.55];
-const OCHRE: Rgb = [0.75, 1.05, 1.5];
-const TREE_INK: Rgb = [2.55, 2.25, 2.05];
-
-type Row = readonly [
-  cx: number,
-  top: number,
-  halfWidth: number,
-  height: number,
-  seed: number,
-  roundness: number,
-  shoulder: number,
-  skew: number,
-  rocks: number,
-];
-type Style = Omit<
-  Massif,
-  'cx' | 'top' | 'halfWidth' | 'height' | 'seed' | 'roundness' | 'shoulder' | 'skew' | 'rocks'
->;
-
-const rows = (style: Style, list: readonly Row[]): Massif[] =>
-  list.map(([cx, top, halfWidth, height, seed, roundness, shoulder, skew, rocks]) => ({
-    ...style,
-    cx,
-    top,
-    halfWidth,
-    height,
-    seed,
-    roundness,
-    shoulder,
-    skew,
-    rocks,
-  }));
 
 /** Rose rocks that stand far behind the sand, and pale ridges along the whole coast of Asia. */
 const HORIZON: Massif[] = [
-  ...rows(
+  ...massifs(
     {
       jag: 10,
       density: 0.34,
@@ -72,7 +38,7 @@ const HORIZON: Massif[] = [
       [7640, 500, 240, 180, 204, 2.8, 0.5, -0.2, 2],
     ],
   ),
-  ...rows(
+  ...massifs(
     {
       jag: 12,
       density: 0.3,
@@ -101,7 +67,7 @@ const HORIZON: Massif[] = [
   ),
 ];
 
-const MIDDLE = rows(
+const MIDDLE = massifs(
   {
     jag: 16,
     density: 0.52,
@@ -129,7 +95,7 @@ const MIDDLE = rows(
 );
 
 /** Dunes: no rock in them, only a crest, a lit and a shaded side. */
-const DUNES = rows(
+const DUNES = massifs(
   {
     jag: 2,
     density: 0.62,
@@ -157,7 +123,7 @@ const DUNES = rows(
 );
 
 /** The great peaks of the south, which rise from the sea. */
-const MAIN = rows(
+const MAIN = massifs(
   {
     jag: 20,
     density: 0.84,
@@ -183,7 +149,7 @@ const MAIN = rows(
 );
 
 /** Islands of the crossing, and the wooded hills behind the harbour. */
-const SHORE = rows(
+const SHORE = massifs(
   {
     jag: 18,
     density: 1.02,

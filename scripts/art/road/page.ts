@@ -2,25 +2,18 @@
 import hanGlyph from 'hanzi-writer-data/汉.json';
 import luGlyph from 'hanzi-writer-data/路.json';
 import haiGlyph from 'hanzi-writer-data/海.json';
-import { createSeal, paintStroke, prepareGlyph, toGlyph } from '../hero/calligraphy.ts';
-import { createCanvas, getContext, InkLayer, type Context } from '../hero/ink-layer.ts';
-import { paintMassif } from '../hero/mountains.ts';
-import { cloudNoise, createRandom, noise, smoothstep } from '../hero/noise.ts';
-import { drawBoat, drawPavilion } from '../hero/sprites/buildings.ts';
-import { drawCrane } from '../hero/sprites/crane.ts';
-import { createMistBand, createSun, MIST_SIZE } from '../hero/textures.ts';
+import { createSeal, paintStroke, prepareGlyph, toGlyph } from '../ink/calligraphy.ts';
+import { createCanvas, getContext, InkLayer, type Context } from '../ink/ink-layer.ts';
+import { paintMassif } from '../ink/mountains.ts';
+import { cloudNoise, createRandom, noise, smoothstep } from '../ink/noise.ts';
+import { toBase64 } from '../ink/pixels.ts';
+import { drawBoat, drawPavilion } from '../ink/sprites/buildings.ts';
+import { drawCrane } from '../ink/sprites/crane.ts';
+import { createMistBand, createSun, MIST_SIZE } from '../ink/sky.ts';
 import { COAST, HEIGHT, LAYERS, WATER_TOP, WIDTH } from './land.ts';
-import {
-  drawCamel,
-  drawDhow,
-  drawGuide,
-  drawHouse,
-  drawJunk,
-  drawPagoda,
-  drawPalm,
-  drawQuay,
-  drawTent,
-} from './sprites.ts';
+import { drawCamel, drawGuide, drawPalm, drawTent } from './sprites/desert.ts';
+import { drawHouse, drawPagoda, drawQuay } from './sprites/harbour.ts';
+import { drawDhow, drawJunk } from './sprites/ships.ts';
 
 const PAPER = [246, 237, 220] as const;
 
@@ -233,11 +226,5 @@ export async function renderScroll(): Promise<string> {
     context.restore();
   }
   drawWriting(context);
-  const blob = await canvas.convertToBlob({ type: 'image/png' });
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  }
-  return btoa(text);
+  return toBase64(canvas);
 }

@@ -1,7 +1,7 @@
-import type { Context } from '../ink-layer.ts';
-import { at } from '../lists.ts';
-import { createRandom, mix, type Random } from '../noise.ts';
-import type { Point } from '../calligraphy.ts';
+import type { Context } from '../../ink/ink-layer.ts';
+import { at } from '../../ink/lists.ts';
+import { createRandom, mix, type Random } from '../../ink/noise.ts';
+import type { Point } from '../../ink/calligraphy.ts';
 
 const FULL_TURN = Math.PI * 2;
 

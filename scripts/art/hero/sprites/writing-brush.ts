@@ -1,4 +1,4 @@
-import type { Context } from '../ink-layer.ts';
+import type { Context } from '../../ink/ink-layer.ts';
 
 const HAIR = 120;
 const HANDLE = 560;
