@@ -1,12 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isLasting } from '#src/lib/lasting-address.ts';
-import {
-  encodedName,
-  readIndex,
-  writeIndex,
-  type IndexedFile,
-} from '#src/server/front/file-index.ts';
+import { encodedName, readIndex, writeIndex } from '#src/server/front/file-index.ts';
 
 /** So long a page that is open finds its parts after a publication without them (CONTENT-14). */
 const KEPT_MS = 7 * 86_400_000;
@@ -26,7 +21,7 @@ export const keepOldParts = async (
   const index = await readIndex(next);
   const names = new Set(index.map(({ name }) => name));
   const kept = (await readIndex(before))
-    .map(({ leftAt = now, ...file }): Required<IndexedFile> => ({ ...file, leftAt }))
+    .map(({ leftAt = now, ...file }) => ({ ...file, leftAt }))
     .filter(({ name, leftAt }) => !names.has(name) && isPart(`/${name}`) && now - leftAt < KEPT_MS);
   for (const { name, encodings } of kept) {
     await mkdir(dirname(join(next, name)), { recursive: true });
