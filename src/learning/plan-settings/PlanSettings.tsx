@@ -36,7 +36,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
   };
   return (
     <div className="grid gap-7">
-      <Options legend={copy.path}>
+      <Options legend={copy.path} columns="sm:grid-cols-2">
         {paths.map(({ id, title, icon }) => (
           <Option
             key={id}
@@ -51,7 +51,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
           </Option>
         ))}
       </Options>
-      <Options legend={copy.cap}>
+      <Options legend={copy.cap} columns="grid-cols-2 sm:grid-cols-4">
         {DAILY_CAPS.map((value) => (
           <Option
             key={value}
@@ -63,7 +63,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
           </Option>
         ))}
       </Options>
-      <Options legend={copy.strictness}>
+      <Options legend={copy.strictness} columns="md:grid-cols-3">
         {STRICTNESSES.map((value) => {
           const [name, help] = copy.strictnesses[value];
           return (
@@ -91,10 +91,12 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
   );
 };
 
-const Options = ({ legend, children }: { legend: string; children: ReactNode }) => (
+type OptionsProps = { legend: string; columns: string; children: ReactNode };
+
+const Options = ({ legend, columns, children }: OptionsProps) => (
   <fieldset>
     <legend className="font-medium">{legend}</legend>
-    <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+    <div className={`mt-2 grid gap-3 ${columns}`}>{children}</div>
   </fieldset>
 );
 

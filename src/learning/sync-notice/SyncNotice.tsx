@@ -9,7 +9,7 @@ type Props = { locale: Locale; copy: SyncCopy; learner: Extract<Learner, { at: '
 
 /** Where what was practised is kept, when that is not where its owner would expect it. */
 export const SyncNotice = ({ locale, copy, learner }: Props) => (
-  <div role="status">
+  <div role="status" className="empty:absolute">
     <Notice locale={locale} copy={copy} learner={learner} />
   </div>
 );

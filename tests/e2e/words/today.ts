@@ -27,7 +27,7 @@ export const todayWords = {
     signOut: 'تسجيل الخروج',
     signOutAnyway: 'الخروج على كل حال؟',
     stay: 'البقاء في الحساب',
-    loseIt: 'الخروج وخسارته',
+    loseIt: 'الخروج وخسارة ما لم يصل',
     freeDay: 'يوم راحة',
     practiseAnyway: 'التدرّب على كل حال',
   },

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Exercise } from '#src/domain/learning/day-plan.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -13,6 +12,7 @@ import { planOf } from '#src/learning/plan.ts';
 import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
 import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
+import { Opening } from '#src/ui/Opening.tsx';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import type { StrokeWords } from '#src/ui/strokes/stroke-words.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
@@ -85,15 +85,7 @@ export const Review = (props: Props) => {
     );
   }
   if (review.at === 'planning' || me.at === 'opening' || !catalogue) {
-    return (
-      <p
-        role="status"
-        className="grid min-h-96 place-content-center justify-items-center gap-3 text-muted"
-      >
-        <LoaderCircle size={32} className="animate-spin" aria-hidden="true" />
-        {copy.opening}
-      </p>
-    );
+    return <Opening text={copy.opening} />;
   }
   const situation = {
     cards: me.cards,

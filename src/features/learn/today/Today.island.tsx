@@ -7,6 +7,7 @@ import { planOf } from '#src/learning/plan.ts';
 import { stepsOf } from '#src/learning/paths.ts';
 import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
 import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
+import { Opening } from '#src/ui/Opening.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { TodayCopy } from './copy.ts';
 import { DiscoveryCard } from './DiscoveryCard.tsx';
@@ -30,11 +31,7 @@ export const Today = ({ locale, copy, catalogueAddress }: Props) => {
 
   if (catalogue.at === 'failed') return <Failed copy={copy} onRetry={catalogue.retry} />;
   if (catalogue.at === 'loading' || person.at === 'opening') {
-    return (
-      <p role="status" className="card p-8 text-center text-muted">
-        {copy.opening}
-      </p>
-    );
+    return <Opening text={copy.opening} />;
   }
   return <Day locale={locale} copy={copy} catalogue={catalogue.value} person={person} />;
 };

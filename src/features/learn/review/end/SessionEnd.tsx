@@ -38,14 +38,16 @@ export const SessionEnd = ({ locale, copy, session, situation, onGoOn, onUndo }:
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-3xl outline-none">
         {copy.end.title}
       </h2>
-      <dl className="mt-6 grid w-full max-w-md grid-cols-3 gap-3">
-        {figures.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-4xl font-semibold">{formatNumber(locale, value)}</dd>
-          </div>
-        ))}
-      </dl>
+      {asked + newMet > 0 && (
+        <dl className="mt-6 grid w-full max-w-md grid-cols-3 gap-3">
+          {figures.map(([label, value]) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="text-4xl font-semibold">{formatNumber(locale, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {postponed > 0 && <p className="mt-4">{plural(locale, copy.end.postponed, postponed)}</p>}
       <Tomorrow {...{ locale, copy, situation, now }} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -59,6 +59,9 @@ export const ExerciseFrame = (props: Props) => {
     if (isAnswered) goOn.current?.focus({ preventScroll: true });
   }, [isAnswered, ownsFocus]);
 
+  const told = verdict && (
+    <Told verdict={verdict} item={item} isShort={props.verdictSize === 'small'} />
+  );
   return (
     <div className="review-exercise card">
       <h2 ref={heading} tabIndex={-1} className="review-question">
@@ -74,10 +77,13 @@ export const ExerciseFrame = (props: Props) => {
           data-tone={isAnswered ? verdict.tone : undefined}
           data-size={props.verdictSize}
         >
+          {!isAnswered && (
+            <div className="invisible" aria-hidden="true">
+              {told}
+            </div>
+          )}
           <div role="status">
-            {isAnswered && (
-              <Told verdict={verdict} item={item} isShort={props.verdictSize === 'small'} />
-            )}
+            {isAnswered && told}
             {!isAnswered && hint && <p className="font-medium text-gold">{hint}</p>}
           </div>
         </div>

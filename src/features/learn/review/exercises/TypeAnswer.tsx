@@ -59,7 +59,7 @@ export const TypeAnswer = (props: ExerciseProps) => {
         verdict={verdictOf(grade, verdict, copy.verdicts)}
         hint={hint && copy.hints[hint]}
         answers={
-          <div className="grid gap-1">
+          <div className="grid gap-2">
             <PinyinField
               ref={field}
               value={typed}
