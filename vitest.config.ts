@@ -3,7 +3,7 @@ import { getViteConfig } from 'astro/config';
 
 /**
  * Tests that start processes, listen on ports, hold a database or settings of the process, or have
- * every reader of the content ask a source of theirs.
+ * every reader of the content ask a source of theirs, or of the languages a table of theirs.
  */
 const ALONE = [
   '{db,scripts}/**/*.test.{ts,tsx}',
@@ -11,6 +11,7 @@ const ALONE = [
   'cms/{check/specified-content,studio/judge-and-build}.test.ts',
   'src/{main,server}/**/*.test.ts',
   'src/features/teach/uploads/**/*.test.ts',
+  'src/layouts/third-language.test.ts',
   'src/**/*.server.test.ts',
 ];
 

@@ -52,11 +52,12 @@ const problemsOf = (en: Dictionary, ar: Dictionary): string[] => {
 const homeOf = (file: string): string =>
   /^src\/features\/[^/]+\/[^/]+/.exec(file)?.[0] ?? path.dirname(file);
 
-/** The sources that may read a dictionary: those of its home, shared contracts, and the pages. */
+/** The sources that may read a dictionary: those of its home, shared contracts and parts, the pages. */
 const readersOf = (file: string): Reads[] =>
   globSync([
     `${homeOf(file)}/**/*.{ts,tsx,astro}`,
     'src/domain/*.contract.ts',
+    'src/ui/**/*.astro',
     'src/pages/**/*.{ts,astro}',
   ])
     .filter((name) => name !== file && !/\.test\.tsx?$/.test(name))

@@ -4,17 +4,15 @@ import { localeOfRequest } from '#src/server/endpoint-locale.ts';
 import { isForged } from '#src/server/auth/same-site.ts';
 import { readSession } from '#src/server/auth/sessions.ts';
 import { faultOf, faultReply } from '#src/server/endpoint.ts';
+import { isOneClickRoute } from '#src/server/mail/link.ts';
 import { refuseVisit } from '#src/server/refuse-visit.ts';
 import { storageFault } from '#src/server/storage-fault.ts';
-
-/** Mail programs unsubscribe people by a POST of their own (RFC 8058); the token is the proof. */
-const OPEN_TO_OTHERS = new Set(['/api/newsletter/unsubscribe', '/api/learning/reminders/stop']);
 
 /** Tells every on-demand request who it comes from, and refuses what another site sent. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, isPrerendered, locals, cookies, url } = context;
   if (isPrerendered) return next();
-  if (isForged(request) && !OPEN_TO_OTHERS.has(url.pathname)) {
+  if (isForged(request) && !isOneClickRoute(url.pathname)) {
     return faultReply(localeOfRequest(request), 'forged');
   }
   try {

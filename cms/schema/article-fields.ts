@@ -1,15 +1,15 @@
-import { bilingual, line, paragraph, paragraphs } from './fields.ts';
+import { inEachLanguage, line, paragraph, paragraphs } from './fields.ts';
 
 /** Fields that all articles share. */
 export const articleFields = [
-  ...bilingual(line, 'title', { title: 'Title' }),
-  ...bilingual(paragraph, 'metaDescription', {
+  ...inEachLanguage('learn', line, 'title', { title: 'Title' }),
+  ...inEachLanguage('learn', paragraph, 'metaDescription', {
     title: 'Description for search engines',
     description: 'One or two sentences, up to about 160 letters.',
   }),
-  ...bilingual(paragraphs, 'introduction', { title: 'Introduction' }),
-  ...bilingual(line, 'closingTitle', { title: 'Closing title' }),
-  ...bilingual(paragraph, 'closingDescription', { title: 'Closing text' }),
+  ...inEachLanguage('learn', paragraphs, 'introduction', { title: 'Introduction' }),
+  ...inEachLanguage('learn', line, 'closingTitle', { title: 'Closing title' }),
+  ...inEachLanguage('learn', paragraph, 'closingDescription', { title: 'Closing text' }),
 ];
 
 /** The address of an article whose page the content makes. */

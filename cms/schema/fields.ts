@@ -1,10 +1,15 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types';
-import { fieldIn, LOCALE_NAMES } from '#src/i18n/locales.ts';
+import { fieldIn, LOCALE_FACTS, LOCALES, localesWith } from '#src/i18n/locales.ts';
+import type { Area } from '#src/i18n/table.ts';
 
-/** Tabs of a document: what each language says, and what both share. */
+/** The languages as editors meet them: the one that gives the fields their names comes first. */
+const IN_ORDER = LOCALES.toSorted((one, other) =>
+  LOCALE_FACTS[one].fieldSuffix.localeCompare(LOCALE_FACTS[other].fieldSuffix),
+);
+
+/** Tabs of a document: what each language says, and what all share. */
 export const LANGUAGE_GROUPS = [
-  { name: 'en', title: LOCALE_NAMES.en },
-  { name: 'ar', title: LOCALE_NAMES.ar },
+  ...IN_ORDER.map((name) => ({ name: name as string, title: LOCALE_FACTS[name].name as string })),
   { name: 'shared', title: 'Shared' },
 ];
 
@@ -50,11 +55,20 @@ export const place = defineField({
   validation: (rule) => rule.required(),
 });
 
-/** A field and its Arabic sibling: `title`, `titleAr` (cms/README.md, conventions). */
-export const bilingual = (make: FieldMaker, name: string, words: Words): FieldDefinition[] => [
-  make(name, words),
-  make(fieldIn('ar', name), { ...words, title: `${words.title} (Arabic)` }),
-];
+/** A field and its siblings in the languages of an area: `title`, `titleAr` (cms/README.md). */
+export const inEachLanguage = (
+  area: Area,
+  make: FieldMaker,
+  name: string,
+  words: Words,
+): FieldDefinition[] => {
+  const languages: readonly string[] = localesWith(area);
+  return IN_ORDER.filter((locale) => languages.includes(locale)).map((locale) => {
+    const { fieldSuffix, englishName } = LOCALE_FACTS[locale];
+    const title = fieldSuffix ? `${words.title} (${englishName})` : words.title;
+    return make(fieldIn(locale, name), { ...words, title });
+  });
+};
 
 /** Puts the fields of a document under their language's tab. */
 export const byLanguage = (fields: FieldDefinition[]): FieldDefinition[] => {
@@ -62,7 +76,22 @@ export const byLanguage = (fields: FieldDefinition[]): FieldDefinition[] => {
   return fields.map((field) => ({ ...field, group: groupOf(field.name, names) }));
 };
 
-const groupOf = (name: string, names: Set<string>) => {
-  if (names.has(fieldIn('ar', name))) return 'en';
-  return name.endsWith(fieldIn('ar', '')) ? 'ar' : 'shared';
+const groupOf = (name: string, names: ReadonlySet<string>): string => {
+  const sibling = siblingOf(name, names);
+  if (sibling) return sibling.locale;
+  return hasSiblings(name, names) ? (IN_ORDER[0] ?? 'shared') : 'shared';
 };
+
+/** Of what a field is the sibling, and in which language: `titleAr` that of `title` in Arabic. */
+export const siblingOf = (name: string, names: ReadonlySet<string>) => {
+  for (const locale of LOCALES) {
+    const { fieldSuffix } = LOCALE_FACTS[locale];
+    const of = fieldSuffix && name.endsWith(fieldSuffix) ? name.slice(0, -fieldSuffix.length) : '';
+    if (of && names.has(of)) return { locale, of };
+  }
+  return undefined;
+};
+
+/** Whether a field has siblings in other languages. */
+export const hasSiblings = (name: string, names: ReadonlySet<string>): boolean =>
+  LOCALES.some((locale) => fieldIn(locale, name) !== name && names.has(fieldIn(locale, name)));

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Rule, SchemaTypeDefinition } from 'sanity';
-import { fieldIn } from '#src/i18n/locales.ts';
+import { hasSiblings, siblingOf } from '#cms/schema/fields.ts';
 import { schemaTypes } from '#cms/schema/index.ts';
 import { PinyinInput } from './inputs/PinyinInput.tsx';
 import { SceneEditor } from './inputs/SceneEditor.tsx';
@@ -37,11 +37,11 @@ const inputFor = (type: string, { name }: Field): ComponentType<never> | undefin
   return CHINESE.test(name) ? (ChineseInput as ComponentType<never>) : undefined;
 };
 
-/** A field and its Arabic sibling share a row. */
+/** A field and its siblings share a row. */
 const rowsOf = (fields: readonly Field[]) => {
   const names = new Set(fields.map(({ name }) => name));
   return fields
-    .filter(({ name }) => names.has(fieldIn('ar', name)))
+    .filter(({ name }) => hasSiblings(name, names))
     .map(({ name, title }) => ({
       name: `${name}-row`,
       title: title ?? name,
@@ -51,9 +51,10 @@ const rowsOf = (fields: readonly Field[]) => {
 
 const withInputs = (type: string, fields: readonly Field[]) => {
   const fieldsets = rowsOf(fields);
+  const names = new Set(fields.map(({ name }) => name));
   const rows = new Set(fieldsets.map(({ name }) => name));
   const prepared = fields.map((field): Field => {
-    const row = `${field.name.replace(/Ar$/, '')}-row`;
+    const row = `${siblingOf(field.name, names)?.of ?? field.name}-row`;
     const input = inputFor(type, field);
     return {
       ...field,

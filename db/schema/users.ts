@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { CHOSEN_ROLES } from '#src/domain/roles.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#src/i18n/locales.ts';
 import { moment } from './moment.ts';
 
 /** People who have signed in, known by the issuer and its subject; an address may change. */
@@ -14,7 +14,7 @@ export const users = sqliteTable(
     emailVerified: integer({ mode: 'boolean' }).notNull().default(false),
     name: text(),
     /** The language of the page at which they signed in last, for mails. */
-    locale: text({ enum: LOCALES }).notNull().default('ar'),
+    locale: text({ enum: LOCALES }).notNull().default(DEFAULT_LOCALE),
     /** What was chosen or corrected; admins are named in the configuration and not here. */
     role: text({ enum: CHOSEN_ROLES }),
     termsAcceptedAt: moment(),

@@ -127,23 +127,38 @@ describe('an endpoint', () => {
   );
 });
 
-test(
-  'a language is missed by the types where a dictionary lacks it',
-  async () => {
-    const locales = 'src/i18n/locales.ts';
-    const whole = read(locales);
+describe('a language', () => {
+  const table = 'src/i18n/table.ts';
+  const learners = 'src/features/site/greeting/greeting.server.ts';
+  const tutors = 'src/features/teach/application/copy.ts';
+
+  /** The places that lack the texts of a third language which has these areas. */
+  const missedWith = async (areas: string) => {
+    const whole = read(table);
     const row = /^ {2}en: \{[\s\S]*?^ {2}\},\n/m.exec(whole)?.[0] ?? '';
-    const more = whole.replace(row, row + row.replace('en:', 'zh:').replace('English', '中文'));
-    write(locales, more.replace("['ar', 'en']", "['ar', 'en', 'zh']"));
-    const files = ['src/features/site/greeting/greeting.server.ts'];
+    const third = row.replace('en:', 'zh:').replace('areas: AREAS', `areas: ${areas}`);
+    write(table, whole.replace(row, row + third).replace("['ar', 'en']", "['ar', 'en', 'zh']"));
+    const files = [learners, tutors];
     write('language.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }));
     const { output } = await node('node_modules/typescript/bin/tsc', '-p', 'language.json');
-    write(locales, whole);
-    expect(output).toContain('greeting.server.ts');
-    expect(output).toContain("'zh' is missing");
-  },
-  SLOW_MS,
-);
+    write(table, whole);
+    // What is wrong at a place stands in the lines below it, further to the right.
+    const missed = output.split(/\n(?=\S)/).filter((place) => place.includes("'zh' is missing"));
+    return files.filter((file) => missed.some((place) => place.startsWith(file)));
+  };
+
+  test(
+    'with every page is missed by the types wherever a dictionary lacks it',
+    async () => expect(await missedWith('AREAS')).toEqual([learners, tutors]),
+    SLOW_MS,
+  );
+
+  test(
+    'with some pages is missed there, and asked for nowhere else',
+    async () => expect(await missedWith("['common', 'teach']")).toEqual([tutors]),
+    SLOW_MS,
+  );
+});
 
 test(
   'a picture is drawn by its script and its line',

@@ -1,4 +1,4 @@
-import { inBothLanguages, slug, text, texts } from './fields.ts';
+import { inEachLanguage, slug, text, texts } from './fields.ts';
 
 /** GROQ fields that the articles share. */
 export const articleFields = `_id, slug, title, titleAr, metaDescription, metaDescriptionAr,
@@ -9,6 +9,13 @@ export const articleFields = `_id, slug, title, titleAr, metaDescription, metaDe
 export const articleShape = {
   _id: text,
   slug,
-  ...inBothLanguages(text, 'title', 'metaDescription', 'closingTitle', 'closingDescription'),
-  ...inBothLanguages(texts, 'introduction'),
+  ...inEachLanguage(
+    'learn',
+    text,
+    'title',
+    'metaDescription',
+    'closingTitle',
+    'closingDescription',
+  ),
+  ...inEachLanguage('learn', texts, 'introduction'),
 };

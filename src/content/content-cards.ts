@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
-import { inBothLanguages, slug, text } from './fields.ts';
+import { inEachLanguage, slug, text } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 
 const contentCardsQuery = defineQuery(`*[_type == "contentCard"] | order(order asc, _id asc) {
@@ -14,7 +14,7 @@ const contentCardsQuery = defineQuery(`*[_type == "contentCard"] | order(order a
 const shared = {
   _id: text,
   kind: z.enum(['article', 'game']),
-  ...inBothLanguages(text, 'title', 'description'),
+  ...inEachLanguage('learn', text, 'title', 'description'),
   picture,
 };
 

@@ -5,7 +5,7 @@ import { fetchContent } from './client.ts';
 import {
   SCENE_ITEMS,
   hanzi,
-  inBothLanguages,
+  inEachLanguage,
   listOf,
   percent,
   pinyin,
@@ -51,7 +51,7 @@ const gameItem = z.object({
   size: share,
   /** Width in the tray, in CSS pixels. */
   displaySize: positive,
-  ...inBothLanguages(text, 'description', 'detailedDescription'),
+  ...inEachLanguage('learn', text, 'description', 'detailedDescription'),
   /** Where the item belongs; `targetScale` 1 leaves it as large as its zone. */
   zone: z.object({ position, targetScale: positive }, { error: 'must be filled in' }),
 });
@@ -61,8 +61,8 @@ const festival = z.object({
   slug,
   chineseName: hanzi,
   pinyin,
-  ...inBothLanguages(text, 'name', 'date', 'description', 'significance'),
-  ...inBothLanguages(texts, 'traditions', 'foods'),
+  ...inEachLanguage('learn', text, 'name', 'date', 'description', 'significance'),
+  ...inEachLanguage('learn', texts, 'traditions', 'foods'),
   picture,
   scene: picture,
   gameItems: listOf(gameItem, SCENE_ITEMS),

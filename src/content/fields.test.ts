@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hanzi, inBothLanguages, isPinyin, oneHanzi, slug, text } from './fields.ts';
+import { hanzi, inEachLanguage, isPinyin, oneHanzi, slug, text } from './fields.ts';
 
 test.each(['nǐ hǎo', "Xī'ān", 'ma', 'li', 'bú kèqi', 'tīng bu dǒng', 'wǒ… ma?', 'lǜsè'])(
   '%s is pinyin',
@@ -37,7 +37,7 @@ test('a slug can stand in an address as it is', () => {
 });
 
 test('a field in both languages is declared with its Arabic sibling', () => {
-  expect(Object.keys(inBothLanguages(text, 'title', 'date'))).toEqual([
+  expect(Object.keys(inEachLanguage('learn', text, 'title', 'date'))).toEqual([
     'title',
     'titleAr',
     'date',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#src/domain/email.ts';
-import { fieldIn, LOCALES, type FieldSuffix } from '#src/i18n/locales.ts';
+import { fieldIn, localesWith, type FieldSuffix, type Locale } from '#src/i18n/locales.ts';
+import type { Area } from '#src/i18n/table.ts';
 
 const filled = (value: string): boolean => value !== '' && value === value.trim();
 
@@ -40,21 +41,21 @@ export const webAddress = z.url({
   error: 'must be an address that starts with https://',
 });
 
-type InEachLanguage<K extends string, S> = Record<K | `${K}${FieldSuffix}`, S>;
-
-/** The same schema for a field in each language: `title`, `titleAr`. */
-export const inBothLanguages = <const K extends string, S extends z.ZodType>(
+/** The same schema for a field in each language of an area: `title`, `titleAr`. */
+export const inEachLanguage = <A extends Area, const K extends string, S extends z.ZodType>(
+  area: A,
   schema: S,
   ...names: K[]
-): InEachLanguage<K, S> =>
+): Record<`${K}${FieldSuffix<Locale<A>>}`, S> =>
   Object.fromEntries(
     names.flatMap((name) =>
       // The first of the content's languages gives the field its name.
-      LOCALES.map((locale) => fieldIn(locale, name))
+      localesWith(area)
+        .map((locale) => fieldIn(locale, name))
         .sort()
         .map((field) => [field, schema]),
     ),
-  ) as InEachLanguage<K, S>;
+  ) as Record<`${K}${FieldSuffix<Locale<A>>}`, S>;
 
 /** A document behind a reference; a reference that leads nowhere is named as such. */
 export const referenced = <S extends z.ZodRawShape>(shape: S) =>

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
-import { inBothLanguages, listOf, oneHanzi, pinyin, text } from './fields.ts';
+import { inEachLanguage, listOf, oneHanzi, pinyin, text } from './fields.ts';
 
 const hanziLevelsQuery = defineQuery(`*[_type == "hanziLevel"] | order(level asc, _id asc) {
   _id, title, titleAr, description, descriptionAr, icon,
@@ -12,12 +12,12 @@ const hanziCharacter = z.object({
   _key: text,
   char: oneHanzi,
   pinyin,
-  ...inBothLanguages(text, 'meaning'),
+  ...inEachLanguage('learn', text, 'meaning'),
 });
 
 const hanziLevel = z.object({
   _id: text,
-  ...inBothLanguages(text, 'title', 'description'),
+  ...inEachLanguage('learn', text, 'title', 'description'),
   icon: oneHanzi,
   characters: listOf(hanziCharacter),
 });

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
-import { inBothLanguages, text } from './fields.ts';
+import { inEachLanguage, text } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 
 const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "home-page"][0] {
@@ -16,11 +16,11 @@ const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "home-page"][
 
 const homePage = z.object({
   _id: text,
-  ...inBothLanguages(text, 'metaTitle', 'metaDescription', 'heroTitle', 'heroSubtitle'),
-  ...inBothLanguages(text, 'contentTitle', 'contentDescription'),
-  ...inBothLanguages(text, 'tutorTitle', 'tutorDescription'),
+  ...inEachLanguage('learn', text, 'metaTitle', 'metaDescription', 'heroTitle', 'heroSubtitle'),
+  ...inEachLanguage('learn', text, 'contentTitle', 'contentDescription'),
+  ...inEachLanguage('learn', text, 'tutorTitle', 'tutorDescription'),
   tutorPicture: picture,
-  ...inBothLanguages(text, 'newsletterTitle', 'newsletterDescription'),
+  ...inEachLanguage('learn', text, 'newsletterTitle', 'newsletterDescription'),
 });
 
 export type HomePage = z.infer<typeof homePage>;

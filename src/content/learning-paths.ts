@@ -2,7 +2,7 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { CHINESE_LEVELS, GOALS } from '#src/domain/learning/answers.ts';
 import { fetchContent } from './client.ts';
-import { inBothLanguages, listOf, oneHanzi, slug, text } from './fields.ts';
+import { inEachLanguage, listOf, oneHanzi, slug, text } from './fields.ts';
 
 const learningPathsQuery = defineQuery(`*[_type == "learningPath"] | order(order asc, _id asc) {
   slug, title, titleAr, description, descriptionAr, icon,
@@ -21,14 +21,14 @@ const step = z.object({
   _key: text,
   /** The group of the catalogue that it finishes (src/learning/catalogue). */
   group: z.string({ error: 'must refer to a published document' }),
-  ...inBothLanguages(text.nullable(), 'title'),
-  ...inBothLanguages(text, 'reason'),
+  ...inEachLanguage('learn', text.nullable(), 'title'),
+  ...inEachLanguage('learn', text, 'reason'),
   knownFrom: z.enum(CHINESE_LEVELS).nullable(),
 });
 
 const learningPath = z.object({
   slug,
-  ...inBothLanguages(text, 'title', 'description'),
+  ...inEachLanguage('learn', text, 'title', 'description'),
   icon: oneHanzi,
   goals: z.array(z.enum(GOALS)),
   steps: listOf(step),

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { localesWith, type Locale } from '#src/i18n/locales.ts';
 import { fetchContent } from './client.ts';
 import { slug, text } from './fields.ts';
 
@@ -54,7 +54,7 @@ const block = z
 const legalDocument = z.object({
   _id: text,
   kind: z.enum(['terms', 'privacy-policy']),
-  language: z.enum(LOCALES),
+  language: z.enum(localesWith('legal')),
   title: text,
   lastUpdated: z.iso.date('must be a date such as 2025-08-18'),
   prevails: text,
@@ -75,5 +75,7 @@ export type LegalDocument = z.infer<typeof legalDocument>;
 export type LegalKind = LegalDocument['kind'];
 
 /** Terms or privacy policy in one language, its sections in Portable Text (LEGAL-1, LEGAL-2). */
-export const getLegalDocument = (kind: LegalKind, language: Locale): Promise<LegalDocument> =>
-  fetchContent(legalDocumentQuery, legalDocument, { kind, language });
+export const getLegalDocument = (
+  kind: LegalKind,
+  language: Locale<'legal'>,
+): Promise<LegalDocument> => fetchContent(legalDocumentQuery, legalDocument, { kind, language });

@@ -1,13 +1,17 @@
 import { fieldIn, type FieldSuffix, type Locale } from '#src/i18n/locales.ts';
 
-/** The fields of a document that have a sibling in every language. */
-export type LocalizedField<D> = {
-  [K in keyof D & string]: `${K}${FieldSuffix}` extends keyof D ? K : never;
+/** The fields of a document that have a sibling in each of some languages. */
+export type LocalizedField<D, L extends Locale<'common'> = Locale> = {
+  [K in keyof D & string]: `${K}${FieldSuffix<L>}` extends keyof D ? K : never;
 }[keyof D & string];
 
 /** The field of a document or its sibling in a language: `localized('ar', card, 'title')`. */
-export const localized = <D extends object, K extends LocalizedField<D>>(
-  locale: Locale,
+export const localized = <
+  D extends object,
+  L extends Locale<'common'>,
+  K extends LocalizedField<D, L>,
+>(
+  locale: L,
   document: D,
   field: K,
 ): D[K] => {

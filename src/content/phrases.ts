@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { articleFields, articleShape } from './article.ts';
 import { phraseId } from '#src/domain/learning/item.ts';
 import { fetchContent } from './client.ts';
-import { hanzi, inBothLanguages, listOf, pinyin, referenced, text } from './fields.ts';
+import { hanzi, inEachLanguage, listOf, pinyin, referenced, text } from './fields.ts';
 
 const phrasesArticlesQuery = defineQuery(`*[_type == "phrasesArticle"] | order(slug asc) {
   ${articleFields},
@@ -23,7 +23,7 @@ const word = z.object({
   _key: text,
   chinese: hanzi,
   pinyin,
-  ...inBothLanguages(text, 'english', 'meaning'),
+  ...inEachLanguage('learn', text, 'english', 'meaning'),
 });
 
 const phrase = z.object({
@@ -32,13 +32,13 @@ const phrase = z.object({
   pinyin,
   english: text,
   arabic: text.nullable(),
-  ...inBothLanguages(text, 'context'),
+  ...inEachLanguage('learn', text, 'context'),
   words: z.array(word),
 });
 
 const phraseSection = referenced({
   _id: text,
-  ...inBothLanguages(text, 'title', 'description'),
+  ...inEachLanguage('learn', text, 'title', 'description'),
   phrases: listOf(phrase),
 }).transform((section) => ({
   ...section,

@@ -5,7 +5,7 @@ import { fetchContent } from './client.ts';
 import {
   RECIPE_PARTS,
   hanzi,
-  inBothLanguages,
+  inEachLanguage,
   listOf,
   oneHanzi,
   pinyin,
@@ -38,9 +38,9 @@ const radicalShape = {
   slug,
   radical: oneHanzi,
   pinyin,
-  ...inBothLanguages(text, 'meaning', 'description'),
+  ...inEachLanguage('learn', text, 'meaning', 'description'),
   examples: listOf(
-    z.object({ _key: text, character: hanzi, pinyin, ...inBothLanguages(text, 'meaning') }),
+    z.object({ _key: text, character: hanzi, pinyin, ...inEachLanguage('learn', text, 'meaning') }),
   ),
 };
 const radical = referenced(radicalShape);
@@ -53,8 +53,8 @@ const recipe = referenced({
   ordered: z.boolean(),
   result: oneHanzi,
   pinyin,
-  ...inBothLanguages(text, 'meaning'),
-  ...inBothLanguages(text.nullable(), 'note'),
+  ...inEachLanguage('learn', text, 'meaning'),
+  ...inEachLanguage('learn', text.nullable(), 'note'),
 });
 
 const radicalsArticle = z.object({

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
-import { inBothLanguages, mailAddress, text, webAddress } from './fields.ts';
+import { inEachLanguage, mailAddress, text, webAddress } from './fields.ts';
 
 const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "site-settings"][0] {
   _id,
@@ -17,8 +17,8 @@ const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "site
 
 const siteSettings = z.object({
   _id: text,
-  brand: z.object({ ...inBothLanguages(text, 'name'), chineseName: text }),
-  ...inBothLanguages(text, 'description'),
+  brand: z.object({ ...inEachLanguage('common', text, 'name'), chineseName: text }),
+  ...inEachLanguage('common', text, 'description'),
   aboutUrl: webAddress.nullable(),
   socialLinks: z.array(
     z.object({
@@ -28,8 +28,10 @@ const siteSettings = z.object({
     }),
   ),
   contactEmail: mailAddress.nullable(),
-  locations: z.array(z.object({ _key: text, ...inBothLanguages(text, 'city', 'country') })),
-  ...inBothLanguages(text.nullable(), 'operatorName', 'operatorAddress'),
+  locations: z.array(
+    z.object({ _key: text, ...inEachLanguage('common', text, 'city', 'country') }),
+  ),
+  ...inEachLanguage('common', text.nullable(), 'operatorName', 'operatorAddress'),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -1,13 +1,13 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
-import { inBothLanguages, text } from './fields.ts';
+import { inEachLanguage, text } from './fields.ts';
 
 const tutorFaqsQuery = defineQuery(`*[_type == "tutorFaq"] | order(order asc, _id asc) {
   _id, question, questionAr, answer, answerAr
 }`);
 
-const tutorFaq = z.object({ _id: text, ...inBothLanguages(text, 'question', 'answer') });
+const tutorFaq = z.object({ _id: text, ...inEachLanguage('teach', text, 'question', 'answer') });
 
 export type TutorFaq = z.infer<typeof tutorFaq>;
 

@@ -1,6 +1,6 @@
-import { LOCALE_FACTS, type Locale, type PerLocale } from './locales.ts';
+import { LOCALE_FACTS, type Locale } from './locales.ts';
 
-/** The shape of a dictionary whose every text may differ: Arabic matches English key for key. */
+/** The shape of a dictionary whose every text may differ: each language matches English key for key. */
 export type Like<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
@@ -11,13 +11,13 @@ export type Like<T> = T extends string
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Picks the plural form for a count and puts the count, in Latin digits, in place of `{n}`. */
-export const plural = (locale: Locale, forms: Plural, count: number): string => {
+export const plural = (locale: Locale<'common'>, forms: Plural, count: number): string => {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
   return form.replaceAll('{n}', formatNumber(locale, count));
 };
 
-/** A number in Latin digits in both languages (ADDRESSES-7). */
-export const formatNumber = (locale: Locale, value: number): string =>
+/** A number in Latin digits in every language (ADDRESSES-7). */
+export const formatNumber = (locale: Locale<'common'>, value: number): string =>
   new Intl.NumberFormat(LOCALE_FACTS[locale].formats).format(value);
 
 /**
@@ -25,7 +25,7 @@ export const formatNumber = (locale: Locale, value: number): string =>
  * languages write the currency's name; elsewhere there is room for its sign alone.
  */
 export const formatMoney = (
-  locale: Locale,
+  locale: Locale<'common'>,
   currency: string,
   amount: number,
   where?: 'in-sentence',
@@ -44,7 +44,7 @@ export const formatMoney = (
 };
 
 /** A Gregorian date in words, with Latin digits (ADDRESSES-7). */
-export const formatDate = (locale: Locale, date: Date): string =>
+export const formatDate = (locale: Locale<'common'>, date: Date): string =>
   new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
     dateStyle: 'long',
     calendar: 'gregory',
@@ -59,15 +59,15 @@ export const fill = (text: string, values: Record<string, string | number>): str
     return String(value);
   });
 
-/** The same texts in every language. */
-type Dictionaries<T> = Omit<PerLocale<Like<T>>, 'en'> & { readonly en: T };
-
-/** The dictionary of a language. */
-export const inLocale = <T>(locale: Locale, dictionaries: Dictionaries<T>): Like<T> => {
-  const known: Partial<Record<Locale, T | Like<T>>> = dictionaries;
-  return (known[locale] ?? dictionaries.en) as Like<T>;
-};
+/**
+ * The texts in a language. The dictionary has to have every language that may come: one that lacks
+ * a page's is a mistake that types catch. English gives the others their shape.
+ */
+export const inLocale = <T, L extends Locale<'common'>>(
+  locale: L,
+  dictionaries: { readonly en: T } & Readonly<Record<Exclude<L, 'en'>, Like<T>>>,
+): Like<T> => (dictionaries as Readonly<Record<L, Like<T>>>)[locale];
 
 /** The parts of an enumeration in one line. */
-export const enumerated = (locale: Locale, parts: readonly string[]): string =>
+export const enumerated = (locale: Locale<'common'>, parts: readonly string[]): string =>
   parts.join(LOCALE_FACTS[locale].separator);

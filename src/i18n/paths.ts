@@ -1,38 +1,47 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, LOCALES, type Locale } from './locales.ts';
+import { isLocale, localeFor, localesWith, type Locale } from './locales.ts';
+import { AREAS_OF_PAGES, DEFAULT_LOCALE, LOCALES, type Area } from './table.ts';
 
 const PREFIX = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
 
 /** The language that an address asks for, or nothing when it has no prefix (ADDRESSES-2). */
-export const localeOfPath = (pathname: string): Locale | undefined => {
+export const localeOfPath = (pathname: string): Locale<'common'> | undefined => {
   const prefix = PREFIX.exec(pathname)?.[1];
   return isLocale(prefix) ? prefix : undefined;
-};
-
-/** The address in a language: `('ar', '/contents')` is `/ar/contents`, home is `/ar/`. */
-export const localizedPath = (locale: Locale, path: string): string => `/${locale}${path}`;
-
-/**
- * The same page in another language: the prefix is swapped, or put in where there is none.
- * A trailing slash stays as it was; query and hash are the caller's to carry over (ADDRESSES-5).
- */
-export const switchLocale = (pathname: string, locale: Locale): string => {
-  return `/${locale}${withoutLocale(pathname)}`;
 };
 
 /** An address without its language, which leads to the page in the first one. */
 export const withoutLocale = (pathname: string): string => pathname.replace(PREFIX, '');
 
+/** The area of an address, with or without its language. */
+export const areaOf = (pathname: string): Area =>
+  AREAS_OF_PAGES.get(withoutLocale(pathname).split(/[/?#]/)[1] ?? '') ?? 'learn';
+
+/**
+ * The address for readers of a language: `('ar', '/contents')` is `/ar/contents`, home is `/ar/`. A
+ * page that the language lacks is offered in another (`instead` of the table).
+ */
+export const localizedPath = (locale: Locale<'common'>, path: string): string =>
+  `/${localeFor(areaOf(path), locale)}${path}`;
+
+/**
+ * The same page in another language that has it: the prefix is swapped, or put in where there is
+ * none. A trailing slash stays as it was; query and hash are the caller's to carry over
+ * (ADDRESSES-5).
+ */
+export const switchLocale = (pathname: string, locale: Locale<'common'>): string =>
+  `/${locale}${withoutLocale(pathname)}`;
+
 /** The languages that have the page of an address. */
-export const localesOf = (pathname: string): Locale[] =>
-  LOCALES.filter((locale) => {
-    const { pages } = LOCALE_FACTS[locale];
-    return pages === 'all' || pages.test(withoutLocale(pathname));
-  });
+export const localesOf = (pathname: string): Locale<'common'>[] => localesWith(areaOf(pathname));
 
-/** Parameters of `[...lang]` pages: unprefixed, and in every language (ADDRESSES-1). */
-export const everyLanguagePath = () =>
-  [undefined, ...LOCALES].map((lang) => ({ params: { lang } }));
+/** Parameters of `[...lang]` pages of an area: unprefixed, and in its languages (ADDRESSES-1). */
+export const languagePaths = (area: Area) => () =>
+  [undefined, ...localesWith(area)].map((lang) => ({ params: { lang } }));
 
-/** The language of a `[...lang]` page; the unprefixed page is in the default language. */
-export const pageLocale = (lang: string | undefined): Locale =>
-  isLocale(lang) ? lang : DEFAULT_LOCALE;
+/** Parameters of `[lang]` pages of an area, which have no unprefixed address. */
+export const prefixedPaths = (area: Area) => () =>
+  localesWith(area).map((lang) => ({ params: { lang } }));
+
+/** The language of a page of an area; the unprefixed page is in the default language. */
+export const pageLocale = <A extends Area>(area: A, lang: string | undefined): Locale<A> =>
+  isLocale(lang, area) ? lang : (DEFAULT_LOCALE as Locale<A>);

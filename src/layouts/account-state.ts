@@ -21,7 +21,7 @@ const reveal = (bar: HTMLElement, role: Role | undefined) => {
   for (const part of bar.querySelectorAll('[data-signed-in-only]')) part.removeAttribute('hidden');
   for (const part of bar.querySelectorAll('[data-signed-out-only]')) part.remove();
   if (role === 'student') document.documentElement.dataset['returning'] = '';
-  const locale = pageLocale(document.documentElement.lang);
+  const locale = pageLocale('common', document.documentElement.lang);
   const link = bar.querySelector<HTMLAnchorElement>('[data-role-link]');
   if (role) {
     link?.append(' ', roleNames[locale][role]);

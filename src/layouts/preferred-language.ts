@@ -1,11 +1,11 @@
-import { DEFAULT_LOCALE, LOCALES, PREFERRED_LANGUAGE } from '#src/i18n/locales.ts';
-
-const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+import { PREFERRED_LANGUAGE } from '#src/i18n/locales.ts';
 
 /**
- * Runs before anything is painted on an unprefixed page: a visitor who chose another language
- * before goes on to that address, keeping query and hash (ADDRESSES-4).
+ * Runs before anything is painted on an unprefixed page: a visitor who chose another language before
+ * goes on to that address, where the page is in it (`data-languages`), keeping query and hash
+ * (ADDRESSES-4).
  */
 export const moveToPreferredLanguage =
-  `try{const l=localStorage.getItem('${PREFERRED_LANGUAGE}');if(${JSON.stringify(others)}.includes(l))` +
+  `try{const l=localStorage.getItem('${PREFERRED_LANGUAGE}');` +
+  `if(document.currentScript.dataset.languages.split(' ').includes(l))` +
   `location.replace('/'+l+location.pathname+location.search+location.hash)}catch{}`;

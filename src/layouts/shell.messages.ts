@@ -1,6 +1,7 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
+  languages: 'Languages',
   skip: 'Skip to the content',
   siteNavigation: 'Site',
   home: 'Home',
@@ -24,6 +25,7 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
+  languages: 'اللغات',
   skip: 'الانتقال إلى المحتوى',
   siteNavigation: 'التنقّل في الموقع',
   home: 'الرئيسية',

@@ -4,7 +4,7 @@ import type { Contract, Detail, RequestFault, Wire } from './contract.ts';
 
 export type CallOptions = {
   /** The language of the answer's messages. */
-  locale: Locale;
+  locale: Locale<'common'>;
   signal?: AbortSignal;
   /** Lets the request outlive the page; its body is then limited to 64 KiB by the browser. */
   keepalive?: boolean;

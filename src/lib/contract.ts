@@ -1,11 +1,16 @@
 import type * as z from 'zod/v4/core';
-import type { PerLocale } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 
 /**
  * What client and server of one endpoint agree on. Contracts are plain objects of this shape; one
  * that a light page sends is written with `zod/mini`, which spares that page 15 KB.
  */
-export type Contract<Input extends z.$ZodType, Reply, Code extends string> = {
+export type Contract<
+  Input extends z.$ZodType,
+  Reply,
+  Code extends string,
+  L extends Locale<'common'> = Locale,
+> = {
   /** The address; `{name}` stands for a part of it that is one of the input's fields. */
   path: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,7 +28,8 @@ export type Contract<Input extends z.$ZodType, Reply, Code extends string> = {
    * (ERRORS-3).
    */
   repeatsMessageIn?: 'error';
-  messages: PerLocale<Readonly<Record<NoInfer<Code>, string>>>;
+  /** In every language in which the endpoint answers: those of its area. */
+  messages: Readonly<Record<L, Readonly<Record<NoInfer<Code>, string>>>>;
 };
 
 /** As much of a contract as travels: all that a call needs. */

@@ -13,7 +13,7 @@ export const beginOffline = () => {
   const { lang } = document.documentElement;
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (import.meta.env.PUBLIC_OFFLINE === 'off' || import.meta.env.DEV) return;
-  if (!serviceWorker || !isLocale(lang)) return;
+  if (!serviceWorker || !isLocale(lang, 'learn')) return;
   const begin = () => {
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() => void import('./register.ts').then(({ register }) => register(serviceWorker, lang)));

@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { PREVAILING_LOCALE } from '#src/lib/not-found.ts';
 
 export const prerender = false;
 
 /** The address without a language leads to the English text, which prevails (ADDRESSES-9). */
 export const GET: APIRoute = ({ redirect, url }) =>
-  redirect(`/en/privacy-policy${url.search}`, 302);
+  redirect(localizedPath(PREVAILING_LOCALE, '/privacy-policy') + url.search, 302);

@@ -1,14 +1,22 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#src/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts';
 
 /** The language to answer in: `lang` of the address, else the best of Accept-Language. */
-export const localeOfRequest = (request: Request): Locale => {
+export const localeOfRequest = (request: Request): Locale<'common'> =>
+  localeAmong(LOCALES, request);
+
+/** The same of those languages alone in which there is an answer. */
+export const localeAmong = <L extends Locale<'common'>>(
+  languages: readonly L[],
+  request: Request,
+): L => {
   const asked = new URL(request.url).searchParams.get('lang');
-  if (isLocale(asked)) return asked;
-  return preferredOf(request.headers.get('accept-language') ?? '') ?? DEFAULT_LOCALE;
+  const wanted = [asked, ...preferred(request.headers.get('accept-language') ?? '')];
+  const found = wanted.map((tag) => languages.find((locale) => locale === tag)).find(Boolean);
+  return found ?? (DEFAULT_LOCALE as L);
 };
 
-/** The first language of ours by weight; of equal weights the one that stands first. */
-const preferredOf = (header: string): Locale | undefined =>
+/** The languages of a header by weight; of equal weights the one that stands first. */
+const preferred = (header: string): (string | undefined)[] =>
   header
     .split(',')
     .map((part) => {
@@ -21,5 +29,4 @@ const preferredOf = (header: string): Locale | undefined =>
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => language)
-    .find(isLocale);
+    .map(({ language }) => language);

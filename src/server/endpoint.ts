@@ -1,6 +1,6 @@
 import type { APIContext, APIRoute } from 'astro';
 import * as z from 'zod/v4/core';
-import type { Locale } from '#src/i18n/locales.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import {
   REQUEST_FAULTS,
@@ -10,7 +10,7 @@ import {
 } from '#src/lib/contract.ts';
 import { endpointMessages } from './endpoint.messages.ts';
 import { readInput } from './endpoint-input.ts';
-import { localeOfRequest } from './endpoint-locale.ts';
+import { localeAmong, localeOfRequest } from './endpoint-locale.ts';
 import { countInvalidInstead, secondsToWait, type LimitName } from './limits.ts';
 import type { Room } from './room.ts';
 import { storageFault } from './storage-fault.ts';
@@ -30,9 +30,9 @@ export const done = <Reply>(reply: Reply, headers?: Record<string, string>) =>
 export const fail = <Code extends string>(code: Code, rest: Omit<Failure<Code>, 'code'> = {}) =>
   ({ ok: false, code, ...rest }) as const;
 
-export type UseCase<Input, Reply, Code extends string> = (
+export type UseCase<Input, Reply, Code extends string, L extends Locale<'common'> = Locale> = (
   input: Input,
-  request: { locale: Locale; context: APIContext },
+  request: { locale: L; context: APIContext },
 ) => Promise<Result<Reply, Code>> | Result<Reply, Code>;
 
 type Options<Code extends string> = {
@@ -51,13 +51,13 @@ type Options<Code extends string> = {
  * Response already is sent as it is.
  */
 export const endpoint =
-  <Input extends z.$ZodType, Reply, Code extends string>(
-    contract: Contract<Input, Reply, Code>,
-    useCase: UseCase<z.output<Input>, Reply, Code>,
+  <Input extends z.$ZodType, Reply, Code extends string, L extends Locale<'common'>>(
+    contract: Contract<Input, Reply, Code, L>,
+    useCase: UseCase<z.output<Input>, Reply, Code, L>,
     options: Options<NoInfer<Code>> = {},
   ): APIRoute =>
   async (context) => {
-    const locale = localeOfRequest(context.request);
+    const locale = localeAmong(languagesOf(contract), context.request);
     const result = await answer(contract, useCase, context, { ...options, locale });
     if (result.ok) {
       const { reply } = result;
@@ -90,18 +90,23 @@ export const only =
   };
 
 /** The answer to a request that no use case gets to see. */
-export const faultReply = (locale: Locale, fault: RequestFault): Response =>
+export const faultReply = (locale: Locale<'common'>, fault: RequestFault): Response =>
   json(REQUEST_FAULTS[fault], {
     success: false,
     code: fault,
     message: inLocale(locale, endpointMessages)[fault],
   });
 
-const answer = async <Input extends z.$ZodType, Reply, Code extends string>(
-  contract: Contract<Input, Reply, Code>,
-  useCase: UseCase<z.output<Input>, Reply, Code>,
+const answer = async <
+  Input extends z.$ZodType,
+  Reply,
+  Code extends string,
+  L extends Locale<'common'>,
+>(
+  contract: Contract<Input, Reply, Code, L>,
+  useCase: UseCase<z.output<Input>, Reply, Code, L>,
   context: APIContext,
-  { locale, limit, admit, room }: Options<Code> & { locale: Locale },
+  { locale, limit, admit, room }: Options<Code> & { locale: L },
 ): Promise<Result<Reply, Code | RequestFault>> => {
   const { request } = context;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -152,6 +157,13 @@ export const faultOf = (error: unknown, { method, url }: Request): RequestFault 
   return fault ?? 'unexpected';
 };
 
+/** The languages in which an endpoint has words. */
+const languagesOf = <L extends Locale<'common'>>({
+  messages,
+}: {
+  messages: Readonly<Record<L, unknown>>;
+}): L[] => Object.keys(messages).filter((key): key is L => isLocale(key));
+
 const isRequestFault = (code: string): code is RequestFault => code in REQUEST_FAULTS;
 
 const statusOf = <Code extends string>(
@@ -160,9 +172,9 @@ const statusOf = <Code extends string>(
 ): number => (code in failures ? failures[code as Code] : REQUEST_FAULTS[code as RequestFault]);
 
 /** A code's own words, else those of every endpoint, else that something is wrong. */
-const messageFor = (
-  { messages }: { messages: Readonly<Record<Locale, Readonly<Record<string, string>>>> },
-  locale: Locale,
+const messageFor = <L extends Locale<'common'>>(
+  { messages }: { messages: Readonly<Record<L, Readonly<Record<string, string>>>> },
+  locale: L,
   code: string,
 ): string => {
   const general = inLocale(locale, endpointMessages);

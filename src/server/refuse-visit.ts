@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
 import { endpointMessages } from './endpoint.messages.ts';
 import { secondsToWait, type LimitName, type Visitor } from './limits.ts';
 
@@ -10,7 +11,7 @@ import { secondsToWait, type LimitName, type Visitor } from './limits.ts';
 export const refuseVisit = async (
   name: LimitName,
   visitor: Visitor,
-  locale: Locale,
+  locale: Locale<'common'>,
 ): Promise<Response | undefined> => {
   const seconds = await secondsToWait(name, visitor);
   if (seconds === undefined) return undefined;
@@ -25,13 +26,13 @@ export const refuseVisit = async (
   });
 };
 
-const page = (locale: Locale, message: string, home: string) => `<!doctype html>
+const page = (locale: Locale<'common'>, message: string, home: string) => `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
   <meta name="color-scheme" content="light dark" />
   <title>${message}</title>
   <h1>${message}</h1>
-  <p><a href="/${locale}/">${home}</a></p>
+  <p><a href="${localizedPath(locale, '/')}">${home}</a></p>
 </html>
 `;

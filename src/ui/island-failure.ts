@@ -15,7 +15,7 @@ export const tellIslandFailures = () => {
 };
 
 const failureNotice = (): HTMLElement => {
-  const t = inLocale(pageLocale(document.documentElement.lang), islandFailureMessages);
+  const t = inLocale(pageLocale('common', document.documentElement.lang), islandFailureMessages);
   const text = document.createElement('p');
   text.textContent = t.failed;
   const reload = document.createElement('button');

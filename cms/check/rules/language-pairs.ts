@@ -1,4 +1,4 @@
-import { fieldIn } from '#src/i18n/locales.ts';
+import { siblingOf } from '#cms/schema/fields.ts';
 import type { Rule } from '../content.ts';
 import { typedObjects } from '../schema-walk.ts';
 import { inside } from '../walk.ts';
@@ -13,13 +13,16 @@ export const bothLanguages: Rule = ({ documents }) =>
   documents.flatMap((document) =>
     typedObjects(document).flatMap(({ field, fields, value }) => {
       const names = new Set(fields.map(({ name }) => name));
-      return [...names]
-        .filter((name) => names.has(fieldIn('ar', name)))
-        .filter((name) => sizeOf(value[name]) !== sizeOf(value[fieldIn('ar', name)]))
-        .map((name) => ({
-          document: document._id,
-          field: inside(field, fieldIn('ar', name)),
-          message: `must say what ${name} says, no more and no less`,
-        }));
+      return [...names].flatMap((name) => {
+        const of = siblingOf(name, names)?.of;
+        if (!of || sizeOf(value[of]) === sizeOf(value[name])) return [];
+        return [
+          {
+            document: document._id,
+            field: inside(field, name),
+            message: `must say what ${of} says, no more and no less`,
+          },
+        ];
+      });
     }),
   );

@@ -1,9 +1,9 @@
 import type { Content, Problem, Rule } from '../content.ts';
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
 import type { LegalConstant } from '../legal-constants.ts';
+import { LOCALE_FACTS, localesWith } from '#src/i18n/locales.ts';
 import { listIn, ofType, textIn } from '../walk.ts';
 
-const LANGUAGES = ['en', 'ar'] as const;
 const KINDS = ['terms', 'privacy-policy'] as const;
 
 const find = (content: Content, kind: string, language: string) =>
@@ -15,14 +15,20 @@ const sectionIds = (document: unknown): string[] =>
   listIn(document, 'sections').map((section) => textIn(section, 'id'));
 
 /**
- * Both languages of a legal text have the same sections in one order, and one date. Each is
+ * The languages of a legal text have the same sections in one order, and one date. Each is
  * published by itself, so the one that comes first can only be warned about.
  */
 export const legalSections: Rule = (content) =>
   KINDS.flatMap((kind) => {
-    const [english, arabic] = LANGUAGES.map((language) => find(content, kind, language));
-    if (!english || !arabic) return [];
-    return [...differences(english, arabic, 'Arabic'), ...differences(arabic, english, 'English')];
+    const texts = localesWith('legal').flatMap((locale) => {
+      const document = find(content, kind, locale);
+      return document ? [{ document, language: LOCALE_FACTS[locale].englishName }] : [];
+    });
+    return texts.flatMap((one) =>
+      texts
+        .filter((other) => other !== one)
+        .flatMap((other) => differences(one.document, other.document, other.language)),
+    );
   });
 
 const differences = (one: SanityDocument, other: SanityDocument, language: string): Problem[] => {
@@ -67,7 +73,7 @@ export const missingPromises = (
   constants: readonly LegalConstant[],
 ): { document: string; promise: string }[] =>
   constants.flatMap((constant) =>
-    LANGUAGES.flatMap((language) => {
+    localesWith('legal').flatMap((language) => {
       const document = find(content, constant.kind, language);
       if (says(paragraphsOf(document), constant[language])) return [];
       return [

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph, place } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph, place } from '../fields.ts';
 
 const ARTICLES = ['phrasesArticle', 'festivalsArticle', 'radicalsArticle'];
 
@@ -13,8 +13,8 @@ export const contentCard = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'title', { title: 'Title' }),
-    ...bilingual(paragraph, 'description', { title: 'Description' }),
+    ...inEachLanguage('learn', line, 'title', { title: 'Title' }),
+    ...inEachLanguage('learn', paragraph, 'description', { title: 'Description' }),
     defineField({
       name: 'kind',
       title: 'Kind',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
   LANGUAGE_GROUPS,
-  bilingual,
+  inEachLanguage,
   byLanguage,
   line,
   paragraph,
@@ -24,15 +24,17 @@ export const festival = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'name', { title: 'Name' }),
-    ...bilingual(line, 'date', {
+    ...inEachLanguage('learn', line, 'name', { title: 'Name' }),
+    ...inEachLanguage('learn', line, 'date', {
       title: 'Date',
       description: 'The lunar date, then the Gregorian dates of this year and the next.',
     }),
-    ...bilingual(paragraph, 'description', { title: 'Description' }),
-    ...bilingual(paragraphs, 'traditions', { title: 'Traditional customs and celebrations' }),
-    ...bilingual(paragraphs, 'foods', { title: 'Traditional festival foods' }),
-    ...bilingual(paragraph, 'significance', { title: 'Cultural significance' }),
+    ...inEachLanguage('learn', paragraph, 'description', { title: 'Description' }),
+    ...inEachLanguage('learn', paragraphs, 'traditions', {
+      title: 'Traditional customs and celebrations',
+    }),
+    ...inEachLanguage('learn', paragraphs, 'foods', { title: 'Traditional festival foods' }),
+    ...inEachLanguage('learn', paragraph, 'significance', { title: 'Cultural significance' }),
     line('slug', {
       title: 'Address',
       description: 'The part of the address after #. Readers share it: don’t change it later.',

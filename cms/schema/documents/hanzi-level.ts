@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
 
 export const hanziLevel = defineType({
   name: 'hanziLevel',
@@ -7,8 +7,8 @@ export const hanziLevel = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'title', { title: 'Title' }),
-    ...bilingual(paragraph, 'description', { title: 'Description' }),
+    ...inEachLanguage('learn', line, 'title', { title: 'Title' }),
+    ...inEachLanguage('learn', paragraph, 'description', { title: 'Description' }),
     defineField({
       name: 'level',
       title: 'Place in the row',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { GOALS } from '#src/domain/learning/answers.ts';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph, place } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph, place } from '../fields.ts';
 
 export const learningPath = defineType({
   name: 'learningPath',
@@ -8,8 +8,8 @@ export const learningPath = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'title', { title: 'Title' }),
-    ...bilingual(paragraph, 'description', {
+    ...inEachLanguage('learn', line, 'title', { title: 'Title' }),
+    ...inEachLanguage('learn', paragraph, 'description', {
       title: 'Description',
       description: 'Whom it is for and what it leads to, in one or two sentences.',
     }),

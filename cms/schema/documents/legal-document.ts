@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { LOCALE_NAMES, LOCALES } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS, localesWith } from '#src/i18n/locales.ts';
 import { line } from '../fields.ts';
 
 export const legalDocument = defineType({
@@ -25,7 +25,7 @@ export const legalDocument = defineType({
       title: 'Language',
       type: 'string',
       options: {
-        list: LOCALES.map((value) => ({ title: LOCALE_NAMES[value], value })),
+        list: localesWith('legal').map((value) => ({ title: LOCALE_FACTS[value].name, value })),
       },
       readOnly: true,
       validation: (rule) => rule.required(),

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
 
 export const phraseSection = defineType({
   name: 'phraseSection',
@@ -7,8 +7,8 @@ export const phraseSection = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'title', { title: 'Title' }),
-    ...bilingual(paragraph, 'description', { title: 'Description' }),
+    ...inEachLanguage('learn', line, 'title', { title: 'Title' }),
+    ...inEachLanguage('learn', paragraph, 'description', { title: 'Description' }),
     defineField({
       name: 'phrases',
       title: 'Phrases',

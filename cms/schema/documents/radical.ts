@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
 
 export const radical = defineType({
   name: 'radical',
@@ -7,8 +7,8 @@ export const radical = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'meaning', { title: 'Meaning' }),
-    ...bilingual(paragraph, 'description', {
+    ...inEachLanguage('learn', line, 'meaning', { title: 'Meaning' }),
+    ...inEachLanguage('learn', paragraph, 'description', {
       title: 'Description',
       description: 'What it shows, where it stands in a character, and its side form.',
     }),

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
 
 export const recipe = defineType({
   name: 'recipe',
@@ -7,8 +7,8 @@ export const recipe = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'meaning', { title: 'Meaning' }),
-    ...bilingual(paragraph, 'note', {
+    ...inEachLanguage('learn', line, 'meaning', { title: 'Meaning' }),
+    ...inEachLanguage('learn', paragraph, 'note', {
       title: 'Note',
       description: 'What a learner should know, such as that a story is only a memory aid.',
       optional: true,

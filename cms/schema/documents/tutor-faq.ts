@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph, place } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph, place } from '../fields.ts';
 
 export const tutorFaq = defineType({
   name: 'tutorFaq',
@@ -7,8 +7,8 @@ export const tutorFaq = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'question', { title: 'Question' }),
-    ...bilingual(paragraph, 'answer', { title: 'Answer' }),
+    ...inEachLanguage('teach', line, 'question', { title: 'Question' }),
+    ...inEachLanguage('teach', paragraph, 'answer', { title: 'Answer' }),
     place,
   ]),
   orderings: [{ title: 'Place', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],

@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types';
-import { bilingual, line } from '../fields.ts';
+import { inEachLanguage, line } from '../fields.ts';
 
 export const example = defineType({
   name: 'example',
@@ -8,7 +8,7 @@ export const example = defineType({
   fields: [
     line('character', { title: 'Character', description: 'A character that holds the radical.' }),
     line('pinyin', { title: 'Pinyin' }),
-    ...bilingual(line, 'meaning', { title: 'Meaning' }),
+    ...inEachLanguage('learn', line, 'meaning', { title: 'Meaning' }),
   ],
   preview: { select: { title: 'character', subtitle: 'meaning' } },
 });

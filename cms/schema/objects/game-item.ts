@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { bilingual, line, paragraph } from '../fields.ts';
+import { inEachLanguage, line, paragraph } from '../fields.ts';
 
 export const gameItem = defineType({
   name: 'gameItem',
@@ -32,11 +32,11 @@ export const gameItem = defineType({
       initialValue: 96,
       validation: (rule) => rule.required(),
     }),
-    ...bilingual(paragraph, 'description', {
+    ...inEachLanguage('learn', paragraph, 'description', {
       title: 'Description',
       description: 'Two sentences for the popup after the item is placed.',
     }),
-    ...bilingual(paragraph, 'detailedDescription', {
+    ...inEachLanguage('learn', paragraph, 'detailedDescription', {
       title: 'Detailed description',
       description: 'Shown by Learn More: one thing that readers will tell a friend.',
     }),

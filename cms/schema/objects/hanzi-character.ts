@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types';
-import { bilingual, line } from '../fields.ts';
+import { inEachLanguage, line } from '../fields.ts';
 
 export const hanziCharacter = defineType({
   name: 'hanziCharacter',
@@ -8,7 +8,10 @@ export const hanziCharacter = defineType({
   fields: [
     line('char', { title: 'Character', description: 'One character, simplified.' }),
     line('pinyin', { title: 'Pinyin', description: 'The most common reading.' }),
-    ...bilingual(line, 'meaning', { title: 'Meaning', description: 'One or two senses.' }),
+    ...inEachLanguage('learn', line, 'meaning', {
+      title: 'Meaning',
+      description: 'One or two senses.',
+    }),
   ],
   preview: { select: { title: 'char', subtitle: 'meaning' } },
 });

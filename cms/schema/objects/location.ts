@@ -1,13 +1,13 @@
 import { defineType } from '@sanity/types';
-import { bilingual, line } from '../fields.ts';
+import { inEachLanguage, line } from '../fields.ts';
 
 export const location = defineType({
   name: 'location',
   title: 'Location',
   type: 'object',
   fields: [
-    ...bilingual(line, 'city', { title: 'City' }),
-    ...bilingual(line, 'country', { title: 'Country' }),
+    ...inEachLanguage('common', line, 'city', { title: 'City' }),
+    ...inEachLanguage('common', line, 'country', { title: 'Country' }),
   ],
   preview: { select: { title: 'city', subtitle: 'country' } },
 });

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import type { ChineseLevel } from '#src/domain/learning/answers.ts';
-import { bilingual, line, paragraph } from '../fields.ts';
+import { inEachLanguage, line, paragraph } from '../fields.ts';
 
 const RADICALS = 'radicals-article';
 
@@ -43,12 +43,12 @@ export const pathStep = defineType({
       },
       hidden: ({ parent }) => !isOfRadicals(parent),
     }),
-    ...bilingual(line, 'title', {
+    ...inEachLanguage('learn', line, 'title', {
       title: 'Title on this path',
       description: 'Where the title of what is learnt does not say enough.',
       optional: true,
     }),
-    ...bilingual(paragraph, 'reason', {
+    ...inEachLanguage('learn', paragraph, 'reason', {
       title: 'Why now',
       description: 'One sentence: what this step is good for on this path.',
     }),

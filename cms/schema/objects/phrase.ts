@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { bilingual, line, paragraph } from '../fields.ts';
+import { inEachLanguage, line, paragraph } from '../fields.ts';
 
 export const phrase = defineType({
   name: 'phrase',
@@ -13,7 +13,7 @@ export const phrase = defineType({
     }),
     line('english', { title: 'English' }),
     line('arabic', { title: 'Arabic', optional: true }),
-    ...bilingual(paragraph, 'context', {
+    ...inEachLanguage('learn', paragraph, 'context', {
       title: 'Context',
       description: 'When to say it, to whom, and what the answer may be.',
     }),

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { bilingual, line } from '../fields.ts';
+import { inEachLanguage, line } from '../fields.ts';
 
 export const picture = defineType({
   name: 'picture',
@@ -12,7 +12,7 @@ export const picture = defineType({
       type: 'image',
       validation: (rule) => rule.required(),
     }),
-    ...bilingual(line, 'alt', {
+    ...inEachLanguage('learn', line, 'alt', {
       title: 'Description for those who can’t see it',
       description:
         'One sentence without “picture of”. Empty in both languages if it only decorates.',

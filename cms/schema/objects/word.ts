@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types';
-import { bilingual, line, paragraph } from '../fields.ts';
+import { inEachLanguage, line, paragraph } from '../fields.ts';
 
 export const word = defineType({
   name: 'word',
@@ -8,8 +8,8 @@ export const word = defineType({
   fields: [
     line('chinese', { title: 'Chinese' }),
     line('pinyin', { title: 'Pinyin', description: 'Small letters with tone marks: míngzi.' }),
-    ...bilingual(line, 'english', { title: 'Translation' }),
-    ...bilingual(paragraph, 'meaning', {
+    ...inEachLanguage('learn', line, 'english', { title: 'Translation' }),
+    ...inEachLanguage('learn', paragraph, 'meaning', {
       title: 'Meaning',
       description: 'One sentence on how the word is used; it is shown when a reader points at it.',
     }),

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
 
 export const homePage = defineType({
   name: 'homePage',
@@ -7,19 +7,19 @@ export const homePage = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(line, 'metaTitle', { title: 'Title for search engines' }),
-    ...bilingual(paragraph, 'metaDescription', {
+    ...inEachLanguage('learn', line, 'metaTitle', { title: 'Title for search engines' }),
+    ...inEachLanguage('learn', paragraph, 'metaDescription', {
       title: 'Description for search engines',
       description: 'One or two sentences, up to about 160 letters.',
     }),
-    ...bilingual(line, 'heroTitle', { title: 'Hero title' }),
-    ...bilingual(paragraph, 'heroSubtitle', { title: 'Hero subtitle' }),
-    ...bilingual(line, 'contentTitle', { title: 'Contents title' }),
-    ...bilingual(paragraph, 'contentDescription', { title: 'Contents text' }),
-    ...bilingual(line, 'tutorTitle', { title: 'Tutor banner title' }),
-    ...bilingual(paragraph, 'tutorDescription', { title: 'Tutor banner text' }),
-    ...bilingual(line, 'newsletterTitle', { title: 'Newsletter title' }),
-    ...bilingual(paragraph, 'newsletterDescription', { title: 'Newsletter text' }),
+    ...inEachLanguage('learn', line, 'heroTitle', { title: 'Hero title' }),
+    ...inEachLanguage('learn', paragraph, 'heroSubtitle', { title: 'Hero subtitle' }),
+    ...inEachLanguage('learn', line, 'contentTitle', { title: 'Contents title' }),
+    ...inEachLanguage('learn', paragraph, 'contentDescription', { title: 'Contents text' }),
+    ...inEachLanguage('learn', line, 'tutorTitle', { title: 'Tutor banner title' }),
+    ...inEachLanguage('learn', paragraph, 'tutorDescription', { title: 'Tutor banner text' }),
+    ...inEachLanguage('learn', line, 'newsletterTitle', { title: 'Newsletter title' }),
+    ...inEachLanguage('learn', paragraph, 'newsletterDescription', { title: 'Newsletter text' }),
     defineField({
       name: 'tutorPicture',
       title: 'Tutor banner picture',

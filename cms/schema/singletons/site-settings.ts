@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { LANGUAGE_GROUPS, bilingual, byLanguage, line, paragraph } from '../fields.ts';
+import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -7,22 +7,25 @@ export const siteSettings = defineType({
   type: 'document',
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
-    ...bilingual(paragraph, 'description', {
+    ...inEachLanguage('common', paragraph, 'description', {
       title: 'What the site is',
       description: 'Stands in the footer.',
     }),
-    ...bilingual(line, 'operatorName', {
+    ...inEachLanguage('common', line, 'operatorName', {
       title: 'Operator',
       description: 'The person or company that runs the site; the legal pages name it.',
       optional: true,
     }),
-    ...bilingual(paragraph, 'operatorAddress', { title: 'Operator’s address', optional: true }),
+    ...inEachLanguage('common', paragraph, 'operatorAddress', {
+      title: 'Operator’s address',
+      optional: true,
+    }),
     defineField({
       name: 'brand',
       title: 'Brand',
       type: 'object',
       fields: [
-        ...bilingual(line, 'name', { title: 'Name' }),
+        ...inEachLanguage('common', line, 'name', { title: 'Name' }),
         line('chineseName', { title: 'Chinese name' }),
       ],
       validation: (rule) => rule.required(),

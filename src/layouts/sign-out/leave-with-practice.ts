@@ -12,7 +12,7 @@ export const leaveWithPractice = async (
   form: HTMLFormElement,
   patienceMs: number,
 ): Promise<boolean> => {
-  const locale = pageLocale(document.documentElement.lang);
+  const locale = pageLocale('common', document.documentElement.lang);
   const button = form.querySelector('button');
   button?.setAttribute('aria-disabled', 'true');
   try {
@@ -30,7 +30,7 @@ export const leaveWithPractice = async (
 const tired = (patienceMs: number): Promise<undefined> =>
   new Promise((done) => setTimeout(done, patienceMs));
 
-const confirmLoss = (locale: Locale, unsent: number | undefined): Promise<boolean> => {
+const confirmLoss = (locale: Locale<'common'>, unsent: number | undefined): Promise<boolean> => {
   const t = inLocale(locale, signOutMessages);
   const dialog = document.createElement('dialog');
   dialog.className = 'card m-auto w-[min(30rem,92vw)] p-6 text-ink backdrop:bg-black/50';

@@ -41,5 +41,5 @@ const ask = async (section: HTMLElement) => {
   learner.subscribe((state) => {
     if (state.at === 'open' && state.unclaimed > 0) section.hidden = false;
   });
-  await openLearner(pageLocale(document.documentElement.lang));
+  await openLearner(pageLocale('learn', document.documentElement.lang));
 };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { PRACTICE_PAGES } from '#src/domain/practice-pages.ts';
-import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { localesWith, type Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import type { Catalogue, CatalogueGroup } from '#src/learning/catalogue/catalogue.ts';
 import { offlinePage } from '#src/offline/offline-page.ts';
@@ -31,7 +31,7 @@ export const offlineUse = (): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
       const site = builtFiles(folder);
-      for (const locale of LOCALES) {
+      for (const locale of localesWith('learn')) {
         const file = join(folder, packListAddress(locale));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, JSON.stringify(packsOf(locale, site, folder)));
@@ -140,7 +140,7 @@ const strokesOf = (
 
 /** The offline pages with what they need at once; a hash in the address is a revision already. */
 const precached = (site: BuiltFiles) => {
-  const pages = LOCALES.map(offlinePage);
+  const pages = localesWith('learn').map(offlinePage);
   const parts = pages.flatMap((page) => filesOfPage(site.read(page) ?? '', site.read, 0));
   const files = entriesOf(site, [...parts, '/favicon.svg', ...pages]);
   return files.map(([url, , hash]) => ({ url, revision: isLastingFile(url) ? null : hash }));

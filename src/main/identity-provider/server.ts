@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { isLocale, localesWith, type Locale } from '#src/i18n/locales.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
 import { guardedServer, readTarget, sendPlain } from '#src/lib/guarded-server.ts';
-import { localeOfRequest } from '#src/server/endpoint-locale.ts';
+import { localeAmong } from '#src/server/endpoint-locale.ts';
 import { choosePage, consentPage, failedPage } from './pages.ts';
 import { readChoice, type Person } from './people.ts';
 import { createProvider, type ProviderSettings } from './provider.ts';
@@ -112,9 +112,9 @@ const forgetSession = (req: IncomingMessage): void => {
 const localeOf = (req: IncomingMessage, issuer: string, asked?: unknown): Locale => {
   const url = new URL(req.url ?? '/', issuer);
   const [first] = String(asked ?? url.searchParams.get('ui_locales') ?? '').split(' ');
-  if (!url.searchParams.has('lang') && isLocale(first)) return first;
+  if (!url.searchParams.has('lang') && isLocale(first, 'learn')) return first;
   const headers = { 'accept-language': req.headers['accept-language'] ?? '' };
-  return localeOfRequest(new Request(url, { headers }));
+  return localeAmong(localesWith('learn'), new Request(url, { headers }));
 };
 
 const readForm = async (req: IncomingMessage): Promise<URLSearchParams> => {

@@ -5,6 +5,6 @@ export const prerender = false;
 
 /** The short address of the data center. */
 export const GET: APIRoute = ({ params: { lang }, redirect, rewrite, url }) => {
-  if (lang !== undefined && !isLocale(lang)) return rewrite('/404');
+  if (lang !== undefined && !isLocale(lang, 'admin')) return rewrite('/404');
   return redirect(`${lang ? `/${lang}` : ''}/Data-Center${url.search}`, 302);
 };

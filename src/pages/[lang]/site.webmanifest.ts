@@ -4,9 +4,9 @@ import { getSiteSettings } from '#src/content/site-settings.ts';
 import { pocketMessages } from '#src/features/learn/pocket/pocket.messages.ts';
 import { reviewMessages } from '#src/features/learn/review/review.messages.ts';
 import { todayMessages } from '#src/features/learn/today/today.messages.ts';
-import { directionOf, LOCALES } from '#src/i18n/locales.ts';
+import { directionOf } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
-import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
+import { localizedPath, pageLocale, prefixedPaths } from '#src/i18n/paths.ts';
 import {
   INSTALL_FORMS,
   INSTALL_PAGES,
@@ -14,7 +14,7 @@ import {
   type InstallForm,
 } from '#src/layouts/install-pictures.ts';
 
-export const getStaticPaths = () => LOCALES.map((lang) => ({ params: { lang } }));
+export const getStaticPaths = prefixedPaths('learn');
 
 const icon = (file: string, sizes: string, purpose = 'any') => ({
   src: `/icons/${file}`,
@@ -32,7 +32,7 @@ const shortcut = (name: string, url: string) => ({
 const FORMS = Object.keys(INSTALL_FORMS) as InstallForm[];
 
 export const GET: APIRoute = async ({ params }) => {
-  const locale = pageLocale(params['lang']);
+  const locale = pageLocale('learn', params['lang']);
   const { brand, ...settings } = await getSiteSettings();
   const name = localized(locale, brand, 'name');
   const titles = {

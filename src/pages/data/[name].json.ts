@@ -4,14 +4,14 @@ import { laterTextsFile } from '#src/features/learn/festivals/later-texts.server
 import { ownWordsFile } from '#src/features/learn/hanzi/characters/own-words.server.ts';
 import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts';
 import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
-import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { localesWith, type Locale } from '#src/i18n/locales.ts';
 import { cataloguePointer } from '#src/learning/catalogue/catalogue.ts';
 import { hanziSheetOf } from '#src/pages/fonts/_hanzi-texts.ts';
 import { catalogueFile } from '#src/learning/catalogue/catalogue.server.ts';
 
 export const getStaticPaths = (async () => {
   const articles = await getPhrasesArticles();
-  const files = LOCALES.flatMap((locale) => [
+  const files = localesWith('learn').flatMap((locale) => [
     laterTextsFile(locale),
     ...articles.map((article) => wordTextsFile(locale, article)),
     combinerDataFile(locale),

@@ -28,7 +28,7 @@ const visit = ({ path = '/en/room', lang, user, preferred }: Visit) => {
 };
 
 const wayOf = async (required: Role[], details: Visit) => {
-  const entry = await guard(visit({ lang: 'en', ...details }), required);
+  const entry = await guard(visit({ lang: 'en', ...details }), 'learn', required);
   return entry instanceof Response ? entry.headers.get('location') : entry.at;
 };
 
@@ -41,7 +41,7 @@ describe('a guarded page', () => {
 
   test('denies a wrong role, naming it and what is required', async () => {
     const page = visit({ lang: 'ar', user: { role: 'student' } });
-    const entry = await guard(page, ['admin']);
+    const entry = await guard(page, 'admin', ['admin']);
     expect(page.response.status).toBe(403);
     expect(entry).toEqual({ at: 'denied', locale: 'ar', role: 'student', required: ['admin'] });
   });
@@ -59,25 +59,25 @@ describe('a guarded page', () => {
 
   test('is never kept by a cache', async () => {
     const page = visit({ lang: 'en' });
-    await guard(page, ['admin']);
+    await guard(page, 'admin', ['admin']);
     expect(page.response.headers.get('cache-control')).toBe('private, no-store');
   });
 });
 
 describe('the language of a page', () => {
   test('is that of its prefix, Arabic without one', async () => {
-    expect(await pageLanguage(visit({ lang: 'en', preferred: 'ar' }))).toBe('en');
-    expect(await pageLanguage(visit({}))).toBe('ar');
+    expect(await pageLanguage(visit({ lang: 'en', preferred: 'ar' }), 'learn')).toBe('en');
+    expect(await pageLanguage(visit({}), 'learn')).toBe('ar');
   });
 
   test('sends an English reader from the bare address on, query and all', async () => {
-    const moved = await pageLanguage(visit({ path: '/student?a=b', preferred: 'en' }));
+    const moved = await pageLanguage(visit({ path: '/student?a=b', preferred: 'en' }), 'learn');
     expect(moved).toBeInstanceOf(Response);
     expect((moved as Response).headers.get('location')).toBe('/en/student?a=b');
   });
 
   test.each(['fr', 'en/deep'])('is none for %s', async (lang) => {
-    const missing = await pageLanguage(visit({ lang }));
+    const missing = await pageLanguage(visit({ lang }), 'learn');
     expect((missing as Response).status).toBe(404);
   });
 });

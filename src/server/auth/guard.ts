@@ -1,40 +1,49 @@
 import type { AstroGlobal } from 'astro';
 import { DEFAULT_LOCALE, isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts';
+import type { Area } from '#src/i18n/table.ts';
 import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { passes, type Role } from '#src/domain/roles.ts';
 import type { User } from './user.ts';
 
 /** Who may enter a guarded page, and what meets those who may not (ACCOUNTS-13 to ACCOUNTS-15). */
-export type Entry =
-  | { at: 'content'; locale: Locale; user: User }
-  | { at: 'denied'; locale: Locale; role: Role; required: readonly Role[] };
+export type Entry<A extends Area> =
+  | { at: 'content'; locale: Locale<A>; user: User }
+  | { at: 'denied'; locale: Locale<A>; role: Role; required: readonly Role[] };
 
 type Page = Pick<AstroGlobal, 'params' | 'locals' | 'cookies' | 'url' | 'response' | 'redirect'> & {
   rewrite: AstroGlobal['rewrite'];
 };
 
 /**
- * The language of an on-demand page under `[...lang]`: that of its prefix. Without a prefix an
- * reader of another language is sent on, and any other depth is no page of ours (ADDRESSES-4).
+ * The language of an on-demand page of an area under `[...lang]`: that of its prefix. Without a
+ * prefix a reader of another language is sent on, and any other prefix is no page of ours
+ * (ADDRESSES-4).
  */
-export const pageLanguage = async (page: Page): Promise<Locale | Response> => {
+export const pageLanguage = async <A extends Area>(
+  page: Page,
+  area: A,
+): Promise<Locale<A> | Response> => {
   const { lang } = page.params;
   page.response.headers.set('Cache-Control', 'private, no-store');
   if (lang === undefined) {
     const preferred = page.cookies.get(PREFERRED_LANGUAGE)?.value;
     const { pathname, search } = page.url;
-    if (isLocale(preferred) && preferred !== DEFAULT_LOCALE) {
+    if (isLocale(preferred, area) && preferred !== DEFAULT_LOCALE) {
       return page.redirect(localizedPath(preferred, pathname + search));
     }
-  } else if (!isLocale(lang)) {
+  } else if (!isLocale(lang, area)) {
     return page.rewrite('/404');
   }
-  return pageLocale(lang);
+  return pageLocale(area, lang);
 };
 
 /** What a page does for this visitor: its content, Access Denied, or a way elsewhere. */
-export const guard = async (page: Page, required: readonly Role[]): Promise<Entry | Response> => {
-  const locale = await pageLanguage(page);
+export const guard = async <A extends Area>(
+  page: Page,
+  area: A,
+  required: readonly Role[],
+): Promise<Entry<A> | Response> => {
+  const locale = await pageLanguage(page, area);
   if (locale instanceof Response) return locale;
   const { user } = page.locals;
   if (passes(user?.role, required) && user) return { at: 'content', locale, user };

@@ -4,7 +4,7 @@ import { homeOfRole, type ChosenRole, type Role } from '#src/domain/roles.ts';
 
 /** What someone wanted when they went to sign in. */
 export type LoginIntent = {
-  locale: Locale;
+  locale: Locale<'common'>;
   /** Which role they are signing up for; `student` also brings saved answers along. */
   role?: ChosenRole | undefined;
   /** Whether they pressed a sign-up button. */
@@ -17,7 +17,7 @@ export type LoginIntent = {
 export type SavedAnswers = 'committed' | 'nothing' | 'unconfirmed';
 
 /** Pages that speak of a role that does not fit the account. */
-export const conflictPath = (locale: Locale, attempt: ChosenRole): string =>
+export const conflictPath = (locale: Locale<'common'>, attempt: ChosenRole): string =>
   localizedPath(
     locale,
     attempt === 'student'
@@ -30,7 +30,7 @@ export const conflictPath = (locale: Locale, attempt: ChosenRole): string =>
  * ACCOUNTS-11).
  */
 export const afterRoleChoice = (
-  locale: Locale,
+  locale: Locale<'common'>,
   attempt: ChosenRole,
   held: Role | undefined,
 ): string => {

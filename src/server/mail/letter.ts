@@ -1,10 +1,11 @@
 import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
 import { escapeHtml } from '#src/lib/html.ts';
 import { letterMessages } from './letter.messages.ts';
 
 export type Letter = {
-  locale: Locale;
+  locale: Locale<'common'>;
   subject: string;
   /** Plain texts; a line break inside one stays. */
   paragraphs: readonly string[];
@@ -23,7 +24,7 @@ export const composeLetter = (
   siteUrl: string,
 ): { subject: string; html: string; text: string } => {
   const { brand, byHand } = inLocale(locale, letterMessages);
-  const home = `${siteUrl}/${locale}/`;
+  const home = siteUrl + localizedPath(locale, '/');
   return {
     subject,
     text: [
@@ -57,7 +58,7 @@ const STYLES = {
   note: 'margin:16px 0 0;font-size:14px;line-height:1.6;color:#6b544c;white-space:pre-line',
 } as const;
 
-const page = (locale: Locale, title: string, parts: string[]) => {
+const page = (locale: Locale<'common'>, title: string, parts: string[]) => {
   const dir = directionOf(locale);
   return `<!doctype html>
 <html lang="${locale}" dir="${dir}">

@@ -7,7 +7,7 @@ const CROSS =
 
 /** Adds to the page, hidden, that this device read nothing aloud, and what can be done about it. */
 export const addSpeechNotice = (): HTMLElement => {
-  const t = inLocale(pageLocale(document.documentElement.lang), speechMessages);
+  const t = inLocale(pageLocale('common', document.documentElement.lang), speechMessages);
   const text = document.createElement('p');
   text.textContent = t.noVoice;
   const close = document.createElement('button');

@@ -9,7 +9,7 @@ export type TutorFileResult = { ok: true; key: string } | { ok: false; message: 
 
 type Options = {
   /** The language of the answer's messages. */
-  locale: Locale;
+  locale: Locale<'common'>;
   /** Hears how much has been sent, from 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;

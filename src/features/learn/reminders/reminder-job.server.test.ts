@@ -7,18 +7,19 @@ import { replay } from '#src/domain/learning/card.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
+import { signToken } from '#src/server/secret.ts';
 import { graded } from '#tests/learning/graded.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { visit as visitRoute } from '#tests/server/visit.ts';
 import { readReminder, setReminder } from './reminders.contract.ts';
 import { takeReminder, tellReminder } from './reminders.server.ts';
 import { sendReminders } from './reminder-job.server.ts';
-import { followStopLink, readStopLink } from './stop-link.server.ts';
+import { stopLink } from './stop-link.server.ts';
 
 const routes = {
   set: endpoint(setReminder, takeReminder),
   read: endpoint(readReminder, tellReminder),
-  stop: followStopLink,
+  stop: stopLink.follow,
 };
 
 ownDatabase();
@@ -213,19 +214,29 @@ describe('the link that stops reminders', () => {
     const learner = await whoForgets();
     await run(at(23, 17));
     const url = new URL(/https:\S+\/reminders\/stop\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '');
-    expect(await readStopLink('ar', url.searchParams)).toMatchObject({ at: 'ask' });
+    expect(await stopLink.read('ar', url.searchParams)).toMatchObject({ at: 'ask' });
     const led = await visit('stop', { path: `/stop${url.search}` });
     expect(led.status).toBe(303);
     expect(await reminderOf(await database(), learner)).toBeDefined();
     const pressed = await visit('stop', { method: 'POST', path: `/stop${url.search}&lang=ar` });
     expect(pressed.headers.get('location')).toMatch(/^\/ar\/reminders\/stop\?token=.+&now=1$/);
-    expect(await readStopLink('ar', url.searchParams)).toEqual({ at: 'done', justNow: false });
+    expect(await stopLink.read('ar', url.searchParams)).toEqual({
+      at: 'done',
+      justNow: false,
+      id: learner,
+    });
+  });
+
+  test('in a mail that was sent long ago stays valid', async () => {
+    const learner = await whoForgets();
+    const token = await signToken('learning reminder stop', learner);
+    expect(await stopLink.read('ar', new URLSearchParams({ token }))).toMatchObject({ at: 'ask' });
   });
 
   test('of somebody else’s making does nothing', async () => {
     const learner = await whoForgets();
     const forged = new URLSearchParams({ token: `${learner}.AAAA` });
-    expect(await readStopLink('ar', forged)).toEqual({ at: 'useless' });
+    expect(await stopLink.read('ar', forged)).toEqual({ at: 'useless' });
     const reply = await visit('stop', { method: 'POST', path: `/stop?${forged.toString()}` });
     expect(reply.status).toBe(400);
     expect(await reminderOf(await database(), learner)).toBeDefined();

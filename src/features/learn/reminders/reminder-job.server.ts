@@ -6,14 +6,16 @@ import { SKILLS } from '#src/domain/learning/event.ts';
 import { dueAt, type Strictness } from '#src/domain/learning/schedule.ts';
 import { dayAfter, localDay, momentOn } from '#src/domain/local-day.ts';
 import type { ShortDay } from '#src/domain/week.ts';
+import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale, plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
+import { oneClickHeaders } from '#src/server/mail/link.ts';
 import { reminderLetterMessages } from './reminder-letter.messages.ts';
 import { firstReminder, isInTime, retryAt } from './reminder-time.ts';
-import { stopHeaders, stopPage } from './stop-link.server.ts';
+import { stopLink } from './stop-link.server.ts';
 
 type Waiting = Awaited<ReturnType<typeof waitingReminders>>[number];
 type Tools = { now: Date; send: (mail: Mail) => Promise<MailResult>; siteUrl: string };
@@ -88,12 +90,13 @@ const countDue = (cards: readonly LearningCard[], end: number, strictness: Stric
 
 /** The mail that says how much is due, with the way to it and the way out. */
 export const reminderLetter = async (
-  { userId, email, locale }: Pick<Waiting, 'userId' | 'locale'> & { email: string },
+  { userId, email, ...reader }: Pick<Waiting, 'userId' | 'locale'> & { email: string },
   due: number,
   siteUrl: string,
 ): Promise<Mail> => {
+  const locale = localeFor('learn', reader.locale);
   const t = inLocale(locale, reminderLetterMessages);
-  const address = siteUrl + (await stopPage(locale, userId));
+  const address = siteUrl + (await stopLink.pathFor(locale, userId));
   const letter = composeLetter(
     {
       locale,
@@ -104,5 +107,5 @@ export const reminderLetter = async (
     },
     siteUrl,
   );
-  return { to: email, ...letter, headers: await stopHeaders(userId, siteUrl) };
+  return { to: email, ...letter, headers: await oneClickHeaders(stopLink, userId, siteUrl) };
 };

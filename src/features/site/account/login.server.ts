@@ -120,7 +120,7 @@ export const readCurrentUser = (_: object, { context }: { context: APIContext })
   return done({ id, role, name, email });
 };
 
-const intentOf = (url: URL, request: Request, locale: Locale): LoginIntent => {
+const intentOf = (url: URL, request: Request, locale: Locale<'common'>): LoginIntent => {
   const role = url.searchParams.get('role');
   // Another site's link may start a login; it may not choose what the account becomes.
   const mayChoose = isFromOurPages(request);
@@ -149,13 +149,13 @@ const browserSecret = ({ cookies }: APIContext): string => {
   return browser;
 };
 
-const localeOf = (url: URL): Locale => {
+const localeOf = (url: URL): Locale<'common'> => {
   const lang = url.searchParams.get('lang');
   return isLocale(lang) ? lang : DEFAULT_LOCALE;
 };
 
 /** A cancelled login is as common as a broken one, and told the same way. */
-const failed = ({ redirect }: APIContext, locale: Locale, reason: string): Response => {
+const failed = ({ redirect }: APIContext, locale: Locale<'common'>, reason: string): Response => {
   console.error(`Login failed: ${reason}`);
   return redirect(localizedPath(locale, '/?auth_error=1'));
 };

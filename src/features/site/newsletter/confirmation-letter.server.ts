@@ -1,10 +1,12 @@
 import type { Subscriber } from '#db/repos/subscribers.ts';
+import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { sendMail, type Mail } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
+import { oneClickHeaders } from '#src/server/mail/link.ts';
 import { confirmationLetterMessages } from './confirmation-letter.messages.ts';
-import { CONFIRM_WITHIN_DAYS, letterPage, oneClickHeaders } from './letter-links.server.ts';
+import { CONFIRM_WITHIN_DAYS, confirmLink, unsubscribeLink } from './letter-links.server.ts';
 
 type Reader = Pick<Subscriber, 'id' | 'email' | 'locale'>;
 
@@ -20,19 +22,20 @@ export const askToConfirm = async (reader: Reader): Promise<boolean> => {
  * and a name may hold an advertisement.
  */
 export const confirmationLetter = async (
-  { id, email, locale }: Reader,
+  { id, email, ...reader }: Reader,
   siteUrl: string,
 ): Promise<Mail> => {
+  const locale = localeFor('learn', reader.locale);
   const t = inLocale(locale, confirmationLetterMessages);
   const letter = composeLetter(
     {
       locale,
       subject: t.subject,
       paragraphs: [t.asked],
-      action: { label: t.action, href: siteUrl + (await letterPage('confirm', locale, id)) },
+      action: { label: t.action, href: siteUrl + (await confirmLink.pathFor(locale, id)) },
       notes: [fill(t.lasts, { days: CONFIRM_WITHIN_DAYS }), t.notYou],
     },
     siteUrl,
   );
-  return { to: email, ...letter, headers: await oneClickHeaders(id, siteUrl) };
+  return { to: email, ...letter, headers: await oneClickHeaders(unsubscribeLink, id, siteUrl) };
 };

@@ -9,7 +9,7 @@ import type { WizardCopy } from './copy.ts';
 import { loadApplication, type LoadedApplication } from './wizard/load-application.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
-type Props = { locale: Locale; copy: WizardCopy };
+type Props = { locale: Locale<'teach'>; copy: WizardCopy };
 
 /** A tutor's application from the first field to the decision about it. */
 export const TutorApplication = ({ locale, copy }: Props) => {

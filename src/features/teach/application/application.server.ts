@@ -25,8 +25,8 @@ import { EMPTY_DRAFT, namedFilesOf } from './draft/draft.ts';
 import { faultsMessages } from './draft/faults.messages.ts';
 import { fromWire, readStored } from './saving/wire.ts';
 
-type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
-type Tutor = { user: User; db: Database; locale: Locale };
+type Asked = { locale: Locale<'teach'>; context: Pick<APIContext, 'locals'> };
+type Tutor = { user: User; db: Database; locale: Locale<'teach'> };
 
 /** Runs a use case for a tutor or an admin; nobody else has an application (APPLICATION-23). */
 const forTutors = <Input, Answer>(useCase: (input: Input, tutor: Tutor) => Promise<Answer>) =>

@@ -28,7 +28,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** The wizard's words; names of days, months, languages and countries are the platform's own. */
-export const wizardCopy = (locale: Locale): WizardCopy => {
+export const wizardCopy = (locale: Locale<'teach'>): WizardCopy => {
   const named = (options: Intl.DateTimeFormatOptions, time: number) =>
     new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
       ...options,

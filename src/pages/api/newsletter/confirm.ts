@@ -1,5 +1,5 @@
-import { followLetterLink } from '#src/features/site/newsletter/letter-links.server.ts';
+import { confirmLink } from '#src/features/site/newsletter/letter-links.server.ts';
 
 export const prerender = false;
 
-export const ALL = followLetterLink('confirm');
+export const ALL = confirmLink.follow;

@@ -43,7 +43,8 @@ const isTexts = (value: unknown): value is string[] =>
 const parseRun = (value: unknown): StoredRun | undefined => {
   if (!isRecord(value)) return undefined;
   const { char, mastered, strokes, mistakes, completed, finished, locale } = value;
-  if (typeof char !== 'string' || !isTexts(mastered) || !isLocale(locale)) return undefined;
+  if (typeof char !== 'string' || !isTexts(mastered) || !isLocale(locale, 'learn'))
+    return undefined;
   if (!isCount(strokes) || !isCount(mistakes)) return undefined;
   if (typeof completed !== 'boolean' || typeof finished !== 'boolean') return undefined;
   return { char, mastered, strokes, mistakes, completed, finished, locale };

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts';
+import { localesWith, type Locale } from '#src/i18n/locales.ts';
 
 /**
  * Languages that a learner may speak beside Arabic: those of the region and its neighbours, the
@@ -29,8 +29,13 @@ const namer = (locale: string) => {
 
 /** The languages in the order of a list in this language, the recommended ones first. */
 export const languagesFor = (locale: Locale): Language[] => {
-  const [english, arabic] = [namer('en'), namer('ar')];
-  const named = (code: string) => ({ code, names: { ar: arabic(code), en: english(code) } });
+  const namers = localesWith('learn').map((one) => [one, namer(one)] as const);
+  const named = (code: string): Language => ({
+    code,
+    names: Object.fromEntries(
+      namers.map(([one, nameOf]) => [one, nameOf(code)]),
+    ) as Language['names'],
+  });
   const order = new Intl.Collator(locale).compare;
   const others = OTHER_CODES.split(' ')
     .map(named)
@@ -48,14 +53,15 @@ const folded = (text: string) =>
     .replaceAll('ى', 'ي')
     .trim();
 
-/** Languages whose name in either language, or whose code, begins with or contains what was typed. */
+/** Languages whose name in any language of the site, or whose code, begins with or contains what was typed. */
 export const findLanguages = (languages: readonly Language[], typed: string): Language[] => {
   const wanted = folded(typed);
-  const rank = ({ code, names: { ar, en } }: Language) => {
+  const rank = ({ code, names }: Language) => {
     // Most Arabic names carry the article, which nobody should have to type.
-    const names = [en, ar, ar.replace(/^ال/, ''), code].map(folded);
-    if (names.some((one) => one.startsWith(wanted))) return 0;
-    return names.some((one) => one.includes(wanted)) ? 1 : 2;
+    const forms = Object.values(names).flatMap((name) => [name, name.replace(/^ال/, '')]);
+    const words = [...forms, code].map(folded);
+    if (words.some((one) => one.startsWith(wanted))) return 0;
+    return words.some((one) => one.includes(wanted)) ? 1 : 2;
   };
   return languages
     .map((language) => ({ language, rank: rank(language) }))

@@ -8,7 +8,7 @@ import { labelsOf } from './labels.ts';
 import { STEP_FIELDS } from '../saving/wire.ts';
 
 type Props = {
-  locale: Locale;
+  locale: Locale<'teach'>;
   copy: WizardCopy;
   draft: Draft;
   /** Leads to a step where it can still be changed. */

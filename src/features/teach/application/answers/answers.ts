@@ -11,7 +11,7 @@ import {
 import { leftToRight, ownText } from '../draft/text-direction.ts';
 import { timeZoneName } from '../draft/time-zones.ts';
 
-type Tools = { copy: WizardCopy; locale: Locale };
+type Tools = { copy: WizardCopy; locale: Locale<'teach'> };
 
 /** An answer in words, line by line, with the key of the file that belongs to it. */
 export type Answer = { lines: string[]; fileKey?: string };

@@ -63,7 +63,7 @@ const NICKNAMES: Partial<Record<CountryCode, string>> = {
 export type PhoneCode = { code: string; name: string; also: string };
 
 /** Calling codes with their countries' names, the pinned ones first, the others by name. */
-export const phoneCodesFor = (locale: Locale): PhoneCode[] => {
+export const phoneCodesFor = (locale: Locale<'teach'>): PhoneCode[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region', style: 'short' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const everywhere = ['en', 'ar', 'zh-Hans'].map(

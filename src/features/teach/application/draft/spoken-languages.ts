@@ -8,7 +8,7 @@ const OTHERS =
 export type NamedLanguage = { code: string; name: string };
 
 /** The languages that a tutor can name, in the order of a list in this language. */
-export const spokenLanguagesFor = (locale: Locale): NamedLanguage[] => {
+export const spokenLanguagesFor = (locale: Locale<'teach'>): NamedLanguage[] => {
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   const named = (code: string) => ({ code, name: names.of(code) ?? code });
   const { compare } = new Intl.Collator(locale);

@@ -2,7 +2,7 @@ import { isTimeZone } from '#src/domain/time-zones.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { SearchOption } from '../fields/search-options.ts';
 
-type Places = Readonly<Record<Locale, string>> & { also: string };
+type Places = Readonly<Record<Locale<'teach'>, string>> & { also: string };
 
 /**
  * Zones that tutors and their students live in: the city by which each is called, and what else is
@@ -63,7 +63,7 @@ const PLACES: Partial<Record<string, Places>> = {
 };
 
 /** What the clock of a zone is called in a language: “China Standard Time”. */
-const clockName = (locale: Locale, timeZone: string): string => {
+const clockName = (locale: Locale<'teach'>, timeZone: string): string => {
   const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
     timeZone,
     timeZoneName: 'longGeneric',
@@ -72,13 +72,13 @@ const clockName = (locale: Locale, timeZone: string): string => {
 };
 
 /** A time zone in words: “Beijing · China Standard Time”; what is none stays as it is. */
-export const timeZoneName = (locale: Locale, zone: string): string =>
+export const timeZoneName = (locale: Locale<'teach'>, zone: string): string =>
   isTimeZone(zone)
     ? [PLACES[zone]?.[locale], clockName(locale, zone)].filter(Boolean).join(' · ')
     : zone;
 
 /** One time zone as it is chosen, by its names in the page's language and its own. */
-export const timeZoneOption = (locale: Locale, zone: string): SearchOption => {
+export const timeZoneOption = (locale: Locale<'teach'>, zone: string): SearchOption => {
   const places = PLACES[zone];
   return {
     value: zone,
@@ -89,7 +89,7 @@ export const timeZoneOption = (locale: Locale, zone: string): SearchOption => {
 };
 
 /** Every time zone that the browser knows, by name. */
-export const timeZoneOptions = (locale: Locale): SearchOption[] => {
+export const timeZoneOptions = (locale: Locale<'teach'>): SearchOption[] => {
   const { compare } = new Intl.Collator(locale);
   return Intl.supportedValuesOf('timeZone')
     .map((zone) => timeZoneOption(locale, zone))

@@ -12,7 +12,7 @@ export type FileUpload =
 
 type Options = {
   copy: WizardCopy;
-  locale: Locale;
+  locale: Locale<'teach'>;
   kind: TutorFileKind;
   itemId: string;
   /** Told what is stored now; a failed upload clears both. */

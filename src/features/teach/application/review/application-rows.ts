@@ -12,7 +12,7 @@ export type Value = { text: string; file?: string; picture?: string; address?: s
 export type Row = { label: string; values: Value[] };
 
 /** What an application says, section by section, in the words that its applicant sees. */
-export const rowsOf = (locale: Locale, draft: Draft): Record<Section, Row[]> => {
+export const rowsOf = (locale: Locale<'admin'>, draft: Draft): Record<Section, Row[]> => {
   const copy = wizardCopy(locale);
   const labels = labelsOf(copy);
   const rowOf = (field: DraftField): Row => ({

@@ -9,6 +9,7 @@ import {
   type ReviewedApplication,
 } from '#db/repos/application-reviews.ts';
 import { moveApplication } from '#db/repos/tutor-applications.ts';
+import { localeFor } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -73,11 +74,12 @@ export const decide = async (
 };
 
 const tellApplicant = async (
-  { applicant: { email, locale } }: ReviewedApplication,
+  { applicant: { email, ...reader } }: ReviewedApplication,
   decision: Decision,
 ): Promise<boolean> => {
   if (!email) return false;
   const { siteUrl } = readConfig(process.env);
+  const locale = localeFor('teach', reader.locale);
   const t = inLocale(locale, decisionLetterMessages);
   const words = t[decision.type];
   const names = sectionNames(locale);

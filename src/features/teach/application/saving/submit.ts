@@ -8,7 +8,7 @@ type Submitted = { ok: true } | { ok: false; isConflict: boolean; message: strin
 /** Saves what is waiting, then hands the application in; can be repeated after any failure. */
 export const submit = async (
   { id, autosave }: Pick<OpenApplication, 'id' | 'autosave'>,
-  locale: Locale,
+  locale: Locale<'teach'>,
 ): Promise<Submitted> => {
   const saved = await autosave.flush();
   if (saved.at === 'conflict') return { ok: false, isConflict: true, message: '' };

@@ -102,7 +102,7 @@ const Agreements = () => {
   );
 };
 
-const legal = (locale: Locale, path: string) => localizedPath(locale, path);
+const legal = (locale: Locale<'teach'>, path: string) => localizedPath(locale, path);
 
 type AgreementProps = { name: FieldPath<Draft>; text: string; link: string; href: string };
 

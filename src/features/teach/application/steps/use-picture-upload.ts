@@ -20,7 +20,7 @@ type PictureUpload =
 
 type Options = {
   copy: WizardCopy;
-  locale: Locale;
+  locale: Locale<'teach'>;
   /** Told the key under which the picture is stored. */
   onStored: (key: string) => void;
 };

@@ -7,7 +7,7 @@ import type { WizardCopy } from '../copy.ts';
 import type { Draft } from '../draft/draft.ts';
 
 type Props = {
-  locale: Locale;
+  locale: Locale<'teach'>;
   copy: WizardCopy;
   state: 'submitted' | 'approved';
   submittedAt: string | undefined;

@@ -38,7 +38,7 @@ const FORMS: Record<Exclude<TutorStep, 7>, ComponentType> = {
   6: PriceStep,
 };
 
-type Props = { locale: Locale; copy: WizardCopy; application: OpenApplication };
+type Props = { locale: Locale<'teach'>; copy: WizardCopy; application: OpenApplication };
 
 /** The seven steps of an open application (APPLICATION-1). */
 export const Wizard = ({ locale, copy, application }: Props) => {

@@ -39,7 +39,7 @@ const isClosed = (state: ApplicationStatus['state']): state is 'submitted' | 'ap
  * Opens the applicant's application: its status, its id, its fields, in this order.
  * What could not be sent on an earlier visit is taken up again.
  */
-export const loadApplication = async (locale: Locale): Promise<LoadedApplication> => {
+export const loadApplication = async (locale: Locale<'teach'>): Promise<LoadedApplication> => {
   const status = await call(applicationStatus, {}, { locale });
   if (!status.ok) return { at: 'failed', says: 'start', message: status.message };
   const { state, submittedAt, reasons, lastStep } = status.reply;
@@ -68,7 +68,7 @@ export const loadApplication = async (locale: Locale): Promise<LoadedApplication
 };
 
 /** The server's side of one application. */
-const remoteOf = (tempTeacherId: string, locale: Locale): Remote => ({
+const remoteOf = (tempTeacherId: string, locale: Locale<'teach'>): Remote => ({
   save: (input, { keepalive }) =>
     // The step's own schema judges the data on the way in.
     call(

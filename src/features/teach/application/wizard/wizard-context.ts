@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft } from '../draft/draft.ts';
 
-type WizardTools = { locale: Locale; copy: WizardCopy; form: UseFormReturn<Draft> };
+type WizardTools = { locale: Locale<'teach'>; copy: WizardCopy; form: UseFormReturn<Draft> };
 
 export const WizardContext = createContext<WizardTools | undefined>(undefined);
 

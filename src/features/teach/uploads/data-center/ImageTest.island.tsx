@@ -8,7 +8,7 @@ import type { DataCenterWords } from './data-center-words.ts';
 import { problemOf, sendImage, type Cut, type ImageReply, type Problem } from './send-image.ts';
 import { UploadResult } from './UploadResult.tsx';
 
-type Props = { locale: Locale; copy: DataCenterWords; crop: CropWords };
+type Props = { locale: Locale<'admin'>; copy: DataCenterWords; crop: CropWords };
 
 type Stage =
   | { at: 'empty'; problem?: Problem }

@@ -25,7 +25,7 @@ export const problemOf = (file: File): Problem | undefined => {
 export const sendImage = async (
   { file, square, area }: Cut,
   isCutOnServer: boolean,
-  { locale, onProgress }: { locale: Locale; onProgress: (percent: number) => void },
+  { locale, onProgress }: { locale: Locale<'admin'>; onProgress: (percent: number) => void },
 ): Promise<{ reply: ImageReply } | { problem: Problem }> => {
   const sent = await call(
     uploadImage,

@@ -1,5 +1,5 @@
-import { followStopLink } from '#src/features/learn/reminders/stop-link.server.ts';
+import { stopLink } from '#src/features/learn/reminders/stop-link.server.ts';
 
 export const prerender = false;
 
-export const ALL = followStopLink;
+export const ALL = stopLink.follow;

@@ -1,0 +1,78 @@
+export type Direction = 'rtl' | 'ltr';
+
+/**
+ * The parts of the site that a language may have or lack: what all visitors share (sign-in, role
+ * choice), the learners' pages, the tutors', the legal documents, and the admins'.
+ */
+export const AREAS = ['common', 'learn', 'teach', 'legal', 'admin'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** The languages of the site, the first one first. */
+export const LOCALES = ['ar', 'en'] as const;
+type Code = (typeof LOCALES)[number];
+
+export type LocaleFacts = {
+  /** The language's name in that language, and in English for editors. */
+  name: string;
+  englishName: string;
+  direction: Direction;
+  /** The tag for Intl's formats: the language with its region and Latin digits. */
+  formats: string;
+  /** The tag that social networks know. */
+  openGraph: string;
+  /** What stands between the parts of an enumeration. */
+  separator: string;
+  /** How a currency is named inside a sentence. */
+  currency: 'name' | 'narrowSymbol';
+  /** What the name of a content field ends with in this language: `title`, `titleAr`. */
+  fieldSuffix: string;
+  /** What it has pages, texts and content for; `common` always. */
+  areas: readonly Area[];
+  /** The language, with all areas, in which its readers are offered the pages that it lacks. */
+  instead?: Code;
+};
+
+/** All that differs between the languages besides their texts; everything else follows from it. */
+export const FACTS = {
+  ar: {
+    name: 'العربية',
+    englishName: 'Arabic',
+    direction: 'rtl',
+    formats: 'ar-EG-u-nu-latn',
+    openGraph: 'ar_SA',
+    separator: '، ',
+    currency: 'name',
+    fieldSuffix: 'Ar',
+    areas: AREAS,
+  },
+  en: {
+    name: 'English',
+    englishName: 'English',
+    direction: 'ltr',
+    formats: 'en-GB',
+    openGraph: 'en_GB',
+    separator: ', ',
+    currency: 'narrowSymbol',
+    fieldSuffix: '',
+    areas: AREAS,
+  },
+} as const satisfies Record<Code, LocaleFacts>;
+
+/** The areas of addresses by their first part; all others are the learners'. */
+export const AREAS_OF_PAGES: ReadonlyMap<string, Area> = new Map([
+  ['login', 'common'],
+  ['signup', 'common'],
+  ['role-select', 'common'],
+  ['after-signup', 'common'],
+  ['teacher-signup', 'teach'],
+  ['teacher-onboarding', 'teach'],
+  ['terms', 'legal'],
+  ['privacy-policy', 'legal'],
+  ['admin', 'admin'],
+  ['image', 'admin'],
+  ['DC', 'admin'],
+  ['Data-Center', 'admin'],
+]);
+
+/** The first language of the site: addresses without prefix are in it (ADDRESSES-2). */
+export const DEFAULT_LOCALE = 'ar' satisfies Code;
