@@ -17,8 +17,10 @@ import {
   type ItemKind,
 } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
 import { hasStrokes } from '#src/ui/strokes/stroke-data.server.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
 import type { Catalogue, CatalogueGroup, CatalogueItem, CataloguePath } from './catalogue.ts';
 
 const ARTICLES = '/contents/articles';
@@ -142,7 +144,7 @@ const radicalsOf = async (locale: Locale): Promise<Group[]> => {
     {
       id: 'combinations',
       kind: 'combinations',
-      title: localized(locale, article, 'title'),
+      title: inLocale(locale, catalogueMessages).combinations,
       address: `${address}/combinations`,
       items: article.recipes.map((one) => ({
         item: combinationId(one._id),

@@ -9,7 +9,7 @@ export const pocketWords = {
     keepAll: 'حفظ الكل',
     drop: 'إزالة {hanzi} من بطاقاتي',
     place: '{n} من {count}',
-    turn: 'قلب البطاقة نحو الآخر',
+    turn: 'قلبها نحو الآخر',
     turnBack: 'إعادتها نحوي',
     next: 'البطاقة التالية',
     close: 'إغلاق',

@@ -54,19 +54,19 @@ export const OwnData = ({ locale, copy, account }: Props) => {
             <button
               type="button"
               className="button button-primary"
+              onClick={() => setStanding('kept')}
+            >
+              {copy.no}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
               aria-disabled={standing === 'forgetting'}
               onClick={() => {
                 if (standing === 'asking') void forget();
               }}
             >
               {standing === 'forgetting' ? copy.forgetting : copy.yes}
-            </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => setStanding('kept')}
-            >
-              {copy.no}
             </button>
           </div>
         </Dialog>

@@ -86,13 +86,16 @@ const Prompt = ({ copy, character, isShown }: PromptProps) => {
     <section className="flex flex-wrap items-center gap-4 card p-4 sm:p-5">
       <div className="flex-1">
         <h3 className="text-muted">{copy.own.question}</h3>
-        {isShown && (
-          <bdi lang="zh-Hans" className="block text-5xl">
-            {char}
-          </bdi>
-        )}
+        {/* A sign keeps the place of the character, so that nothing moves when it comes. */}
+        <bdi
+          lang="zh-Hans"
+          aria-hidden={!isShown}
+          className={`block text-5xl rtl:text-end ${isShown ? '' : 'text-line'}`}
+        >
+          {isShown ? char : '？'}
+        </bdi>
         {pinyin && (
-          <p lang="zh-Latn" className="pinyin text-2xl text-accent">
+          <p lang="zh-Latn" className="pinyin text-2xl text-accent rtl:text-end">
             {pinyin}
           </p>
         )}

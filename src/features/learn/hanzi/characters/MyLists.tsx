@@ -146,7 +146,7 @@ const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
         </form>
       )}
       {!(isShowingItself && characters.length <= 6) && (
-        <bdi lang="zh-Hans" className="mt-1 block text-xl break-all">
+        <bdi lang="zh-Hans" className="mt-1 block text-xl break-all rtl:text-end">
           {characters.join('')}
         </bdi>
       )}

@@ -24,10 +24,10 @@ export const CardRow = ({ copy, card, isKept, onShow, onKeep }: Props) => {
       >
         <span className="sr-only">{copy.showOne} </span>
         <span className="min-w-0 flex-1">
-          <bdi lang="zh-Hans" className="block text-2xl">
+          <bdi lang="zh-Hans" className="block text-2xl rtl:text-end">
             {hanzi}
           </bdi>
-          <span lang="zh-Latn" className="pinyin block text-sm text-accent">
+          <span lang="zh-Latn" className="pinyin block text-sm text-accent rtl:text-end">
             {pinyin}
           </span>
           <span className="block text-muted">{meaning}</span>

@@ -55,7 +55,7 @@ export const CardStage = ({ locale, copy, cards, first, onClose }: Props) => {
         <button type="button" className="stage-button" aria-label={copy.close} onClick={onClose}>
           <X size={24} aria-hidden="true" />
         </button>
-        <p className="text-muted">{fill(copy.place, place)}</p>
+        <p className="whitespace-nowrap text-muted">{fill(copy.place, place)}</p>
         <button
           type="button"
           className="button button-quiet"
