@@ -16,10 +16,6 @@ export const problemsOf = (config: Config, builtFor: string | undefined): string
   const isElsewhere = builtFor !== undefined && new URL(builtFor).origin !== siteUrl;
   const always: [boolean, string][] = [
     [
-      isElsewhere,
-      `the pages were built for ${builtFor} and name that address to search engines: build them with SITE_URL=${siteUrl}`,
-    ],
-    [
       sanity !== undefined && sanity.webhookSecret === undefined,
       'nothing tells of publications: set SANITY_WEBHOOK_SECRET, or readers see them after the next build',
     ],
@@ -30,6 +26,10 @@ export const problemsOf = (config: Config, builtFor: string | undefined): string
   ];
   const isSecure = siteUrl.startsWith('https:');
   const hosted: [boolean, string][] = [
+    [
+      isElsewhere,
+      `the pages were built for ${builtFor} and name that address to search engines: build them with SITE_URL=${siteUrl}`,
+    ],
     [
       isLoopback(new URL(siteUrl).hostname),
       `SITE_URL is ${siteUrl}: links in mails and the way back from signing in lead to the visitor's own machine`,

@@ -21,6 +21,8 @@ const PARTS = [
   'tsconfig.json',
 ];
 
+export const textAt = async (address: string) => (await fetch(address)).text();
+
 /** A copy of the built site with its own content, which the tests may change. */
 export const startStudioSite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hanlu-studio-'));
@@ -35,11 +37,11 @@ export const startStudioSite = async () => {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const site = await startSite({ folder, dataDir: join(folder, 'var') });
   return {
-    url: site.url,
+    ...site,
     folder,
     /** Two ports after the site's (cms/README.md). */
     contentUrl: `http://127.0.0.1:${Number(new URL(site.url).port) + 2}`,
-    page: async (path: string) => (await fetch(`${site.url}${path}`)).text(),
+    page: (path: string) => textAt(`${site.url}${path}`),
     dataset: (name: string) => readFileSync(join(folder, 'cms/dataset', name), 'utf8'),
     stop: async () => {
       await site.stop();

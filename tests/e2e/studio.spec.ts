@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BUILD_MS, publish, STUDIO_MS } from './studio-editor.ts';
-import { startStudioSite } from './studio-site.ts';
+import { startSite } from './own-site.ts';
+import { startStudioSite, textAt } from './studio-site.ts';
 
 // One after the other, since they share a site.
 test.describe.configure({ mode: 'serial' });
@@ -20,6 +21,17 @@ const open = async (page: Page, place: string) => {
   await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
 };
 
+const PART = /\/(?:_astro|fonts|data)\/[\w.%~-]+\.(?:js|css|woff2|json)/g;
+/** What the page of phrases asks for, as it was before anything was published. */
+let oldParts: string[] = [];
+
+const missingAt = async (url: string, parts: readonly string[]) => {
+  const answers = await Promise.all(
+    parts.map(async (part) => [part, (await fetch(url + part)).ok]),
+  );
+  return answers.flatMap(([part, isThere]) => (isThere ? [] : part));
+};
+
 /** Waits until a page shows a text, and notes how long that took. */
 const expectOnPage = async (path: string, text: string) => {
   const started = Date.now();
@@ -30,6 +42,7 @@ const expectOnPage = async (path: string, text: string) => {
 test('a changed phrase is on the Arabic and the English page after publishing', async ({
   page,
 }) => {
+  oldParts = [...new Set((await site.page(`/ar${PHRASES}`)).match(PART))];
   await open(page, SECTION);
   await page.getByText('你好', { exact: true }).first().click();
   const dialog = page.getByRole('dialog');
@@ -44,6 +57,37 @@ test('a changed phrase is on the Arabic and the English page after publishing', 
   await expect(page.getByText('The site shows what is published')).toBeVisible({
     timeout: BUILD_MS,
   });
+});
+
+test('a page that was open before finds its parts, and some of them are of the old pages alone', async () => {
+  const newParts = (await site.page(`/ar${PHRASES}`)).match(PART);
+  expect(oldParts.filter((part) => !newParts?.includes(part))).not.toEqual([]);
+  expect(await missingAt(site.url, oldParts)).toEqual([]);
+});
+
+test('after a kill a site with the settings of a hosted one shows what was published, and no Studio', async () => {
+  await site.kill();
+  const hosted = await startSite({
+    folder: site.folder,
+    dataDir: site.dataDir,
+    settings: {
+      SITE_URL: 'https://learn.hanlu.example',
+      HOST: '0.0.0.0',
+      OIDC_ISSUER: 'https://id.hanlu.example',
+      OIDC_CLIENT_ID: 'hanlu',
+      SMTP_URL: 'smtps://mail.hanlu.example',
+    },
+  });
+  for (const end of [hosted.kill, hosted.stop]) {
+    expect(await textAt(`${hosted.url}/ar${PHRASES}`)).toContain('مرحبًا أيها المسافر');
+    expect(await missingAt(hosted.url, oldParts)).toEqual([]);
+    expect((await fetch(`${hosted.url}/studio`)).status).toBe(404);
+    expect((await fetch(`${hosted.url}/api/publish`, { method: 'POST' })).status).toBe(404);
+    await expect(fetch(site.contentUrl)).rejects.toThrow();
+    await end();
+    if (end === hosted.kill) await hosted.start();
+  }
+  await site.start();
 });
 
 test('a change is undone by its history', { tag: '@long' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { globSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editingPort } from '#src/lib/config/content.ts';
@@ -78,7 +78,9 @@ const orderPages = async (hook: string) => {
 /** Whether something was published while nobody built, such as before a restart. */
 const isContentNewer = (client: string): boolean => {
   const built = statSync(join(client, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return globSync('cms/dataset/*.ndjson', { cwd: ROOT }).some(
-    (file) => statSync(join(ROOT, file)).mtimeMs > built,
+  const dataset = join(ROOT, 'cms/dataset');
+  const names = existsSync(dataset) ? readdirSync(dataset) : [];
+  return names.some(
+    (name) => name.endsWith('.ndjson') && statSync(join(dataset, name)).mtimeMs > built,
   );
 };
