@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Request } from '@playwright/test';
 import { KEPT_TYPEFACES } from '#src/layouts/fonts/keep-typefaces.ts';
 
 /** What a page transfers on a phone, in bytes as sent: before anyone touches it, and in all. */
@@ -25,6 +25,15 @@ const kindOf = (url: string, type: string): Kind | undefined => {
   return /\/fonts\/(arabic|latin)\./.test(url) ? 'interfaceFonts' : 'hanziFonts';
 };
 
+/** What the page has asked for and not yet got. A film comes when it is played. */
+const watchRequests = (page: Page): ReadonlySet<Request> => {
+  const open = new Set<Request>();
+  page.on('request', (request) => request.resourceType() !== 'media' && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+};
+
 /** Longer than any page of ours takes on a busy machine. */
 const PATIENCE_MS = 60_000;
 
@@ -36,7 +45,7 @@ const breathe = (page: Page) =>
   });
 
 /** All that comes by itself is there: code and pictures, typefaces, also those for the next page. */
-const comeToRest = async (page: Page, awaited: ReadonlySet<string>) => {
+const comeToRest = async (page: Page, awaited: ReadonlySet<Request>) => {
   await page.waitForFunction(
     (key) => {
       const later = document.querySelector<HTMLElement>('[data-typefaces]')?.dataset['typefaces'];
@@ -69,15 +78,12 @@ export const weigh = async (url: string, executablePath: string | undefined): Pr
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
     const kinds = new Map<string, Kind | undefined>();
-    const awaited = new Set<string>();
+    const awaited = watchRequests(page);
     const weights = { ...NONE };
-    devtools.on('Network.requestWillBeSent', ({ requestId }) => awaited.add(requestId));
-    devtools.on('Network.loadingFailed', ({ requestId }) => awaited.delete(requestId));
     devtools.on('Network.responseReceived', ({ requestId, response, type }) =>
       kinds.set(requestId, kindOf(response.url, type)),
     );
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      awaited.delete(requestId);
       const kind = kinds.get(requestId);
       if (kind) weights[kind] += encodedDataLength;
       weights.total += encodedDataLength;
