@@ -8,7 +8,7 @@ const en = {
     'Open a card and hold the screen out: the Chinese is as large as it gets, and one button turns it to the person in front of you.',
   noScript: 'The cards need JavaScript. The phrases can be read in the articles.',
   island: {
-    loading: 'Your cards are coming …',
+    loading: 'Your cards are coming…',
     failed: 'The cards could not be loaded. Check your connection.',
     retry: 'Try again',
     notLasting:
@@ -92,7 +92,7 @@ const ar: Like<typeof en> = {
     'افتحوا بطاقة واعرضوا الشاشة: تظهر العبارة الصينية بأكبر حجم ممكن، وبزر واحد تنقلب نحو من أمامكم.',
   noScript: 'تحتاج البطاقات إلى جافاسكربت. ويمكن قراءة العبارات في المقالات.',
   island: {
-    loading: 'بطاقاتكم في الطريق …',
+    loading: 'جارٍ إحضار بطاقاتكم…',
     failed: 'تعذّر تحميل البطاقات. تحقّقوا من الاتصال.',
     retry: 'إعادة المحاولة',
     notLasting: 'متصفحكم لا يسمح لهذه الصفحة بالحفظ، فيبقى اختياركم إلى أن تُغلقوها.',

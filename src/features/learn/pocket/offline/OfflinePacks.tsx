@@ -13,15 +13,16 @@ type Props = { locale: Locale; copy: PocketCopy['packs']; catalogue: Catalogue }
 /** What can be kept for the road, with its size before and a way to remove it after. */
 export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
   const { packs, keep, remove } = usePacks(locale);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<{ text: string; isGood: boolean }>();
 
   const onKeep = async ({ id, title }: Offer) => {
-    setNews('');
-    setNews((await keep(id)) ? fill(copy.done, { title }) : copy.failed);
+    setNews(undefined);
+    const isGood = await keep(id);
+    setNews({ text: isGood ? fill(copy.done, { title }) : copy.failed, isGood });
   };
   const onRemove = async ({ id, title }: Offer) => {
     await remove(id);
-    setNews(fill(copy.removed, { title }));
+    setNews({ text: fill(copy.removed, { title }), isGood: true });
   };
 
   return (
@@ -30,8 +31,15 @@ export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
       <p className="mt-1 text-muted">{copy.help}</p>
       {packs.at === 'unsupported' && <p className="mt-4">{copy.unsupported}</p>}
       {packs.at === 'failed' && <p className="mt-4">{copy.listFailed}</p>}
-      <p role="status" className={news ? 'mt-4 rounded-xl bg-jade-soft px-4 py-3' : 'sr-only'}>
-        {news}
+      <p
+        role="status"
+        className={
+          news
+            ? `mt-4 rounded-xl px-4 py-3 ${news.isGood ? 'bg-jade-soft' : 'bg-red-soft'}`
+            : 'sr-only'
+        }
+      >
+        {news?.text}
       </p>
       {packs.at === 'ready' && (
         <div className="mt-4 gap-4 md:columns-2">
