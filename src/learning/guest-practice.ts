@@ -1,3 +1,4 @@
+import { isNewer, type Choice } from '#src/domain/learning/choice.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { DeviceStore } from './device/device-store.ts';
 import { openJournal, storeOf, tellOfChange } from './device/journal.ts';
@@ -5,27 +6,47 @@ import { openJournal, storeOf, tellOfChange } from './device/journal.ts';
 let opened: Promise<DeviceStore> | undefined;
 const guestStore = () => (opened ??= storeOf('guest'));
 
-/** What was practised here without an account since someone last said that it is not theirs. */
-export const unclaimedEvents = async (): Promise<LearningEvent[]> => {
-  const guest = await guestStore();
-  const declined = await guest.declinedUntil();
-  const { events } = await guest.read();
-  return events.map(({ event }) => event).filter(({ at }) => at > declined);
+type GuestPractice = { readonly events: LearningEvent[]; readonly choices: Choice[] };
+
+/** What was done and chosen here without an account, whoever it belongs to. */
+const guestPractice = async (): Promise<GuestPractice> => {
+  const { events, choices } = await (await guestStore()).read();
+  return {
+    events: events.map(({ event }) => event),
+    choices: choices.map(({ choice }) => choice),
+  };
 };
 
-/** Whether anything was practised here without an account, whoever it belongs to. */
-export const hasGuestPractised = async (): Promise<boolean> =>
-  (await (await guestStore()).read()).events.length > 0;
+/** How much of it nobody has been asked about since someone last said that it is not theirs. */
+export const unclaimedPractice = async (): Promise<number> => {
+  const declined = await (await guestStore()).declinedUntil();
+  const { events, choices } = await guestPractice();
+  return [...events, ...choices.filter(isAskedAbout)].filter(({ at }) => at > declined).length;
+};
 
-/** "Yes, mine": it becomes the account's, with what was chosen. */
+/** The eight answers find their account by themselves: whoever gave them signs up with them. */
+const isAskedAbout = ({ name }: Choice): boolean => name !== 'answers';
+
+/** Whether anything was practised or chosen here without an account, whoever it belongs to. */
+export const hasGuestPractised = async (): Promise<boolean> => {
+  const { events, choices } = await guestPractice();
+  return events.length > 0 || choices.some(isAskedAbout);
+};
+
+/** "Yes, mine": it becomes the account's, with what was chosen, unless the account chose later. */
 export const claimGuestPractice = async (): Promise<void> => {
   const { store } = await openJournal();
-  const guest = await guestStore();
-  const { events, choices } = await guest.read();
-  await store.addEvents(events.map(({ event }) => event));
-  await store.addChoices(choices.map(({ choice }) => choice));
+  const { events, choices } = await guestPractice();
+  const own = new Map((await store.read()).choices.map(({ choice }) => [choice.name, choice]));
+  await store.addEvents(events);
+  await store.addChoices(
+    choices.filter((choice) => {
+      const known = own.get(choice.name);
+      return !known || isNewer(choice, known);
+    }),
+  );
   // Only now: what is in both stores for a moment counts once all the same.
-  await guest.forget();
+  await (await guestStore()).forget();
   opened = undefined;
   tellOfChange('written');
 };

@@ -5,13 +5,14 @@ import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { cardsOf } from './device/cards-of.ts';
 import type { Kept } from './device/device-store.ts';
-import { forgetPractice } from './device/has-practised.ts';
+import { forgetPractice, HAS_PRACTISED_KEY } from './device/has-practised.ts';
 import { importStrokes } from './device/import-strokes.ts';
 import { onJournalChange, openJournal, tellOfChange } from './device/journal.ts';
+import { writeText } from './device/local-text.ts';
 import { forgetMissed } from './device/missed.ts';
 import { forgetOwner, type Owner } from './device/owner.ts';
 import type { Holdup, Synced } from './device/sync.ts';
-import { hasGuestPractised, unclaimedEvents } from './guest-practice.ts';
+import { hasGuestPractised, unclaimedPractice } from './guest-practice.ts';
 
 /** How what happened here stands to the account; a guest has none. */
 export type SyncState =
@@ -28,7 +29,7 @@ export type Learner =
       readonly cards: ReadonlyMap<ItemId, LearningCard>;
       readonly choices: readonly Choice[];
       readonly sync: SyncState;
-      /** Events of practice without an account, about which this account was not asked yet. */
+      /** Events and choices made without an account, about which this account was not asked yet. */
       readonly unclaimed: number;
     };
 
@@ -75,7 +76,7 @@ const show = async () => {
   const { owner, store } = await openJournal();
   if (hasLeft) return;
   const kept = await store.read();
-  const unclaimed = owner === 'guest' ? 0 : (await unclaimedEvents()).length;
+  const unclaimed = owner === 'guest' ? 0 : await unclaimedPractice();
   $learner.set({
     at: 'open',
     owner,
@@ -129,6 +130,8 @@ const exchangeOnce = async (...what: Parameters<Exchange>): Promise<Synced> => {
 export const choose = async <C extends Choice>(choice: Omit<C, 'at'>): Promise<void> => {
   const { store } = await openJournal();
   await store.addChoices([{ ...choice, at: Date.now() } as Choice]);
+  // What the eight answers say was said before anything was learnt.
+  if (choice.name !== 'answers') writeText(HAS_PRACTISED_KEY, 'yes');
   tellOfChange('written');
 };
 

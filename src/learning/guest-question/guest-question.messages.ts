@@ -2,7 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   title: 'Is this practice yours?',
-  text: 'Somebody practised on this device without an account. Does it belong to you?',
+  text: 'Somebody learnt on this device without an account. Does what they practised and chose belong to you?',
   mine: 'Yes, mine',
   other: 'No, someone else’s',
   taken: 'It is part of your account now.',
@@ -12,7 +12,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   title: 'هل هذا التدرّب لكم؟',
-  text: 'تدرّب أحدهم على هذا الجهاز من دون حساب. هل يخصّكم؟',
+  text: 'تعلّم أحدهم على هذا الجهاز من دون حساب. هل ما تدرّب عليه واختاره يخصّكم؟',
   mine: 'نعم، هو لي',
   other: 'لا، لشخص آخر',
   taken: 'صار جزءًا من حسابكم.',
