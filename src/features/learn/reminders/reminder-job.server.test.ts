@@ -4,7 +4,7 @@ import { database } from '#db/client.ts';
 import { addEvents, storeCards } from '#db/repos/learning.ts';
 import { reminderOf } from '#db/repos/learning-reminders.ts';
 import { replay } from '#src/domain/learning/card.ts';
-import { characterId } from '#src/domain/learning/item.ts';
+import { characterId, wordId } from '#src/domain/learning/item.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
 import { signToken } from '#src/server/secret.ts';
@@ -55,8 +55,8 @@ const whoForgets = async () => {
   await ask(learner, ['mon']);
   return learner;
 };
-const learn = async (learner: string, when: Date) => {
-  const event = graded({ at: when.getTime() });
+const learn = async (learner: string, when: Date, item = characterId('学')) => {
+  const event = graded({ item, at: when.getTime() });
   const db = await database();
   await addEvents(db, learner, [event]);
   await storeCards(db, learner, [{ card: replay(event.item, [event]), events: 1 }]);
@@ -89,6 +89,19 @@ describe('a reminder', () => {
     expect(mails).toHaveLength(1);
     await run(at(30, 17));
     expect(mails).toHaveLength(2);
+  });
+
+  test('counts only what the content still has, and does not come for what it has lost', async () => {
+    const learner = await whoForgets();
+    await learn(learner, at(1, 12), wordId('龘龘', 'dádá'));
+    await run(at(23, 17));
+    expect(mails[0]?.text).toContain('شيء واحد مما تعلّمتموه يوشك أن يُنسى');
+
+    const other = await someone();
+    await learn(other, at(1, 12), wordId('龘龘', 'dádá'));
+    vi.setSystemTime(at(23, 9));
+    await ask(other, ['mon']);
+    expect(await run(at(23, 17))).toMatchObject({ sent: 0, nothingDue: 1 });
   });
 
   test('says how much is due, in its reader’s language, and how to stop it by one press', async () => {

@@ -12,6 +12,9 @@ import { fill, inLocale, plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
+import { askable } from '#src/learning/day.ts';
+import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import { oneClickHeaders } from '#src/server/mail/link.ts';
 import { reminderLetterMessages } from './reminder-letter.messages.ts';
@@ -40,17 +43,25 @@ export const sendReminders = async (
   tools: Tools,
 ): Promise<{ sent: number; failed: number; nothingDue: number }> => {
   const report = { sent: 0, failed: 0, nothingDue: 0 };
+  let catalogue: Catalogue | undefined;
   for (;;) {
     const waiting = await waitingReminders(db, tools.now, AT_ONCE);
     for (const one of waiting) {
-      const outcome = await remind(db, one, tools);
+      // What there is to learn is the same in every language.
+      catalogue ??= await buildCatalogue(one.locale);
+      const outcome = await remind(db, one, catalogue, tools);
       if (outcome) report[outcome] += 1;
     }
     if (waiting.length < AT_ONCE) return report;
   }
 };
 
-const remind = async (db: Database, waiting: Waiting, { now, send, siteUrl }: Tools) => {
+const remind = async (
+  db: Database,
+  waiting: Waiting,
+  catalogue: Catalogue,
+  { now, send, siteUrl }: Tools,
+) => {
   const { userId, zone, nextAt, email, emailVerified } = waiting;
   const rhythm = { days: waiting.days as ShortDay[], zone };
   const to = firstReminder(rhythm, now);
@@ -58,7 +69,7 @@ const remind = async (db: Database, waiting: Waiting, { now, send, siteUrl }: To
   // It stood at an hour at which mails went out formerly: its own is yet to come.
   if (localDay(zone, to.getTime()) === localDay(zone, now.getTime())) return undefined;
   if (!email || !emailVerified || !isInTime(rhythm, now)) return 'nothingDue';
-  const due = await dueToday(db, userId, zone, now);
+  const due = await dueToday(db, catalogue, { userId, zone, now });
   if (due === 0) return 'nothingDue';
   const { ok } = await send(await reminderLetter({ ...waiting, email }, due, siteUrl));
   if (ok) return 'sent';
@@ -68,7 +79,11 @@ const remind = async (db: Database, waiting: Waiting, { now, send, siteUrl }: To
 };
 
 /** How much is due before the learner's day ends; nothing where they have practised on it. */
-const dueToday = async (db: Database, userId: string, zone: string, now: Date): Promise<number> => {
+const dueToday = async (
+  db: Database,
+  catalogue: Catalogue,
+  { userId, zone, now }: { userId: string; zone: string; now: Date },
+): Promise<number> => {
   const today = localDay(zone, now.getTime());
   const last = await lastPractice(db, userId);
   if (last && last >= momentOn(zone, today)) return 0;
@@ -76,7 +91,9 @@ const dueToday = async (db: Database, userId: string, zone: string, now: Date): 
   const choices = await choicesOf(db, userId);
   const strictness = choices.find(({ name }) => name === 'strictness')?.value as
     Strictness | undefined;
-  return countDue(cards, momentOn(zone, dayAfter(today)).getTime(), strictness ?? 'usual');
+  const asked = askable(new Map(cards.map((card) => [card.item, card])), catalogue);
+  const end = momentOn(zone, dayAfter(today)).getTime();
+  return countDue([...asked.values()], end, strictness ?? 'usual');
 };
 
 const countDue = (cards: readonly LearningCard[], end: number, strictness: Strictness): number =>
