@@ -76,38 +76,69 @@ export const hardestItems = async (
     limit ${most}
   `);
 
-/** A path, by the items of each of its steps. */
-export type PathItems = { id: string; steps: readonly (readonly string[])[] };
+/** A path, by the items of each of its steps and the answers that lead to it. */
+export type PathItems = {
+  id: string;
+  goals: readonly string[];
+  steps: readonly (readonly string[])[];
+};
 
-/** Of the learners who left a path, how many came as far as which step; -1 for none. */
-export const pathLeftAt = async (
+/**
+ * Of the learners who left a path, how many came as far as which of its steps; -1 for none. A path
+ * is theirs that they chose, or else the first to which their newest answer leads.
+ */
+export const pathsLeftAt = async (
   db: Database,
-  { id, steps }: PathItems,
+  paths: readonly PathItems[],
   before: Date,
-): Promise<OfPeople<{ step: number }>[]> => {
-  const items = steps.flatMap((step, index) => step.map((item) => [item, index]));
-  return db.all<OfPeople<{ step: number }>>(sql`
-    with left_by as (
-      select user_id from learning_choices
-      where name = 'path' and choice ->> 'value' = ${id}
-        and (
-          select max(at) from learning_events event
-          where event.user_id = learning_choices.user_id
-        ) < ${before.getTime()}
+): Promise<OfPeople<{ path: string; step: number }>[]> => {
+  const ids = paths.map(({ id }) => id);
+  const byGoal = paths.toReversed().flatMap(({ id, goals }) => goals.map((goal) => [goal, id]));
+  const items = paths.flatMap(({ id, steps }) =>
+    steps.flatMap((step, index) => step.map((item) => [id, item, index])),
+  );
+  return db.all<OfPeople<{ path: string; step: number }>>(sql`
+    with chosen as (
+      select user_id, choice ->> 'value' as path from learning_choices
+      where name = 'path' and path in (select value from json_each(${JSON.stringify(ids)}))
     ),
-    step_of as (
-      select value ->> 0 as item, value ->> 1 as step from json_each(${JSON.stringify(items)})
+    answered as (
+      select user_id, goal, row_number() over (partition by user_id order by at desc) as age
+      from (
+        select user_id, choice -> 'value' ->> 'goal' as goal, at
+        from learning_choices where name = 'answers'
+        union all
+        select user_id, preference_data ->> '$' as goal, updated_at as at
+        from student_preferences where question_type = 'learning_goals'
+      )
+    ),
+    walked as (
+      select user_id, path from chosen
+      union all
+      select user_id, goals.value as path
+      from answered
+      join json_each(${JSON.stringify(Object.fromEntries(byGoal))}) goals on goals.key = goal
+      where age = 1 and user_id not in (select user_id from chosen)
+    ),
+    left_by as (
+      select user_id, path from walked
+      where (select max(at) from learning_events event where event.user_id = walked.user_id)
+        < ${before.getTime()}
+    ),
+    step_of as materialized (
+      select value ->> 0 as path, value ->> 1 as item, value ->> 2 as step
+      from json_each(${JSON.stringify(items)})
     )
-    select step, count(*) as learners
+    select path, step, count(*) as learners
     from (
-      select left_by.user_id, coalesce(max(step_of.step), -1) as step
+      select left_by.path as path, coalesce(max(step_of.step), -1) as step
       from left_by
       left join learning_cards card on card.user_id = left_by.user_id
-      left join step_of on step_of.item = card.item
+      left join step_of on step_of.path = left_by.path and step_of.item = card.item
       group by left_by.user_id
     )
-    group by step
-    order by step
+    group by path, step
+    order by path, step
   `);
 };
 

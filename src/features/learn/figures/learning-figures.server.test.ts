@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { database } from '#db/client.ts';
 import { addEvents, storeCards, storeChoices } from '#db/repos/learning.ts';
-import { replay } from '#src/domain/learning/card.ts';
+import { studentPreferences } from '#db/schema/onboarding.ts';
 import type { Grade } from '#src/domain/learning/event.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { countOutcomes } from '#src/learning/server/outcomes.server.ts';
@@ -21,7 +22,7 @@ const graded = (item: ItemId, daysAgo: number, grade: Grade) =>
   gradedEvent({ item, at: NOW.getTime() - daysAgo * DAY, grade });
 
 /** Learns two characters, forgets one of them, and stops so many days ago. */
-const learner = async (path: string, begin = 40): Promise<string> => {
+const learner = async (path?: string, begin = 40): Promise<string> => {
   const db = await database();
   const id = await newAccount();
   const events = [
@@ -39,8 +40,13 @@ const learner = async (path: string, begin = 40): Promise<string> => {
       events: log.length,
     })),
   );
-  await storeChoices(db, id, [{ name: 'path', value: path, at: 1 }]);
+  if (path) await storeChoices(db, id, [{ name: 'path', value: path, at: 1 }]);
   return id;
+};
+
+const answerGoal = async (userId: string, goal: string) => {
+  const answer = { userId, questionType: 'learning_goals', preferenceData: goal, updatedAt: NOW };
+  await (await database()).insert(studentPreferences).values(answer);
 };
 
 describe('whether anyone learns', () => {
@@ -77,8 +83,29 @@ describe('whether anyone learns', () => {
     expect(left?.steps.filter(({ learners }) => learners === 5)).toHaveLength(1);
   });
 
+  test('knows where a path was left by those whom their answers led to it', async () => {
+    const db = await database();
+    const path = (await buildCatalogue('en')).paths.find(({ goals }) => goals.includes('travel'));
+    const left = async () => {
+      const figures = await learningFigures(NOW, 'en');
+      return figures.left.find(({ title }) => title === path?.title)?.learners;
+    };
+    const before = (await left()) ?? 0;
+    const answers = { goal: 'travel', level: null, hours: null, days: [] } as const;
+    for (let count = 0; count < 3; count += 1) {
+      const onDevice = await learner();
+      await storeChoices(db, onDevice, [{ name: 'answers', value: answers, at: 1 }]);
+      // What was committed later stands against it; and what was chosen against both.
+      await answerGoal(onDevice, count === 0 ? 'business' : 'travel');
+      await answerGoal(await learner(), 'travel');
+      await answerGoal(await learner('culture'), 'travel');
+    }
+    expect(await left()).toBe(before + 5);
+  });
+
   test('is counted again only where something was done, or a day has come', async () => {
     const db = await database();
+    await countOutcomes(db, NOW);
     expect(await countOutcomes(db, NOW)).toEqual({ learners: 0 });
     await learner('travel', 6);
     expect(await countOutcomes(db, NOW)).toEqual({ learners: 1 });

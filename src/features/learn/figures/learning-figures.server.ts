@@ -3,7 +3,7 @@ import {
   activeByWeek,
   hardestItems,
   knownAfter,
-  pathLeftAt,
+  pathsLeftAt,
   recallOfAll,
 } from '#db/repos/learning-figures.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -34,24 +34,28 @@ export const learningFigures = async (now: Date, locale: Locale) => {
   const recall = await recallOfAll(db);
   const [week, month] = [await knownAfter(db, 7), await knownAfter(db, 30)];
   const hardest = await hardestItems(db, { least: LEAST_PEOPLE, most: HARDEST });
-  const left = [];
-  for (const { id, title, steps } of paths) {
-    const stations = steps.map(({ group }) => groups.find((one) => one.id === group)?.items ?? []);
-    const rows = await pathLeftAt(
-      db,
-      { id, steps: stations },
-      new Date(now.getTime() - LEFT_AFTER_MS),
-    );
+  const itemsIn = (group: string) => groups.find(({ id }) => id === group)?.items ?? [];
+  const stops = await pathsLeftAt(
+    db,
+    paths.map(({ id, goals, steps }) => ({
+      id,
+      goals,
+      steps: steps.map(({ group }) => itemsIn(group)),
+    })),
+    new Date(now.getTime() - LEFT_AFTER_MS),
+  );
+  const left = paths.map(({ id, title, steps }) => {
+    const rows = stops.filter(({ path }) => path === id);
     const of = (step: number) => told(rows.find((row) => row.step === step)?.learners ?? 0);
-    left.push({
+    return {
       title,
       learners: told(rows.reduce((sum, { learners }) => sum + learners, 0)),
       steps: [
         { title: undefined, learners: of(-1) },
         ...steps.map((step, index) => ({ title: step.title, learners: of(index) })),
       ],
-    });
-  }
+    };
+  });
   return {
     weeks: Array.from({ length: WEEKS }, (_, index) => ({
       begins: new Date(since.getTime() + index * WEEK_MS),
