@@ -74,6 +74,11 @@ export default defineConfig({
               codeSplitting: {
                 // Small modules that most pages with scripts share: one file, not seven.
                 groups: [
+                  // What each island needs.
+                  {
+                    name: 'react',
+                    test: /node_modules\/(?:(?:react|react-dom|scheduler|@nanostores\/react)\/|@astrojs\/react\/dist\/client\.js|lucide-react\/dist\/esm\/(?:Icon|context|createLucideIcon|shared))/,
+                  },
                   {
                     name: 'common',
                     test: /src\/(?:ui\/speech|i18n\/(?:locales|paths|messages)|lib\/(?:signed-in|data-saver))|vite\/preload-helper/,

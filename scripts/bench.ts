@@ -3,7 +3,7 @@
  * both languages, each page in turns with its twin and a bare page; then how long a pointer's
  * handlers take. `npm run bench`, or `npm run bench -- /terms` for some pages only, or
  * `npm run bench -- start` for the time to a first answer, `npm run bench -- uploads` for a large photo, `npm run bench -- content` for a large content
- * in the build and in the Studio, or `npm run bench -- learning` for a learner of 100,000 events. Measure on a calm machine: the figures of a busy one say more
+ * in the build and in the Studio, or `npm run bench -- learning` for a learner of 100,000 events and `npm run bench -- figures` for a million of many. Measure on a calm machine: the figures of a busy one say more
  * about the machine.
  */
 import { mkdtemp, writeFile } from 'node:fs/promises';
@@ -19,6 +19,7 @@ import { missedGoals, type Measured } from './bench/goals.ts';
 import { measureInTurns } from './bench/lighthouse.ts';
 import { PAGES } from './bench/pages.ts';
 import { timePointers } from './bench/pointer.ts';
+import { benchFigures } from './bench/figures.ts';
 import { benchLearning } from './bench/learning.ts';
 import { benchStart } from './bench/start.ts';
 import { benchUploads } from './bench/uploads.ts';
@@ -57,6 +58,7 @@ if (process.argv[2] === 'start') process.exit((await benchStart()) ? 0 : 1);
 // These need no built site.
 if (process.argv[2] === 'uploads') process.exit((await benchUploads()) ? 0 : 1);
 if (process.argv[2] === 'learning') process.exit((await benchLearning()) ? 0 : 1);
+if (process.argv[2] === 'figures') process.exit((await benchFigures()) ? 0 : 1);
 if (process.argv[2] === 'content') process.exit((await benchContent()) ? 0 : 1);
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));

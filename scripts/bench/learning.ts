@@ -1,6 +1,6 @@
 /**
  * A learner with 100,000 events of 2,000 items: how long the account takes for 500 new ones, how
- * much a new device gets, and how soon it is ready; then the figures of a million events.
+ * much a new device gets, and how soon it is ready.
  */
 import 'fake-indexeddb/auto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -133,7 +133,7 @@ export const benchLearning = async (): Promise<boolean> => {
     const start = performance.now();
     const store = deviceStore(await indexedTables({ account }));
     const result = await synchronise(store, account, 'en');
-    const cards = cardsOf(await store.read());
+    const cards = await cardsOf(await store.read());
     const ready = performance.now() - start;
     if (!result.ok || cards.size !== ITEMS) throw new Error('The new device did not get its cards');
 

@@ -2,7 +2,7 @@ import type { LearningCard } from '#src/domain/learning/card.ts';
 import { planDay, type Day, type Exercise, type PathItem } from '#src/domain/learning/day-plan.ts';
 import type { Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { retrievability, type Memory } from '#src/domain/learning/schedule.ts';
+import { retrievability, type Memory } from '#src/domain/learning/forgetting.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { itemsOfPath } from './paths.ts';
 import type { Plan } from './plan.ts';

@@ -3,7 +3,7 @@ import type { LearningCard } from '#src/domain/learning/card.ts';
 import { mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { cardsOf } from './device/cards-of.ts';
+import { cardsOf, fetchReplay } from './device/cards-of.ts';
 import type { Kept } from './device/device-store.ts';
 import { forgetPractice, HAS_PRACTISED_KEY } from './device/has-practised.ts';
 import { importStrokes } from './device/import-strokes.ts';
@@ -48,6 +48,8 @@ export const learner = readonlyType($learner);
 
 let opening: Promise<void> | undefined;
 let sync: SyncState = { at: 'guest' };
+/** How often the store was read to be shown. */
+let shows = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The account's copy is gone from the device: nothing of this page may look for it any more. */
 let hasLeft = false;
@@ -60,6 +62,9 @@ const open = async (locale: Locale) => {
   if (owner !== 'guest') sync = { at: 'sending' };
   await importStrokes();
   await show();
+  // For what happens next, which may be without a network.
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => void fetchReplay().catch(() => undefined));
   onJournalChange((change) => {
     void show();
     if (change === 'written') exchangeSoon(locale, GATHER_MS);
@@ -73,15 +78,20 @@ const open = async (locale: Locale) => {
 };
 
 const show = async () => {
+  shows += 1;
+  const turn = shows;
   const { owner, store } = await openJournal();
   if (hasLeft) return;
   const kept = await store.read();
   const unclaimed = owner === 'guest' ? 0 : await unclaimedPractice();
+  const cards = await cardsOf(kept).catch(() => cardsOf({ ...kept, events: [] }));
+  // A later one, which knows more, was faster.
+  if (turn !== shows) return;
   $learner.set({
     at: 'open',
     owner,
     isLasting: store.isLasting,
-    cards: cardsOf(kept),
+    cards,
     choices: mergeChoices(kept.choices.map(({ choice }) => choice)),
     sync: sync.at === 'waiting' ? { ...sync, events: unsentIn(kept) } : sync,
     unclaimed,

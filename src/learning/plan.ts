@@ -2,7 +2,7 @@ import type { ChineseLevel } from '#src/domain/learning/answers.ts';
 import type { Choice, ChoiceName } from '#src/domain/learning/choice.ts';
 import type { Load } from '#src/domain/learning/day-plan.ts';
 import { loadOf } from '#src/domain/learning/plan-from-answers.ts';
-import type { Strictness } from '#src/domain/learning/schedule.ts';
+import type { Strictness } from '#src/domain/learning/forgetting.ts';
 import type { ShortDay } from '#src/domain/week.ts';
 import type { CataloguePath } from './catalogue/catalogue.ts';
 

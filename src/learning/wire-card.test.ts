@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { replay } from '#src/domain/learning/card.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import { GRADES, MARKS, SKILLS, type LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { fromWire, toWire } from './wire-card.ts';

@@ -1,8 +1,7 @@
-import { State } from 'ts-fsrs';
 import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
 import type { Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import type { Memory } from '#src/domain/learning/schedule.ts';
+import type { Memory } from '#src/domain/learning/forgetting.ts';
 
 /**
  * A skill as it travels: its number in `NUMBERS`, then what the schedule keeps of it. The last review
@@ -34,6 +33,9 @@ const NUMBERS: Readonly<Record<Skill, number>> = { read: 0, hear: 1, recall: 2, 
 const skillsByNumber = new Map(
   Object.entries(NUMBERS).map(([skill, number]) => [number, skill as Skill]),
 );
+
+/** As FSRS counts states. */
+const IN_REVIEW: Memory['state'] = 2;
 
 const FAVOURITE = 1;
 const SUSPENDED = 2;
@@ -88,7 +90,7 @@ const skillFromWire = (
     lapses,
     // Whole days only: whatever was graded is in review (`review` in the domain).
     learning_steps: 0,
-    state: State.Review,
+    state: IN_REVIEW,
   };
   return [[skill, memory]];
 };

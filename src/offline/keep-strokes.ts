@@ -17,7 +17,7 @@ const hanziOf = (item: ItemId): string =>
  */
 export const keepStrokesOfMet = async (): Promise<void> => {
   const { store } = await openJournal();
-  const met = [...cardsOf(await store.read()).values()].filter(({ seenAt }) => seenAt);
+  const met = [...(await cardsOf(await store.read())).values()].filter(({ seenAt }) => seenAt);
   const characters = new Set(met.flatMap(({ item }) => [...hanziOf(item)]));
   const onDevice = await pathsOnDevice();
   const missing = [...characters].map(strokesAddress).filter((path) => !onDevice.has(path));

@@ -1,4 +1,5 @@
-import { replay, type LearningCard } from '#src/domain/learning/card.ts';
+import type { LearningCard } from '#src/domain/learning/card.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { graded } from '../learning/graded.ts';

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -8,6 +9,7 @@ import { gradedInAccount, signInAfter } from './learner.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
 
+const SCRIPT_LIMIT_BYTES = 85 * 1024;
 const catalogues = { ar: await buildCatalogue('ar'), en: await buildCatalogue('en') };
 
 const itemOf = (locale: Locale, id: ItemId): CatalogueItem => {
@@ -147,6 +149,7 @@ test('a review in aeroplane mode reaches the account later: nothing lost, nothin
   );
   await open();
   await expect(question(t.read)).toBeVisible();
+  await atRest(page);
   await context.setOffline(true);
   for (const id of ids) {
     const item = itemOf(siteLocale, id);
@@ -207,10 +210,28 @@ test('a guest takes a path, meets something new, and finds the day done', async 
   await expectAccessible(page);
 });
 
-test('what was missed comes once more and counts once; what was undone does not count', async ({
+test('what was missed comes once more, also after a reload, and counts once', async ({
   page,
   siteLocale,
 }) => {
+  const { t, open, question, button, heading } = reviewOn(page, siteLocale);
+  const please = itemOf(siteLocale, PLEASE);
+  await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
+  await open();
+  await expect(question(t.read, please)).toBeFocused();
+  await page.keyboard.press('d');
+  await button(t.goOn).click();
+  await expect(page.getByText(t.onceMore, { exact: true })).toBeVisible();
+  await expect.poll(() => gradedInAccount(page)).toEqual({ [`${PLEASE} read`]: 2 });
+  await page.reload();
+  await expect(page.getByText(t.onceMore, { exact: true })).toBeVisible();
+  await button(t.dontKnow).click();
+  await button(t.goOn).click();
+  await expect(heading(t.done)).toBeVisible();
+  await expect(heading(t.path)).toBeVisible();
+});
+
+test('what was undone does not count', async ({ page, siteLocale }) => {
   const { t, open, question, choice, button, verdict, heading } = reviewOn(page, siteLocale);
   const please = itemOf(siteLocale, PLEASE);
   await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
@@ -341,3 +362,37 @@ test('items that an address names are asked for, due or not, and nothing else', 
     .poll(() => gradedInAccount(page))
     .toEqual({ [`${PLEASE} read`]: 2, [`${NAME} read`]: 1, [`${HALAL} read`]: 1 });
 });
+
+test(
+  'before the first card is there, its scripts weigh at most 85 KB',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.review-exercise')) return;
+        performance.mark('first card');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const { t, open, question, button } = reviewOn(page, siteLocale);
+    await open();
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await button(t.begin).click();
+    await expect(question(t.meeting)).toBeVisible();
+    const scripts = await page.evaluate(() => {
+      const shownAt = performance.getEntriesByName('first card')[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < shownAt)
+        .map(({ name }) => name);
+    });
+    expect(scripts).not.toHaveLength(0);
+    const sizes = await Promise.all(
+      [...new Set(scripts)].map(async (address) => {
+        const body = await (await page.request.get(address)).body();
+        return brotliCompressSync(body).length;
+      }),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_LIMIT_BYTES);
+  },
+);

@@ -3,7 +3,7 @@ import { SHORT_DAYS } from '../week.ts';
 import { CHINESE_LEVELS, GOALS, WEEKLY_HOURS } from './answers.ts';
 import { DAILY_CAPS } from './choice.ts';
 import { LIST_CHARACTERS } from './list-characters.ts';
-import { RETENTIONS, type Strictness } from './schedule.ts';
+import { RETENTIONS, type Strictness } from './forgetting.ts';
 
 const path = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 const strictness = z.enum(Object.keys(RETENTIONS) as Strictness[]);

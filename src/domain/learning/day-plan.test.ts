@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { extend, newCard, type LearningCard } from './card.ts';
+import { newCard, type LearningCard } from './card.ts';
+import { extend } from './replay.ts';
 import { planDay, type Load, type PathItem } from './day-plan.ts';
 import { SKILLS, type LearningEvent } from './event.ts';
 import { characterId, type ItemId } from './item.ts';
-import { dueAt, retrievability } from './schedule.ts';
+import { dueAt, retrievability } from './forgetting.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2027, 0, 3);

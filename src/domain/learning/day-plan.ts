@@ -1,7 +1,7 @@
 import type { LearningCard } from './card.ts';
 import { SKILLS, type Skill } from './event.ts';
 import type { ItemId } from './item.ts';
-import { dueAt, retrievability, type Memory, type Strictness } from './schedule.ts';
+import { dueAt, retrievability, type Memory, type Strictness } from './forgetting.ts';
 
 /** One thing to do: one skill of one item. `isNew`: it was never asked before. */
 export type Exercise = { readonly item: ItemId; readonly skill: Skill; readonly isNew: boolean };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { extend, newCard, replay } from './card.ts';
+import { newCard } from './card.ts';
+import { extend, replay } from './replay.ts';
 import { GRADES, MARKS, SKILLS, mergeEvents, type LearningEvent } from './event.ts';
 import { characterId } from './item.ts';
 

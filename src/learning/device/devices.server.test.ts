@@ -3,7 +3,8 @@ import type { APIContext, APIRoute } from 'astro';
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replay, type LearningCard } from '#src/domain/learning/card.ts';
+import type { LearningCard } from '#src/domain/learning/card.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import type { Choice } from '#src/domain/learning/choice.ts';
 import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
@@ -65,7 +66,7 @@ const WEEK_AGO = Date.now() - 7 * DAY;
 
 const cardsIn = async (store: DeviceStore) => {
   // Where its replay ended is for the account alone.
-  const cards = [...cardsOf(await store.read()).values()].map(asOnDevices);
+  const cards = [...(await cardsOf(await store.read())).values()].map(asOnDevices);
   // As they travel: what is undefined in a fresh card does not come back from the server.
   return Object.fromEntries(
     cards.map((card) => [card.item, JSON.parse(JSON.stringify(card)) as LearningCard]),

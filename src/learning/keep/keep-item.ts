@@ -1,7 +1,7 @@
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { isKnown } from '#src/domain/learning/schedule.ts';
-import { cardsOf } from '../device/cards-of.ts';
+import { isKnown } from '#src/domain/learning/forgetting.ts';
+import { cardsOf, fetchReplay } from '../device/cards-of.ts';
 import { onJournalChange, openJournal, record } from '../device/journal.ts';
 
 const TAG = 'keep-item';
@@ -47,7 +47,7 @@ const isKnownAtAll = ({ skills }: LearningCard) =>
 const refresh = async () => {
   const { store } = await openJournal();
   isLasting = store.isLasting;
-  cards = cardsOf(await store.read());
+  cards = await cardsOf(await store.read());
   for (const item of shown) item.show();
 };
 
@@ -55,7 +55,7 @@ const refresh = async () => {
 export const showKept = (): Promise<void> => (opening ??= open());
 
 const open = async () => {
-  await refresh();
+  await Promise.all([refresh(), fetchReplay()]);
   onJournalChange(() => void refresh());
   if (!customElements.get(TAG)) customElements.define(TAG, KeepItem);
 };

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { DAILY_CAPS, type Choice, type DailyCap } from '#src/domain/learning/choice.ts';
-import { RETENTIONS, type Strictness } from '#src/domain/learning/schedule.ts';
+import { RETENTIONS, type Strictness } from '#src/domain/learning/forgetting.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { formatNumber } from '#src/i18n/messages.ts';
 import type { CataloguePath } from '../catalogue/catalogue.ts';

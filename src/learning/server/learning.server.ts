@@ -13,7 +13,8 @@ import {
   type StoredCard,
 } from '#db/repos/learning.ts';
 import { answeredAt, answersOfStudent } from '#db/repos/onboarding.ts';
-import { extend, newCard, replay } from '#src/domain/learning/card.ts';
+import { newCard } from '#src/domain/learning/card.ts';
+import { extend, replay } from '#src/domain/learning/replay.ts';
 import { choiceFromAnswers } from '#src/domain/learning/choice-from-answers.ts';
 import { choiceSchema } from '#src/domain/learning/choice-schema.ts';
 import { mergeChoices, type Choice } from '#src/domain/learning/choice.ts';

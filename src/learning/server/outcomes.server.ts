@@ -7,10 +7,11 @@ import {
   uncountedLearners,
   type Outcome,
 } from '#db/repos/learning-figures.ts';
-import { replay } from '#src/domain/learning/card.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import { mergeEvents, type LearningEvent, type Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { isKnown, retrievability, review, type Memory } from '#src/domain/learning/schedule.ts';
+import { review } from '#src/domain/learning/schedule.ts';
+import { isKnown, retrievability, type Memory } from '#src/domain/learning/forgetting.ts';
 
 const DAY_MS = 86_400_000;
 /** What is asked again within a sitting says nothing of memory. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { database } from '#db/client.ts';
 import { addEvents, storeCards } from '#db/repos/learning.ts';
 import { reminderOf } from '#db/repos/learning-reminders.ts';
-import { replay } from '#src/domain/learning/card.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import { characterId, wordId } from '#src/domain/learning/item.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';

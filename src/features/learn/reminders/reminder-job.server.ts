@@ -4,7 +4,7 @@ import { lastPractice, moveReminder, waitingReminders } from '#db/repos/learning
 import { brandName } from '#src/content/site-settings.ts';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import { SKILLS } from '#src/domain/learning/event.ts';
-import { dueAt, type Strictness } from '#src/domain/learning/schedule.ts';
+import { dueAt, type Strictness } from '#src/domain/learning/forgetting.ts';
 import { dayAfter, localDay, momentOn } from '#src/domain/local-day.ts';
 import type { ShortDay } from '#src/domain/week.ts';
 import { localeFor } from '#src/i18n/locales.ts';

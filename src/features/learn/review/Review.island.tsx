@@ -11,20 +11,17 @@ import { learner, openLearner } from '#src/learning/learner.store.ts';
 import { planOf } from '#src/learning/plan.ts';
 import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
-import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
-import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import type { StrokeWords } from '#src/ui/strokes/stroke-words.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { ReviewCopy } from './copy.ts';
-import { NothingToAsk } from './end/NothingToAsk.tsx';
-import { SessionEnd } from './end/SessionEnd.tsx';
+import { fetchLateParts, LateBelow, LateNothingToAsk, LateSessionEnd } from './late-parts.ts';
 import { ChoosePath } from './session/ChoosePath.tsx';
 import { Invitation } from './session/Invitation.tsx';
 import { createReview } from './session/review.store.ts';
+import { tallyOf } from './session/session.machine.ts';
 import { Sitting } from './session/Sitting.tsx';
 import { useSettled } from './session/use-settled.ts';
-import { LateSettings } from './settings/LateSettings.tsx';
+import { Waiting } from './Waiting.tsx';
 
 type Props = {
   locale: Locale;
@@ -74,18 +71,14 @@ export const Review = (props: Props) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [store, isSettled, catalogue, load]);
 
-  if (loading.at === 'failed') {
-    return (
-      <div className="relative min-h-96 overflow-hidden card">
-        <LoadingCover
-          loading={loading}
-          texts={{ loading: copy.opening, failed: copy.failed, retry: copy.retry }}
-        />
-      </div>
-    );
-  }
+  const isSitting = review.at === 'sitting';
+  useEffect(() => {
+    if (isSitting) fetchLateParts();
+  }, [isSitting]);
+
+  if (loading.at === 'failed') return <Waiting copy={copy} loading={loading} />;
   if (review.at === 'planning' || me.at === 'opening' || !catalogue) {
-    return <Opening text={copy.opening} />;
+    return <Waiting copy={copy} loading={{ at: 'loading' }} />;
   }
   const situation = {
     cards: me.cards,
@@ -106,13 +99,13 @@ export const Review = (props: Props) => {
         <Invitation {...{ locale, copy }} {...review} onBegin={store.begin} />
       )}
       {review.at === 'nothing' && (hasPath || review.done > 0) && (
-        <NothingToAsk {...{ locale, copy, situation }} done={review.done} />
+        <LateNothingToAsk {...{ locale, copy, situation }} done={review.done} />
       )}
       {review.at === 'sitting' &&
         (review.session.at === 'ended' ? (
-          <SessionEnd
+          <LateSessionEnd
             {...{ locale, copy, situation }}
-            session={review.session}
+            tally={tallyOf(review.session)}
             onGoOn={() => store.goOn(situation, new Date())}
             onUndo={() => store.send({ type: 'undone' })}
           />
@@ -128,10 +121,7 @@ export const Review = (props: Props) => {
           <ChoosePath copy={copy} paths={catalogue.paths} />
         </div>
       )}
-      <div className="mt-4">
-        <SyncNotice locale={locale} copy={syncCopy} learner={me} />
-      </div>
-      <LateSettings {...{ locale, copy, planCopy, situation }} />
+      <LateBelow {...{ locale, copy, planCopy, syncCopy, situation }} learner={me} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import type { Strictness } from '#src/domain/learning/schedule.ts';
+import type { Strictness } from '#src/domain/learning/forgetting.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { formatNumber, plural } from '#src/i18n/messages.ts';
 import { daysLater } from '#src/learning/day.ts';

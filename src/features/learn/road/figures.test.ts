@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '#src/domain/learning/card.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import type { Grade, LearningEvent, Skill } from '#src/domain/learning/event.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
-import { dueAt } from '#src/domain/learning/schedule.ts';
+import { dueAt } from '#src/domain/learning/forgetting.ts';
 import { dueByDay, hardestOf, itemsKnown, knownNow } from './figures.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import { SKILLS, type Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { dueAt, isKnown, type Memory, type Strictness } from '#src/domain/learning/schedule.ts';
+import { dueAt, isKnown, type Memory, type Strictness } from '#src/domain/learning/forgetting.ts';
 
 type Cards = ReadonlyMap<ItemId, LearningCard>;
 

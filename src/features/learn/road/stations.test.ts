@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '#src/domain/learning/card.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import { characterId, wordId, type ItemId } from '#src/domain/learning/item.ts';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';

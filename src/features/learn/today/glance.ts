@@ -2,7 +2,7 @@ import type { LearningCard } from '#src/domain/learning/card.ts';
 import { minutesFor } from '#src/domain/learning/duration.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { isPracticeDay } from '#src/domain/learning/plan-from-answers.ts';
-import { dueAt, type Strictness } from '#src/domain/learning/schedule.ts';
+import { dueAt, type Strictness } from '#src/domain/learning/forgetting.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { dayOf, daysLater, exercisesOf, tomorrowsExercises } from '#src/learning/day.ts';

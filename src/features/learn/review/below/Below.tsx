@@ -1,8 +1,12 @@
+import { ChevronDown } from 'lucide-react';
+import type { Locale } from '#src/i18n/locales.ts';
 import { itemsById } from '#src/learning/catalogue/catalogue.ts';
 import { record } from '#src/learning/device/journal.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Learner } from '#src/learning/learner.store.ts';
 import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
+import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
+import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
 import type { ReviewCopy } from '../copy.ts';
 import type { Situation } from '../session/situation.ts';
 
@@ -10,38 +14,62 @@ type Props = {
   locale: Locale;
   copy: ReviewCopy;
   planCopy: PlanSettingsCopy;
+  syncCopy: SyncCopy;
+  learner: Extract<Learner, { at: 'open' }>;
   situation: Situation;
 };
 
-/** How much, how strict, and what is not asked any more. */
-export const ReviewSettings = ({ locale, copy, planCopy, situation }: Props) => {
-  const { cards, catalogue, plan } = situation;
+/** Below the exercise: where the answers are, and what can be decided about reviews. */
+export const Below = ({ locale, copy, planCopy, syncCopy, learner, situation }: Props) => (
+  <>
+    <div className="mt-4">
+      <SyncNotice locale={locale} copy={syncCopy} learner={learner} />
+    </div>
+    <details className="group mt-6 card px-5 py-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+        {copy.settings.title}
+        <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+      </summary>
+      <div className="pt-3 pb-4">
+        <PlanSettings
+          locale={locale}
+          copy={planCopy}
+          plan={situation.plan}
+          paths={situation.catalogue.paths}
+        />
+        <Suspended copy={copy} situation={situation} />
+      </div>
+    </details>
+  </>
+);
+
+/** What is not asked any more. */
+const Suspended = ({
+  copy,
+  situation: { cards, catalogue },
+}: Pick<Props, 'copy' | 'situation'>) => {
   const items = itemsById(catalogue);
   const suspended = [...cards.values()].flatMap((card) => {
     const item = card.suspended ? items.get(card.item) : undefined;
     return item ? [item] : [];
   });
+  if (suspended.length === 0) return null;
   return (
-    <>
-      <PlanSettings {...{ locale, plan }} copy={planCopy} paths={catalogue.paths} />
-      {suspended.length > 0 && (
-        <section className="mt-7">
-          <h3 className="font-medium">{copy.settings.suspended}</h3>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {suspended.map(({ item, hanzi }) => (
-              <li key={item}>
-                <button
-                  type="button"
-                  className="button button-quiet px-4"
-                  onClick={() => void record([{ item, what: 'restored' }])}
-                >
-                  <bdi lang="zh-Hans">{hanzi}</bdi> {copy.restore}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section className="mt-7">
+      <h3 className="font-medium">{copy.settings.suspended}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {suspended.map(({ item, hanzi }) => (
+          <li key={item}>
+            <button
+              type="button"
+              className="button button-quiet px-4"
+              onClick={() => void record([{ item, what: 'restored' }])}
+            >
+              <bdi lang="zh-Hans">{hanzi}</bdi> {copy.restore}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate, plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { dueAt } from '#src/domain/learning/schedule.ts';
+import { dueAt } from '#src/domain/learning/forgetting.ts';
 import { askable } from '#src/learning/day.ts';
 import type { Situation } from '../session/situation.ts';
 import type { ReviewCopy } from '../copy.ts';

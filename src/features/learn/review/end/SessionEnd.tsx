@@ -5,26 +5,26 @@ import { localizedPath } from '#src/i18n/paths.ts';
 import { exercisesOf } from '#src/learning/day.ts';
 import type { Situation } from '../session/situation.ts';
 import type { ReviewCopy } from '../copy.ts';
-import { tallyOf, type Ended } from '../session/session.machine.ts';
+import type { Tally } from '../session/session.machine.ts';
 import { Seal } from './Seal.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 
 type Props = {
   locale: Locale;
   copy: ReviewCopy;
-  session: Ended;
+  tally: Tally;
   situation: Situation;
   onGoOn: () => void;
   onUndo: () => void;
 };
 
 /** What was learnt, in true numbers, and what comes tomorrow. */
-export const SessionEnd = ({ locale, copy, session, situation, onGoOn, onUndo }: Props) => {
+export const SessionEnd = ({ locale, copy, tally, situation, onGoOn, onUndo }: Props) => {
   const [now] = useState(() => new Date());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { cards, catalogue, plan } = situation;
-  const { asked, knownAtOnce, newMet, postponed } = tallyOf(session);
+  const { asked, knownAtOnce, newMet, postponed } = tally;
   // What was put off today is not offered again at once.
   const left = postponed > 0 ? 0 : exercisesOf(cards, catalogue, plan, now).length;
   const figures = [

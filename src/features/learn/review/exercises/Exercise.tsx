@@ -1,17 +1,16 @@
+import type { ComponentType } from 'react';
 import type { Skill } from '#src/domain/learning/event.ts';
+import { LateSayAloud, LateTypeAnswer, LateWriteStrokes } from '../late-parts.ts';
 import { ChooseMeaning } from './ChooseMeaning.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
-import { SayAloud } from './SayAloud.tsx';
-import { TypeAnswer } from './TypeAnswer.tsx';
-import { WriteStrokes } from './WriteStrokes.tsx';
 
 /** One kind of exercise for each skill; null where the catalogue asks for none yet. */
-const KINDS: Readonly<Record<Skill, typeof ChooseMeaning | null>> = {
+const KINDS: Readonly<Record<Skill, ComponentType<ExerciseProps> | null>> = {
   read: ChooseMeaning,
   hear: null,
-  recall: TypeAnswer,
-  write: WriteStrokes,
-  say: SayAloud,
+  recall: LateTypeAnswer,
+  write: LateWriteStrokes,
+  say: LateSayAloud,
 };
 
 export const Exercise = ({ skill, ...props }: ExerciseProps & { skill: Skill }) => {

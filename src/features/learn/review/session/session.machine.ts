@@ -24,7 +24,9 @@ type Sitting = {
 
 export type Asking = Sitting & { readonly at: 'asking' };
 export type Answered = Sitting & { readonly at: 'answered'; readonly grade: Grade };
-export type Ended = { readonly at: 'ended'; readonly past: readonly Step[] };
+export type Tally = ReturnType<typeof tallyOf>;
+
+type Ended = { readonly at: 'ended'; readonly past: readonly Step[] };
 export type Session = Asking | Answered | Ended;
 
 export type SessionEvent =

@@ -1,0 +1,25 @@
+import { late } from './late.tsx';
+
+/** What the first card can do without. */
+export const LateTypeAnswer = late(
+  async () => (await import('./exercises/TypeAnswer.tsx')).TypeAnswer,
+);
+export const LateWriteStrokes = late(
+  async () => (await import('./exercises/WriteStrokes.tsx')).WriteStrokes,
+);
+export const LateSayAloud = late(async () => (await import('./exercises/SayAloud.tsx')).SayAloud);
+export const LateSessionEnd = late(async () => (await import('./end/SessionEnd.tsx')).SessionEnd);
+export const LateNothingToAsk = late(
+  async () => (await import('./end/NothingToAsk.tsx')).NothingToAsk,
+);
+export const LateBelow = late(async () => (await import('./below/Below.tsx')).Below, 'silent');
+
+const PARTS = [LateTypeAnswer, LateWriteStrokes, LateSayAloud, LateSessionEnd, LateNothingToAsk];
+
+/** Fetches them once nothing else is to do, so that a review goes on without a network. */
+export const fetchLateParts = (): void => {
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => {
+    for (const { fetch } of PARTS) fetch().catch(() => undefined);
+  });
+};
