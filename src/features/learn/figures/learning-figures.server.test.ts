@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { database } from '#db/client.ts';
 import { addEvents, storeCards, storeChoices } from '#db/repos/learning.ts';
 import { studentPreferences } from '#db/schema/onboarding.ts';
+import type { LearnerAnswers } from '#src/domain/learning/choice.ts';
 import type { Grade } from '#src/domain/learning/event.ts';
 import { replay } from '#src/domain/learning/replay.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
@@ -91,7 +92,7 @@ describe('whether anyone learns', () => {
       return figures.left.find(({ title }) => title === path?.title)?.learners;
     };
     const before = (await left()) ?? 0;
-    const answers = { goal: 'travel', level: null, hours: null, days: [] } as const;
+    const answers: LearnerAnswers = { goal: 'travel', level: null, hours: null, days: [] };
     for (let count = 0; count < 3; count += 1) {
       const onDevice = await learner();
       await storeChoices(db, onDevice, [{ name: 'answers', value: answers, at: 1 }]);
