@@ -33,10 +33,17 @@ const tired = (patienceMs: number): Promise<undefined> =>
 const confirmLoss = (locale: Locale<'common'>, unsent: number | undefined): Promise<boolean> => {
   const t = inLocale(locale, signOutMessages);
   const dialog = document.createElement('dialog');
-  dialog.className = 'card m-auto w-[min(30rem,92vw)] p-6 text-ink backdrop:bg-black/50';
+  dialog.className = 'card';
+  // Utilities of the layouts are in the sheet of every page, and this is seen once in a while.
+  Object.assign(dialog.style, {
+    inlineSize: 'min(30rem, 92vw)',
+    margin: 'auto',
+    padding: '1.5rem',
+    color: 'var(--ink)',
+  });
   const title = Object.assign(document.createElement('h2'), {
     id: 'sign-out-title',
-    className: 'text-2xl outline-none',
+    className: 'text-xl outline-none',
     tabIndex: -1,
     textContent: t.title,
   });
@@ -45,12 +52,12 @@ const confirmLoss = (locale: Locale<'common'>, unsent: number | undefined): Prom
     textContent: `${unsent === undefined ? t.slow : plural(locale, t.unsent, unsent)} ${t.loss}`,
   });
   const buttons = Object.assign(document.createElement('div'), {
-    className: 'mt-6 flex flex-wrap gap-3',
+    className: 'mt-6 grid gap-2',
   });
   const button = (label: string, look: string) =>
     Object.assign(document.createElement('button'), {
       type: 'button',
-      className: `button ${look} px-6`,
+      className: `button ${look}`,
       textContent: label,
     });
   const stay = button(t.stay, 'button-primary');

@@ -1,5 +1,4 @@
 import type { Subscriber } from '#db/repos/subscribers.ts';
-import { brandName } from '#src/content/site-settings.ts';
 import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -31,7 +30,6 @@ export const confirmationLetter = async (
   const letter = composeLetter(
     {
       locale,
-      brand: await brandName(locale),
       subject: t.subject,
       paragraphs: [t.asked],
       action: { label: t.action, href: siteUrl + (await confirmLink.pathFor(locale, id)) },

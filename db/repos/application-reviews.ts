@@ -43,16 +43,16 @@ export type RecordedMove = {
   actor: string | null;
 };
 
-export type ApplicationForApproval = TutorApplication & {
+export type ReviewedApplication = TutorApplication & {
   applicant: Pick<typeof users.$inferSelect, 'email' | 'locale' | 'name'>;
   moves: RecordedMove[];
 };
 
 /** An application with its applicant and its history, newest first. Drafts are the tutor's alone. */
-export const applicationForApproval = async (
+export const applicationForReview = async (
   db: Database,
   id: string,
-): Promise<ApplicationForApproval | undefined> => {
+): Promise<ReviewedApplication | undefined> => {
   const [found] = await db
     .select({
       application: tutorApplications,

@@ -1,4 +1,4 @@
-export const approvalWords = {
+export const reviewWords = {
   ar: {
     openFor: 'مراجعة طلب {name}',
     picture: 'الصورة الشخصية لصاحب الطلب',
