@@ -1,7 +1,9 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import type { Locale } from '#src/i18n/locales.ts';
 import { fetchContent } from './client.ts';
 import { inEachLanguage, mailAddress, text, webAddress } from './fields.ts';
+import { localized } from './localized.ts';
 
 const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "site-settings"][0] {
   _id,
@@ -43,3 +45,10 @@ export type SocialPlatform = SiteSettings['socialLinks'][number]['platform'];
  */
 export const getSiteSettings = (): Promise<SiteSettings> =>
   fetchContent(siteSettingsQuery, siteSettings);
+
+/** The site's name in a language, for mails: they go out also while the content can't be asked. */
+export const brandName = (locale: Locale<'common'>): Promise<string | undefined> =>
+  getSiteSettings().then(
+    ({ brand }) => localized(locale, brand, 'name'),
+    () => undefined,
+  );

@@ -5,7 +5,7 @@ import { test } from './own-site.ts';
 import { PICTURE, wizardOn } from './tutor-application.ts';
 import { afterSignUpWords } from './words/afterSignUp.ts';
 import { lettersWords } from './words/letters.ts';
-import { reviewWords } from './words/review.ts';
+import { approvalWords } from './words/approval.ts';
 import { standingWords } from './words/standing.ts';
 import { say } from './words/say.ts';
 
@@ -152,13 +152,13 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   await expect(page.getByRole('heading', { name: t.submitted.title })).toBeVisible();
   await expectAccessible(page);
 
-  const review = reviewWords[siteLocale];
+  const approval = approvalWords[siteLocale];
   const standing = standingWords[siteLocale];
   const letters = lettersWords[siteLocale];
   const { sections } = wizard.copy;
   const reviewer = await (await browser.newContext()).newPage();
   await signIn(reviewer, siteLocale, { role: 'admin' });
-  const listed = reviewer.getByRole('link', { name: say(review.openFor, { name: 'Lin Wang' }) });
+  const listed = reviewer.getByRole('link', { name: say(approval.openFor, { name: 'Lin Wang' }) });
   const openReview = async () => {
     await reviewer.goto(`/${siteLocale}/admin`);
     await listed.click();
@@ -167,16 +167,16 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   await openReview();
   await expect(reviewer.getByText(tutor.email).first()).toBeVisible();
   await expect(reviewer.getByText('北京语言大学')).toBeVisible();
-  await expect(reviewer.getByRole('img', { name: review.picture })).toBeVisible();
+  await expect(reviewer.getByRole('img', { name: approval.picture })).toBeVisible();
   await expectAccessible(reviewer);
-  await reviewer.getByRole('button', { name: review.return }).click();
-  await expect(reviewer.getByRole('alert')).toHaveText(review.needsReason);
+  await reviewer.getByRole('button', { name: approval.return }).click();
+  await expect(reviewer.getByRole('alert')).toHaveText(approval.needsReason);
   await expectAccessible(reviewer);
   await reviewer
-    .getByLabel(say(review.reasonFor, { section: sections.profile }))
+    .getByLabel(say(approval.reasonFor, { section: sections.profile }))
     .fill('Please write a longer tagline.');
-  await reviewer.getByRole('button', { name: review.return }).click();
-  await expect(reviewer.getByRole('status')).toHaveText(review.returned);
+  await reviewer.getByRole('button', { name: approval.return }).click();
+  await expect(reviewer.getByRole('status')).toHaveText(approval.returned);
   await expect(listed).toBeVisible();
   const asked = await mailTo(tutor.email, { folder: site.dataDir });
   expect(asked.subject).toBe(letters.returned.subject);
@@ -202,8 +202,8 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
 
   await openReview();
   await expect(reviewer.getByText(`${SHORT} and with songs`)).toBeVisible();
-  await reviewer.getByRole('button', { name: review.approve, exact: true }).click();
-  await expect(reviewer.getByRole('status')).toHaveText(review.approved);
+  await reviewer.getByRole('button', { name: approval.approve, exact: true }).click();
+  await expect(reviewer.getByRole('status')).toHaveText(approval.approved);
   const { subject } = await mailTo(tutor.email, { folder: site.dataDir, count: 2 });
   expect(subject).toBe(letters.approved.subject);
   await page.goto(`/${siteLocale}/teacher-onboarding`);

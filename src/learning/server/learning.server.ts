@@ -36,11 +36,8 @@ export const takeEvents = async (
 ) => {
   if (!locals.user) return fail('signed_out');
   if (locals.user.id !== account) return fail('other_account');
-  const now = Date.now();
-  const read = sent.map((event) => z.safeParse(learningEventSchema, event));
-  const events = mergeEvents(
-    read.flatMap(({ data }) => (data ? [{ ...data, at: Math.min(data.at, now) }] : [])),
-  );
+  const { read, refused } = readSent(learningEventSchema, sent);
+  const events = mergeEvents(read);
   const db = await database();
   const forgotten = await forgottenAt(db, account);
   // From a device that has not heard of it: taken, so that it is not sent again, and not kept.
@@ -52,15 +49,20 @@ export const takeEvents = async (
     kept,
     kept.filter(({ id }) => fresh.has(id)),
   );
-  return done({
-    success: true as const,
-    taken: events.map(({ id }) => id),
-    refused: refusedOf(read),
-  });
+  return done({ success: true as const, taken: events.map(({ id }) => id), refused });
 };
 
-const refusedOf = (read: readonly { success: boolean }[]) =>
-  read.flatMap(({ success }, index) => (success ? [] : [{ index, reason: 'invalid' as const }]));
+/** What can be read of a batch, none of it later than now, and the places of what can't. */
+const readSent = <T extends { at: number }>(schema: z.ZodMiniType<T>, sent: readonly unknown[]) => {
+  const now = Date.now();
+  const results = sent.map((one) => z.safeParse(schema, one));
+  return {
+    read: results.flatMap(({ data }) => (data ? [{ ...data, at: Math.min(data.at, now) }] : [])),
+    refused: results.flatMap(({ success }, index) =>
+      success ? [] : [{ index, reason: 'invalid' as const }],
+    ),
+  };
+};
 
 /** Takes what a learner decided on a device; a time in the future counts as now. */
 export const takeChoices = async (
@@ -69,11 +71,8 @@ export const takeChoices = async (
 ) => {
   if (!locals.user) return fail('signed_out');
   if (locals.user.id !== account) return fail('other_account');
-  const now = Date.now();
-  const read = sent.map((choice) => z.safeParse(choiceSchema, choice));
-  const choices = mergeChoices(
-    read.flatMap(({ data }) => (data ? [{ ...data, at: Math.min(data.at, now) }] : [])),
-  );
+  const { read, refused } = readSent(choiceSchema, sent);
+  const choices = mergeChoices(read);
   const db = await database();
   const forgotten = await forgottenAt(db, account);
   await storeChoices(
@@ -81,7 +80,7 @@ export const takeChoices = async (
     account,
     choices.filter(({ at }) => at > forgotten),
   );
-  return done({ success: true as const, refused: refusedOf(read) });
+  return done({ success: true as const, refused });
 };
 
 /** The signed-in learner's cards since a revision, and all that was chosen. */

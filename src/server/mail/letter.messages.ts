@@ -1,12 +1,10 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  brand: 'Hanlu',
   byHand: 'If the button does not open, copy this address into your browser:',
 };
 
 const ar: Like<typeof en> = {
-  brand: 'هانلو',
   byHand: 'إن لم يعمل الزر، فيمكن نسخ هذا العنوان إلى المتصفح:',
 };
 

@@ -4,18 +4,30 @@ import { composeLetter } from './letter.ts';
 const SITE = 'https://hanlu.example';
 
 test('an Arabic letter runs from right to left, an English one from left to right', () => {
-  const arabic = composeLetter({ locale: 'ar', subject: 'أهلًا', paragraphs: [] }, SITE);
+  const arabic = composeLetter(
+    { locale: 'ar', brand: 'هانلو', subject: 'أهلًا', paragraphs: [] },
+    SITE,
+  );
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
   expect(arabic.html).toContain('هانلو');
-  const english = composeLetter({ locale: 'en', subject: 'Hello', paragraphs: [] }, SITE);
+  const english = composeLetter(
+    { locale: 'en', brand: 'Hanlu', subject: 'Hello', paragraphs: [] },
+    SITE,
+  );
   expect(english.html).toContain('<html lang="en" dir="ltr">');
   expect(english.html).toContain(`href="${SITE}/en/"`);
+});
+
+test('a letter without the site’s name names its host', () => {
+  const letter = { locale: 'en', brand: undefined, subject: 'Hello', paragraphs: [] } as const;
+  expect(composeLetter(letter, SITE).text).toBe(`Hello\n\nhanlu.example\n${SITE}/en/`);
 });
 
 test('the text says all that the page says', () => {
   const { text } = composeLetter(
     {
       locale: 'en',
+      brand: 'Hanlu',
       subject: 'Confirm your subscription',
       paragraphs: ['Hello Sara,', 'one step is left.'],
       action: { label: 'Confirm', href: `${SITE}/en/newsletter?token=a&b=c` },
@@ -39,6 +51,7 @@ test('what a visitor wrote stays text', () => {
   const { html } = composeLetter(
     {
       locale: 'en',
+      brand: 'Hanlu',
       subject: '<script>',
       paragraphs: ['<img src=x onerror="alert(1)"> & more'],
       action: { label: 'Go', href: `${SITE}/?a="><b>` },

@@ -6,6 +6,8 @@ import { letterMessages } from './letter.messages.ts';
 
 export type Letter = {
   locale: Locale<'common'>;
+  /** The site's name (`brandName`); without it, the mail names its host. */
+  brand: string | undefined;
   subject: string;
   /** Plain texts; a line break inside one stays. */
   paragraphs: readonly string[];
@@ -20,10 +22,11 @@ export type Letter = {
  * visitor wrote. Mail programs know no stylesheets, hence the attributes.
  */
 export const composeLetter = (
-  { locale, subject, paragraphs, action, notes = [] }: Letter,
+  { locale, brand: name, subject, paragraphs, action, notes = [] }: Letter,
   siteUrl: string,
 ): { subject: string; html: string; text: string } => {
-  const { brand, byHand } = inLocale(locale, letterMessages);
+  const { byHand } = inLocale(locale, letterMessages);
+  const brand = name ?? new URL(siteUrl).host;
   const home = siteUrl + localizedPath(locale, '/');
   return {
     subject,
@@ -35,7 +38,7 @@ export const composeLetter = (
       `${brand}\n${home}`,
     ].join('\n\n'),
     html: page(locale, subject, [
-      `<p style="${STYLES.brand}"><a href="${escapeHtml(home)}" style="${STYLES.quietLink}">${brand}</a></p>`,
+      `<p style="${STYLES.brand}"><a href="${escapeHtml(home)}" style="${STYLES.quietLink}">${escapeHtml(brand)}</a></p>`,
       `<h1 style="${STYLES.title}">${escapeHtml(subject)}</h1>`,
       ...paragraphs.map((text) => `<p style="${STYLES.text}">${escapeHtml(text)}</p>`),
       ...(action ? button(action, byHand) : []),

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { cardsSince, choicesOf } from '#db/repos/learning.ts';
 import { lastPractice, moveReminder, waitingReminders } from '#db/repos/learning-reminders.ts';
+import { brandName } from '#src/content/site-settings.ts';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import { SKILLS } from '#src/domain/learning/event.ts';
 import { dueAt, type Strictness } from '#src/domain/learning/forgetting.ts';
@@ -117,6 +118,7 @@ export const reminderLetter = async (
   const letter = composeLetter(
     {
       locale,
+      brand: await brandName(locale),
       subject: t.subject,
       paragraphs: [plural(locale, t.due, due)],
       action: { label: t.action, href: siteUrl + localizedPath(locale, '/review') },

@@ -1,4 +1,5 @@
 import type { Subscriber } from '#db/repos/subscribers.ts';
+import { brandName } from '#src/content/site-settings.ts';
 import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -30,6 +31,7 @@ export const confirmationLetter = async (
   const letter = composeLetter(
     {
       locale,
+      brand: await brandName(locale),
       subject: t.subject,
       paragraphs: [t.asked],
       action: { label: t.action, href: siteUrl + (await confirmLink.pathFor(locale, id)) },

@@ -1,4 +1,4 @@
-export const reviewWords = {
+export const approvalWords = {
   ar: {
     openFor: 'مراجعة طلب {name}',
     picture: 'الصورة الشخصية لصاحب الطلب',

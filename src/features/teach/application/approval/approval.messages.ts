@@ -109,4 +109,4 @@ const ar: Like<typeof en> = {
   unsent: 'حُفظ قراركم، لكن تعذّر إرسال الرسالة إلى صاحب الطلب.',
 };
 
-export const reviewMessages = { en, ar };
+export const approvalMessages = { en, ar };

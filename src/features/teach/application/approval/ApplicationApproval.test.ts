@@ -1,12 +1,12 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test } from 'vitest';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
-import ApplicationReview from './ApplicationReview.astro';
-import { reviewMessages } from './review.messages.ts';
-import type { ReviewedApplication } from './review.server.ts';
+import ApplicationApproval from './ApplicationApproval.astro';
+import { approvalMessages } from './approval.messages.ts';
+import type { ApplicationForApproval } from './approval.server.ts';
 
 const AT = new Date('2026-03-01T10:00:00Z');
-const application: ReviewedApplication = {
+const application: ApplicationForApproval = {
   id: 'one',
   userId: 'lin',
   state: 'submitted',
@@ -23,11 +23,11 @@ const application: ReviewedApplication = {
 const pageWith = async (fault: string | undefined) => {
   const container = await AstroContainer.create();
   const props = { locale: 'en', application, typed: undefined, fault };
-  return container.renderToString(ApplicationReview, { props });
+  return container.renderToString(ApplicationApproval, { props });
 };
 
 test('a fault of the decision is told at the top, with a way to the form', async () => {
-  const { needsReason } = reviewMessages.en;
+  const { needsReason } = approvalMessages.en;
   const page = await pageWith(needsReason);
   expect(page.indexOf(needsReason)).toBeLessThan(page.indexOf('<h1'));
   expect(page.match(/role="alert"/g)).toHaveLength(1);
@@ -38,5 +38,5 @@ test('a fault of the decision is told at the top, with a way to the form', async
 
 test('links keep a space between their words and what follows', async () => {
   const text = (await pageWith(undefined)).replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
-  expect(text).toContain(`${reviewMessages.en.video}: \u2068https://www.youtube.com`);
+  expect(text).toContain(`${approvalMessages.en.video}: \u2068https://www.youtube.com`);
 });

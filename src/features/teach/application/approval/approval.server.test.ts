@@ -7,7 +7,7 @@ import { moveApplication, openApplication } from '#db/repos/tutor-applications.t
 import { users } from '#db/schema/users.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
-import { decide, listApplications, openForReview } from './review.server.ts';
+import { decide, listApplications, openForApproval } from './approval.server.ts';
 
 const folder = ownDatabase({ per: 'test' });
 const AT = new Date('2026-03-01T10:00:00Z');
@@ -36,7 +36,7 @@ const submit = async () =>
     at: AT,
   });
 const open = async () => {
-  const application = await openForReview('one');
+  const application = await openForApproval('one');
   if (!application) throw new Error('There is no such application');
   return application;
 };
@@ -50,7 +50,7 @@ const mails = async () => {
 };
 
 test('a draft is the tutor’s alone: reviewers only count it', async () => {
-  expect(await openForReview('one')).toBeUndefined();
+  expect(await openForApproval('one')).toBeUndefined();
   const { lists, drafts } = await listApplications();
   expect(lists.map(({ applications }) => applications.length)).toEqual([0, 0, 0]);
   expect(drafts).toBe(1);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { database } from '#db/client.ts';
 import {
   applicationCounts,
-  applicationForReview,
+  applicationForApproval,
   applicationsIn,
   type ListedApplication,
   type RecordedMove,
-  type ReviewedApplication,
-} from '#db/repos/application-reviews.ts';
+  type ApplicationForApproval,
+} from '#db/repos/application-approvals.ts';
 import { moveApplication } from '#db/repos/tutor-applications.ts';
+import { brandName } from '#src/content/site-settings.ts';
 import { localeFor } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
@@ -20,7 +21,7 @@ import { decisionLetterMessages } from './decision-letter.messages.ts';
 import type { Decision } from './decision.ts';
 import { sectionNames } from './section-names.ts';
 
-export type { RecordedMove, ReviewedApplication };
+export type { RecordedMove, ApplicationForApproval };
 
 /** The states that reviewers see as lists; drafts are only counted. */
 export const LISTED = ['submitted', 'returned', 'approved'] as const;
@@ -41,20 +42,20 @@ export const listApplications = async (): Promise<ApplicationLists> => {
 };
 
 /** An application that was submitted at least once; nothing for a draft. */
-export const openForReview = async (id: string): Promise<ReviewedApplication | undefined> =>
-  applicationForReview(await database(), id);
+export const openForApproval = async (id: string): Promise<ApplicationForApproval | undefined> =>
+  applicationForApproval(await database(), id);
 
-export type ReviewOutcome = 'approved' | 'returned' | 'unsent' | 'changed' | 'notNow';
+export type ApprovalOutcome = 'approved' | 'returned' | 'unsent' | 'changed' | 'notNow';
 
 /**
  * Decides on an application as a reviewer saw it: one that has changed since is left alone. The
  * applicant is told by mail, in the language of their last visit.
  */
 export const decide = async (
-  application: ReviewedApplication,
+  application: ApplicationForApproval,
   decision: Decision,
   { actorId, seenVersion }: { actorId: string; seenVersion: number },
-): Promise<ReviewOutcome> => {
+): Promise<ApprovalOutcome> => {
   const { id, state: from, version } = application;
   const to = nextState(from, decision);
   if (!to) return 'notNow';
@@ -74,7 +75,7 @@ export const decide = async (
 };
 
 const tellApplicant = async (
-  { applicant: { email, ...reader } }: ReviewedApplication,
+  { applicant: { email, ...reader } }: ApplicationForApproval,
   decision: Decision,
 ): Promise<boolean> => {
   if (!email) return false;
@@ -90,6 +91,7 @@ const tellApplicant = async (
   const letter = composeLetter(
     {
       locale,
+      brand: await brandName(locale),
       subject: words.subject,
       paragraphs: [...words.paragraphs, ...reasons, ...('closing' in words ? [words.closing] : [])],
       action: {

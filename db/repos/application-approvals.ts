@@ -43,16 +43,16 @@ export type RecordedMove = {
   actor: string | null;
 };
 
-export type ReviewedApplication = TutorApplication & {
+export type ApplicationForApproval = TutorApplication & {
   applicant: Pick<typeof users.$inferSelect, 'email' | 'locale' | 'name'>;
   moves: RecordedMove[];
 };
 
 /** An application with its applicant and its history, newest first. Drafts are the tutor's alone. */
-export const applicationForReview = async (
+export const applicationForApproval = async (
   db: Database,
   id: string,
-): Promise<ReviewedApplication | undefined> => {
+): Promise<ApplicationForApproval | undefined> => {
   const [found] = await db
     .select({
       application: tutorApplications,
