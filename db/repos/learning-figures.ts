@@ -133,8 +133,13 @@ export const pathsLeftAt = async (
     from (
       select left_by.path as path, coalesce(max(step_of.step), -1) as step
       from left_by
-      left join learning_cards card on card.user_id = left_by.user_id
-      left join step_of on step_of.path = left_by.path and step_of.item = card.item
+      left join (
+        select card.user_id, step_of.path, step_of.step
+        -- In this order a card is looked up by its key; the other way round every item is tried.
+        from left_by cross join step_of on step_of.path = left_by.path
+        cross join learning_cards card
+          on card.user_id = left_by.user_id and card.item = step_of.item
+      ) step_of on step_of.user_id = left_by.user_id
       group by left_by.user_id
     )
     group by path, step
