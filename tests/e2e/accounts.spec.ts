@@ -13,24 +13,25 @@ const startSignUp = (locale: Locale) => {
   return say(signup.continueWith, { provider: signup.provider });
 };
 
-test('the sign-up button waits a second with a message, then leaves', async ({
-  page,
-  siteLocale,
-}) => {
-  const start = new Date('2026-03-01T10:00:00');
-  await page.clock.install({ time: start });
-  // Scripts come by frames, which stand still with the clock.
-  await page.goto(`/${siteLocale}/signup`);
-  await atRest(page);
-  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
-  await page.getByRole('link', { name: startSignUp(siteLocale) }).click();
-  const { signup } = accountWords[siteLocale];
-  await expect(page.getByRole('status')).toHaveText(signup.waiting);
-  await page.clock.runFor(999);
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/signup$`));
-  await page.clock.runFor(1);
-  await page.waitForURL(AT_PROVIDER);
-});
+test(
+  'the sign-up button waits a second with a message, then leaves',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const start = new Date('2026-03-01T10:00:00');
+    await page.clock.install({ time: start });
+    // Scripts come by frames, which stand still with the clock.
+    await page.goto(`/${siteLocale}/signup`);
+    await atRest(page);
+    await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+    await page.getByRole('link', { name: startSignUp(siteLocale) }).click();
+    const { signup } = accountWords[siteLocale];
+    await expect(page.getByRole('status')).toHaveText(signup.waiting);
+    await page.clock.runFor(999);
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/signup$`));
+    await page.clock.runFor(1);
+    await page.waitForURL(AT_PROVIDER);
+  },
+);
 
 test('someone new signs up, chooses to learn, and is known everywhere until they sign out', async ({
   page,
@@ -72,7 +73,7 @@ test('someone new signs up, chooses to learn, and is known everywhere until they
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/onboarding$`));
 });
 
-test('a cancelled login is told at home, once', async ({ page, siteLocale }) => {
+test('a cancelled login is told at home, once', { tag: '@ar' }, async ({ page, siteLocale }) => {
   await page.goto(`/api/login?lang=${siteLocale}`);
   await cancel(page, siteLocale);
   const home = homeWords[siteLocale];
@@ -80,76 +81,81 @@ test('a cancelled login is told at home, once', async ({ page, siteLocale }) => 
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
 });
 
-test('a wrong role meets Access Denied and is led to a login that comes back', async ({
-  page,
-  siteLocale,
-}) => {
-  const { denied, roles } = accountWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  await page.goto(`/${siteLocale}/admin`);
-  await expect(page.getByRole('heading', { name: denied.title })).toBeVisible();
-  await expect(page.getByText(roles.student, { exact: true }).last()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: denied.login }).click();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/login\\?next=%2F${siteLocale}%2Fadmin$`));
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link').first().click();
-  await page.waitForURL(AT_PROVIDER);
-});
+test(
+  'a wrong role meets Access Denied and is led to a login that comes back',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const { denied, roles } = accountWords[siteLocale];
+    await signIn(page, siteLocale, { role: 'student' });
+    await page.goto(`/${siteLocale}/admin`);
+    await expect(page.getByRole('heading', { name: denied.title })).toBeVisible();
+    await expect(page.getByText(roles.student, { exact: true }).last()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: denied.login }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`/${siteLocale}/login\\?next=%2F${siteLocale}%2Fadmin$`),
+    );
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL(AT_PROVIDER);
+  },
+);
 
-test('an admin sees the dashboard, corrects a role, and is told what is missing', async ({
-  page,
-  siteLocale,
-  browser,
-}) => {
-  const other = await browser.newContext();
-  const guest = await other.newPage();
-  const student = await signIn(guest, siteLocale, { role: 'student' });
-  await signIn(page, siteLocale, { role: 'admin' });
-  const { admin: t } = dashboardWords[siteLocale];
-  await page.goto(`/${siteLocale}/admin`);
-  await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel(t.email).fill(student.email);
-  await page.getByLabel(t.newRole).selectOption('teacher');
-  await page.getByRole('button', { name: t.save }).click();
-  await expect(page.getByText(t.saved)).toBeVisible();
-  const user = (await (await guest.request.get('/api/auth/user')).json()) as { role: string };
-  expect(user.role).toBe('teacher');
-  await other.close();
-  expect((await page.goto(`/${siteLocale}/admin/applications/nope`))?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
-});
+test(
+  'an admin sees the dashboard, corrects a role, and is told what is missing',
+  { tag: '@ar' },
+  async ({ page, siteLocale, browser }) => {
+    const other = await browser.newContext();
+    const guest = await other.newPage();
+    const student = await signIn(guest, siteLocale, { role: 'student' });
+    await signIn(page, siteLocale, { role: 'admin' });
+    const { admin: t } = dashboardWords[siteLocale];
+    await page.goto(`/${siteLocale}/admin`);
+    await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(t.email).fill(student.email);
+    await page.getByLabel(t.newRole).selectOption('teacher');
+    await page.getByRole('button', { name: t.save }).click();
+    await expect(page.getByText(t.saved)).toBeVisible();
+    const user = (await (await guest.request.get('/api/auth/user')).json()) as { role: string };
+    expect(user.role).toBe('teacher');
+    await other.close();
+    expect((await page.goto(`/${siteLocale}/admin/applications/nope`))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+  },
+);
 
-test('a tutor is told at Get Started that the account is a tutor’s', async ({
-  page,
-  siteLocale,
-}) => {
-  await signIn(page, siteLocale, { role: 'teacher' });
-  await page.goto(`/${siteLocale}/`);
-  const { conflict } = accountWords[siteLocale];
-  await page.getByRole('link', { name: homeWords[siteLocale].getStarted }).click();
-  await expect(page.getByText(conflict.teacher, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
-});
+test(
+  'a tutor is told at Get Started that the account is a tutor’s',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    await page.goto(`/${siteLocale}/`);
+    const { conflict } = accountWords[siteLocale];
+    await page.getByRole('link', { name: homeWords[siteLocale].getStarted }).click();
+    await expect(page.getByText(conflict.teacher, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
+  },
+);
 
-test('a role is asked again when the choice came from another site', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto(`/api/login?lang=${siteLocale}&entry=signup`);
-  await identify(page, siteLocale, newcomer());
-  // Typing an address is no click on a page of ours.
-  await page.goto(`/api/assign-role?role=teacher&lang=${siteLocale}`);
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/role-select\\?role=teacher$`));
-  // What was asked for comes first, and the other role can be chosen all the same.
-  const roles = page.locator('a[href*="/api/assign-role"]');
-  await expect(roles).toHaveText(
-    siteLocale === 'ar' ? [/المتابعة بدور: معلّم/, /طالب/] : [/Continue as Teacher/, /Student/],
-  );
-  const user = (await (await page.request.get('/api/auth/user')).json()) as { role: null };
-  expect(user.role).toBeNull();
-});
+test(
+  'a role is asked again when the choice came from another site',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/api/login?lang=${siteLocale}&entry=signup`);
+    await identify(page, siteLocale, newcomer());
+    // Typing an address is no click on a page of ours.
+    await page.goto(`/api/assign-role?role=teacher&lang=${siteLocale}`);
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/role-select\\?role=teacher$`));
+    // What was asked for comes first, and the other role can be chosen all the same.
+    const roles = page.locator('a[href*="/api/assign-role"]');
+    await expect(roles).toHaveText(
+      siteLocale === 'ar' ? [/المتابعة بدور: معلّم/, /طالب/] : [/Continue as Teacher/, /Student/],
+    );
+    const user = (await (await page.request.get('/api/auth/user')).json()) as { role: null };
+    expect(user.role).toBeNull();
+  },
+);
 
 test(
   'a replayed way back signs nobody in',

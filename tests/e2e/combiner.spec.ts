@@ -44,6 +44,9 @@ const gameOn = (page: Page, locale: Locale) => {
       slots.getByRole('button', { name: say(t.filledSlot, { ...nameOf(radical), n }) }),
     mode: (size: 2 | 3) =>
       region.getByRole('radio', { name: size === 2 ? t.sizes.two : t.sizes.three }),
+    /** The radio itself is not drawn: people press its label. */
+    choose: (size: 2 | 3) =>
+      region.getByText(size === 2 ? t.sizes.two : t.sizes.three, { exact: true }).click(),
     clear: region.getByRole('button', { name: t.clear }),
     randomize: region.getByRole('button', { name: t.randomize }),
     result: region.getByRole('group', { name: t.result }),
@@ -120,6 +123,7 @@ test(
     await game.radical('日').click();
     await game.radical('月').click();
     for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
+    // A closed button is pressed all the same.
     await game.radical('山').click({ force: true });
     await expect(game.filledSlot(1, '日')).toBeVisible();
     await expect(game.filledSlot(2, '月')).toBeVisible();
@@ -136,71 +140,79 @@ test('for mouth and wood the order decides', { tag: '@ar' }, async ({ game }) =>
   await expect(game.result).toContainText('木 + 口 = 杏');
 });
 
-test('where nothing matches the question mark stays, with a word of encouragement', async ({
-  page,
-  game,
-}) => {
-  await game.radical('山').click();
-  await game.radical('工').click();
-  await expect(game.result).toHaveText(`?${game.t.unknown}`);
-  await expect(game.status).toHaveText(game.t.unknown);
-  await expect(game.score(0)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'where nothing matches the question mark stays, with a word of encouragement',
+  { tag: '@ar' },
+  async ({ page, game }) => {
+    await game.radical('山').click();
+    await game.radical('工').click();
+    await expect(game.result).toHaveText(`?${game.t.unknown}`);
+    await expect(game.status).toHaveText(game.t.unknown);
+    await expect(game.score(0)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('pressing a filled slot frees it, takes the result away and keeps the focus', async ({
-  game,
-}) => {
-  await game.radical('女').click();
-  await game.radical('子').click();
-  await game.filledSlot(1, '女').click();
-  await expect(game.emptySlot(1)).toBeFocused();
-  await expect(game.emptySlot(1)).toBeDisabled();
-  await expect(game.filledSlot(2, '子')).toBeVisible();
-  await expect(game.result).toHaveText(`?${game.missing(1)}`);
-  await expect(game.status).toHaveText(say(game.t.said.removed, { n: 1 }));
-  await game.radical('木').click();
-  await expect(game.result).toContainText('木 + 子 = 李');
-});
-
-test('three slots make characters of three parts; switching empties them', async ({
-  page,
-  game,
-}) => {
-  await game.radical('木').click();
-  await game.radical('木').click();
-  await expect(game.result).toContainText('林');
-  await game.mode(3).check({ force: true });
-  await expect(game.slots).toHaveCount(3);
-  await expect(game.result).toHaveText(`?${game.missing(3)}`);
-  for (const place of [1, 2, 3]) {
+test(
+  'pressing a filled slot frees it, takes the result away and keeps the focus',
+  { tag: '@en' },
+  async ({ game }) => {
+    await game.radical('女').click();
+    await game.radical('子').click();
+    await game.filledSlot(1, '女').click();
+    await expect(game.emptySlot(1)).toBeFocused();
+    await expect(game.emptySlot(1)).toBeDisabled();
+    await expect(game.filledSlot(2, '子')).toBeVisible();
+    await expect(game.result).toHaveText(`?${game.missing(1)}`);
+    await expect(game.status).toHaveText(say(game.t.said.removed, { n: 1 }));
     await game.radical('木').click();
-    await expect(game.filledSlot(place, '木')).toBeVisible();
-  }
-  await expect(game.result).toContainText('木 + 木 + 木 = 森');
-  await expectAccessible(page);
-  await game.mode(2).check({ force: true });
-  await expect(game.slots).toHaveCount(2);
-  await expect(game.emptySlot(2)).toBeVisible();
-});
+    await expect(game.result).toContainText('木 + 子 = 李');
+  },
+);
 
-test('Clear All empties every slot and keeps what was discovered', async ({ game }) => {
-  await game.radical('火').click();
-  await game.radical('火').click();
-  await game.clear.click();
-  await expect(game.emptySlot(1)).toBeVisible();
-  await expect(game.emptySlot(2)).toBeVisible();
-  await expect(game.result).toHaveText(`?${game.missing(2)}`);
-  await expect(game.status).toHaveText(game.t.said.emptied[2]);
-  await expect(game.score(1)).toBeVisible();
-});
+test(
+  'three slots make characters of three parts; switching empties them',
+  { tag: '@ar' },
+  async ({ page, game }) => {
+    await game.radical('木').click();
+    await game.radical('木').click();
+    await expect(game.result).toContainText('林');
+    await game.choose(3);
+    await expect(game.slots).toHaveCount(3);
+    await expect(game.result).toHaveText(`?${game.missing(3)}`);
+    for (const place of [1, 2, 3]) {
+      await game.radical('木').click();
+      await expect(game.filledSlot(place, '木')).toBeVisible();
+    }
+    await expect(game.result).toContainText('木 + 木 + 木 = 森');
+    await expectAccessible(page);
+    await game.choose(2);
+    await expect(game.slots).toHaveCount(2);
+    await expect(game.emptySlot(2)).toBeVisible();
+  },
+);
+
+test(
+  'Clear All empties every slot and keeps what was discovered',
+  { tag: '@en' },
+  async ({ game }) => {
+    await game.radical('火').click();
+    await game.radical('火').click();
+    await game.clear.click();
+    await expect(game.emptySlot(1)).toBeVisible();
+    await expect(game.emptySlot(2)).toBeVisible();
+    await expect(game.result).toHaveText(`?${game.missing(2)}`);
+    await expect(game.status).toHaveText(game.t.said.emptied[2]);
+    await expect(game.score(1)).toBeVisible();
+  },
+);
 
 for (const size of [2, 3] as const) {
   test(
     `Randomize always makes a character of ${size} parts, each time another one`,
     { tag: '@en' },
     async ({ game }) => {
-      await game.mode(size).check({ force: true });
+      await game.choose(size);
       const possible = recipes.filter(({ radicals }) => radicals.length === size);
       let last = '';
       for (let round = 0; round < 8; round += 1) {
@@ -251,23 +263,24 @@ test(
   },
 );
 
-test('where the browser stores nothing the game goes on and says so', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-  });
-  const game = await open(page, siteLocale);
-  await expect(game.region.getByText(game.t.notKept)).toBeHidden();
-  await game.radical('女').click();
-  await game.radical('子').click();
-  await expect(game.score(1)).toBeVisible();
-  await expect(game.region.getByText(game.t.notKept)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'where the browser stores nothing the game goes on and says so',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    });
+    const game = await open(page, siteLocale);
+    await expect(game.region.getByText(game.t.notKept)).toBeHidden();
+    await game.radical('女').click();
+    await game.radical('子').click();
+    await expect(game.score(1)).toBeVisible();
+    await expect(game.region.getByText(game.t.notKept)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'the character, its shelf and the words of its note are read aloud at 0.8',
@@ -397,37 +410,39 @@ test(
   },
 );
 
-test('a game that does not come says so, and comes at the second try', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.route('**/data/combiner-*.json', (route) => route.abort());
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const game = gameOn(page, siteLocale);
-  const { door } = combinerWords[siteLocale];
-  await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
-  await expect(game.region.getByRole('alert')).toContainText(door.failed);
-  await expectAccessible(page);
-  await page.unroute('**/data/combiner-*.json');
-  await game.region.getByRole('button', { name: door.retry }).click();
-  await expect(game.emptySlot(1)).toBeVisible();
-  await expect(game.region.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a game that does not come says so, and comes at the second try',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await page.route('**/data/combiner-*.json', (route) => route.abort());
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const game = gameOn(page, siteLocale);
+    const { door } = combinerWords[siteLocale];
+    await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+    await expect(game.region.getByRole('alert')).toContainText(door.failed);
+    await expectAccessible(page);
+    await page.unroute('**/data/combiner-*.json');
+    await game.region.getByRole('button', { name: door.retry }).click();
+    await expect(game.emptySlot(1)).toBeVisible();
+    await expect(game.region.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('the page of all combinations is accessible, and leads back to the game', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto(`/${siteLocale}/${PATH}/combinations`);
-  const { table, title } = combinerWords[siteLocale];
-  await expectAccessible(page);
-  await page.getByRole('link', { name: table.back }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-});
+test(
+  'the page of all combinations is accessible, and leads back to the game',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}/combinations`);
+    const { table, title } = combinerWords[siteLocale];
+    await expectAccessible(page);
+    await page.getByRole('link', { name: table.back }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all combinations can be read in a table', async ({ page, siteLocale }) => {
+  test('all combinations can be read in a table', { tag: '@ar' }, async ({ page, siteLocale }) => {
     await page.goto(`/${siteLocale}/${PATH}`);
     const { noScript, table, title } = combinerWords[siteLocale];
     const region = page.getByRole('region', { name: title });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
+import { expect } from './fixtures.ts';
 import { gameWords } from './words/game.ts';
 import { say } from './words/say.ts';
 
@@ -38,7 +39,7 @@ export const openGame = async (page: Page, locale: Locale, slug: string) => {
 export const placeByTap = async (page: Page, item: Locator, zone: Locator) => {
   await item.click();
   await zone.click();
-  await page.getByRole('dialog').waitFor({ timeout: 3000 });
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 };
 

@@ -143,6 +143,25 @@ const markCharacters = async (practice: Practice, number: number, count: number)
   }
 };
 
+const everyCharacter = levelAt(1).characters.map(({ char }) => char);
+
+/** Lets a visitor find the first level as they left it, unless they go on from there. */
+const practiseFrom = (
+  page: Page,
+  {
+    mastered,
+    finished = false,
+    locale,
+  }: { mastered: string[]; finished?: boolean; locale: Locale },
+) => {
+  const char = everyCharacter[mastered.length] ?? everyCharacter.at(-1);
+  const run = { char, mastered, strokes: 0, mistakes: 0, completed: finished, finished, locale };
+  const kept = JSON.stringify({ version: 1, levels: { 1: { learned: mastered, run } } });
+  return page.addInitScript((value) => {
+    localStorage['hanlu.hanzi-practice'] ??= value;
+  }, kept);
+};
+
 /** Presses Mark as traced and Next inside the page until the level is done. */
 const markWholeLevel = ({ mark, t }: Practice) =>
   mark.evaluate(
@@ -282,31 +301,36 @@ test('a character is gone through by keyboard alone', async ({ page, siteLocale 
   await expect(practice.next).toBeDisabled();
 });
 
-test('a level is completed, tried again, and followed by the next', async ({
-  page,
-  siteLocale,
-}) => {
-  const practice = practiceOn(page, siteLocale);
-  const { t } = practice;
-  await openLevel(practice, 1);
-  await markWholeLevel(practice);
-  const completed = page.getByRole('heading', { name: say(t.completed, { n: 1 }) });
-  await expect(completed).toBeFocused();
-  await expect(page.getByText(say(t.youMastered, { done: 30, total: 30 }))).toBeVisible();
-  await expect(practice.toast(t.toasts.practiceComplete)).toBeVisible();
-  const home = page.getByRole('main').getByRole('link', { name: t.backHome }).last();
-  await expect(home).toHaveAttribute('href', `/${siteLocale}/`);
-  await expectAccessible(page);
+test(
+  'a level is completed, tried again, and followed by the next',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    const { t } = practice;
+    await practiseFrom(page, { mastered: everyCharacter.slice(0, -1), locale: siteLocale });
+    await practice.open();
+    const last = everyCharacter.at(-1) ?? '';
+    await page.getByRole('link', { name: say(t.continueAt, { char: last }) }).click();
+    await ready(practice);
+    await markWholeLevel(practice);
+    const completed = page.getByRole('heading', { name: say(t.completed, { n: 1 }) });
+    await expect(completed).toBeFocused();
+    await expect(page.getByText(say(t.youMastered, { done: 30, total: 30 }))).toBeVisible();
+    await expect(practice.toast(t.toasts.practiceComplete)).toBeVisible();
+    const home = page.getByRole('main').getByRole('link', { name: t.backHome }).last();
+    await expect(home).toHaveAttribute('href', `/${siteLocale}/`);
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(completed).toBeVisible();
-  await practice.button(t.tryAgain).click();
-  await expect(practice.character('一')).toBeVisible();
-  await expect(practice.counter(0, 1)).toBeVisible();
-  await page.goBack();
-  await expect(practice.start(1, t.startAgain)).toBeVisible();
-  await expect(page.getByText(say(t.learned, { done: 30, total: 30 }))).toBeVisible();
-});
+    await page.reload();
+    await expect(completed).toBeVisible();
+    await practice.button(t.tryAgain).click();
+    await expect(practice.character('一')).toBeVisible();
+    await expect(practice.counter(0, 1)).toBeVisible();
+    await page.goBack();
+    await expect(practice.start(1, t.startAgain)).toBeVisible();
+    await expect(page.getByText(say(t.learned, { done: 30, total: 30 }))).toBeVisible();
+  },
+);
 
 test(
   'Next Level and Back to Levels lead on from the end of a level',
@@ -314,24 +338,7 @@ test(
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
     const { t } = practice;
-    await page.addInitScript(
-      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-      [
-        'hanlu.hanzi-practice',
-        JSON.stringify({
-          version: 1,
-          levels: {
-            1: {
-              learned: ['一'],
-              run: {
-                ...{ char: '云', mastered: ['一'], strokes: 0, mistakes: 0 },
-                ...{ completed: true, finished: true, locale: siteLocale },
-              },
-            },
-          },
-        }),
-      ],
-    );
+    await practiseFrom(page, { mastered: everyCharacter, finished: true, locale: siteLocale });
     await practice.open('?level=1');
     await practice.button(t.nextLevel).click();
     await expect(practice.levelHeading(2)).toBeFocused();
@@ -388,49 +395,50 @@ test(
   },
 );
 
-test('a practice whose own code does not come says so, and comes with the page loaded again', async ({
-  page,
-  siteLocale,
-}) => {
-  const { start } = practiceOn(page, siteLocale);
-  const t = islandFailureWords[siteLocale];
-  await page.route(/_astro\/HanziPractice/, (route) => route.abort());
-  await page.goto(`/${siteLocale}/${PATH}`);
-  await expect(page.getByRole('alert')).toContainText(t.failed);
-  await expect(start(1)).toBeHidden();
-  await expectAccessible(page);
+test(
+  'a practice whose own code does not come says so, and comes with the page loaded again',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const { start } = practiceOn(page, siteLocale);
+    const t = islandFailureWords[siteLocale];
+    await page.route(/_astro\/HanziPractice/, (route) => route.abort());
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await expect(page.getByRole('alert')).toContainText(t.failed);
+    await expect(start(1)).toBeHidden();
+    await expectAccessible(page);
 
-  await page.unroute(/_astro\/HanziPractice/);
-  await page.getByRole('button', { name: t.reload }).click();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expect(start(1)).toBeVisible();
-});
+    await page.unroute(/_astro\/HanziPractice/);
+    await page.getByRole('button', { name: t.reload }).click();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(start(1)).toBeVisible();
+  },
+);
 
-test('a level without a network says so and can be loaded again', async ({
-  page,
-  context,
-  siteLocale,
-}) => {
-  const practice = practiceOn(page, siteLocale);
-  await practice.open();
-  await expect(practice.start(3)).toBeVisible();
-  await atRest(page);
-  const strokes = `**/strokes/${levelAt(3)._id}.*.json`;
-  await page.route(strokes, (route) => route.abort());
-  await practice.start(3).click();
-  await expect(page.getByRole('alert')).toContainText(practice.t.failed);
-  await expect(practice.mark).toBeDisabled();
-  await expectAccessible(page);
-  await page.unroute(strokes);
-  await practice.button(practice.t.retry).click();
-  await ready(practice);
+test(
+  'a level without a network says so and can be loaded again',
+  { tag: '@en' },
+  async ({ page, context, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await practice.open();
+    await expect(practice.start(3)).toBeVisible();
+    await atRest(page);
+    const strokes = `**/strokes/${levelAt(3)._id}.*.json`;
+    await page.route(strokes, (route) => route.abort());
+    await practice.start(3).click();
+    await expect(page.getByRole('alert')).toContainText(practice.t.failed);
+    await expect(practice.mark).toBeDisabled();
+    await expectAccessible(page);
+    await page.unroute(strokes);
+    await practice.button(practice.t.retry).click();
+    await ready(practice);
 
-  await atRest(page);
-  await context.setOffline(true);
-  await practice.mark.click();
-  await expect(practice.toast(practice.t.toasts.correct)).toBeVisible();
-  await context.setOffline(false);
-});
+    await atRest(page);
+    await context.setOffline(true);
+    await practice.mark.click();
+    await expect(practice.toast(practice.t.toasts.correct)).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
 test(
   'a loaded level goes on with the network cut',
@@ -564,23 +572,23 @@ test(
   },
 );
 
-test('without JavaScript the page says so and lists every character', async ({
-  browser,
-  baseURL,
-  siteLocale,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  const practice = practiceOn(page, siteLocale);
-  await page.goto(`/${siteLocale}/${PATH}`);
-  await expect(page.locator('noscript > p')).toHaveText(practice.words.noScript);
-  await expect(practice.start(1)).toBeHidden();
-  const lists = page.getByRole('main').getByRole('group');
-  await expect(lists).toHaveCount(5);
-  await lists.last().locator('summary').click();
-  await expect(lists.last().getByRole('listitem')).toHaveCount(30);
-  await context.close();
-});
+test(
+  'without JavaScript the page says so and lists every character',
+  { tag: '@ar' },
+  async ({ browser, baseURL, siteLocale }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const practice = practiceOn(page, siteLocale);
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await expect(page.locator('noscript > p')).toHaveText(practice.words.noScript);
+    await expect(practice.start(1)).toBeHidden();
+    const lists = page.getByRole('main').getByRole('group');
+    await expect(lists).toHaveCount(5);
+    await lists.last().locator('summary').click();
+    await expect(lists.last().getByRole('listitem')).toHaveCount(30);
+    await context.close();
+  },
+);
 
 test.describe('in the dark and without motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });

@@ -67,58 +67,64 @@ test('articles and games are tabs that arrows walk through in reading direction'
   await expect(page).toHaveURL(`/${siteLocale}/?from=letter&tab=articles`);
 });
 
-test('three articles can be read; one game can be played and two are under construction', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = homeWords[siteLocale];
-  const card = cardWords[siteLocale];
-  await page.goto(`/${siteLocale}/`);
-  const articles = page.getByRole('tabpanel', { name: t.articles });
-  await expect(articles.getByRole('link', { name: card.readArticle })).toHaveCount(3);
-  await page.getByRole('tab', { name: t.games }).click();
-  const games = page.getByRole('tabpanel', { name: t.games });
-  await expect(games.getByRole('article')).toHaveCount(3);
-  await expect(games.getByRole('link')).toHaveCount(1);
-  await expect(games.getByRole('link', { name: card.startGame })).toHaveAttribute(
-    'href',
-    `/${siteLocale}/contents/games/hanzi-stroke-practice`,
-  );
-  await expect(games.getByText(card.underConstruction)).toHaveCount(2);
-});
+test(
+  'three articles can be read; one game can be played and two are under construction',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = homeWords[siteLocale];
+    const card = cardWords[siteLocale];
+    await page.goto(`/${siteLocale}/`);
+    const articles = page.getByRole('tabpanel', { name: t.articles });
+    await expect(articles.getByRole('link', { name: card.readArticle })).toHaveCount(3);
+    await page.getByRole('tab', { name: t.games }).click();
+    const games = page.getByRole('tabpanel', { name: t.games });
+    await expect(games.getByRole('article')).toHaveCount(3);
+    await expect(games.getByRole('link')).toHaveCount(1);
+    await expect(games.getByRole('link', { name: card.startGame })).toHaveAttribute(
+      'href',
+      `/${siteLocale}/contents/games/hanzi-stroke-practice`,
+    );
+    await expect(games.getByText(card.underConstruction)).toHaveCount(2);
+  },
+);
 
-test('an address that leads to the tutors lands on them and stays there', async ({
-  page,
-  siteLocale,
-}) => {
-  const { articles } = homeWords[siteLocale];
-  await page.goto(`/${siteLocale}/#teacher-signup`);
-  await expect(page.getByRole('tabpanel', { name: articles })).toBeVisible();
-  await expect.poll(() => topOfTutors(page)).toBe(BELOW_TOP_BAR_PX);
-});
+test(
+  'an address that leads to the tutors lands on them and stays there',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const { articles } = homeWords[siteLocale];
+    await page.goto(`/${siteLocale}/#teacher-signup`);
+    await expect(page.getByRole('tabpanel', { name: articles })).toBeVisible();
+    await expect.poll(() => topOfTutors(page)).toBe(BELOW_TOP_BAR_PX);
+  },
+);
 
-test('an address with a tab leads to that tab', async ({ page, siteLocale }) => {
+test('an address with a tab leads to that tab', { tag: '@en' }, async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/?tab=games`);
   const { games } = homeWords[siteLocale];
   await expect(page.getByRole('tab', { name: games })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#learning-features h2')).toBeInViewport();
 });
 
-test('a failed login is told once and leaves the address', async ({ page, siteLocale }) => {
-  const t = homeWords[siteLocale];
-  await page.goto(`/${siteLocale}/?from=letter&auth_error=1#newsletter`);
-  const region = page.getByRole('region', {
-    name: toastWords[siteLocale].region.replace('{hotkey}', 'F8'),
-  });
-  await expect(region.getByText(t.loginFailed)).toBeVisible();
-  await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
-  await expect(page).toHaveURL(`/${siteLocale}/?from=letter#newsletter`);
-  // A toast with the focus waits for its reader.
-  await page.keyboard.press('F8');
-  await expectAccessible(page);
-  await region.getByRole('button', { name: toastWords[siteLocale].close }).click();
-  await expect(region.getByText(t.loginFailed)).toBeHidden();
-});
+test(
+  'a failed login is told once and leaves the address',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const t = homeWords[siteLocale];
+    await page.goto(`/${siteLocale}/?from=letter&auth_error=1#newsletter`);
+    const region = page.getByRole('region', {
+      name: toastWords[siteLocale].region.replace('{hotkey}', 'F8'),
+    });
+    await expect(region.getByText(t.loginFailed)).toBeVisible();
+    await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
+    await expect(page).toHaveURL(`/${siteLocale}/?from=letter#newsletter`);
+    // A toast with the focus waits for its reader.
+    await page.keyboard.press('F8');
+    await expectAccessible(page);
+    await region.getByRole('button', { name: toastWords[siteLocale].close }).click();
+    await expect(region.getByText(t.loginFailed)).toBeHidden();
+  },
+);
 
 test(
   'no React comes with the page until there is a toast',
@@ -135,25 +141,26 @@ test(
   },
 );
 
-test('scrolling draws the frames, and the background can be stopped', async ({
-  page,
-  siteLocale,
-}) => {
-  const requests = watchRequests(page);
-  const t = homeWords[siteLocale];
-  await page.goto(`/${siteLocale}/`);
-  await expect(page.getByText(t.scrollHint)).toBeVisible();
-  expect(requests.frames().length).toBeGreaterThanOrEqual(20);
-  await expect.poll(() => requests.frames().length).toBe(122);
+test(
+  'scrolling draws the frames, and the background can be stopped',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const requests = watchRequests(page);
+    const t = homeWords[siteLocale];
+    await page.goto(`/${siteLocale}/`);
+    await expect(page.getByText(t.scrollHint)).toBeVisible();
+    expect(requests.frames().length).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => requests.frames().length).toBe(122);
 
-  const video = page.locator('video');
-  await page.getByRole('button', { name: t.pause }).click();
-  await expect(page.getByRole('button', { name: t.play })).toBeVisible();
-  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    const video = page.locator('video');
+    await page.getByRole('button', { name: t.pause }).click();
+    await expect(page.getByRole('button', { name: t.play })).toBeVisible();
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 
-  await page.mouse.wheel(0, 600);
-  await expect(page.locator('canvas')).toHaveCSS('opacity', '1');
-});
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('canvas')).toHaveCSS('opacity', '1');
+  },
+);
 
 test('the loop and its poster come in one size, the small one on phones', async ({
   page,
@@ -188,13 +195,17 @@ test(
   },
 );
 
-test('the percentage is told while the first frames load', async ({ page, siteLocale }) => {
-  await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
-  await page.goto(`/${siteLocale}/`);
-  const progress = page.getByRole('progressbar', { name: homeWords[siteLocale].loading });
-  await expect(progress).toContainText('50%');
-  await expect(progress).toHaveAttribute('aria-valuenow', '50');
-});
+test(
+  'the percentage is told while the first frames load',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
+    await page.goto(`/${siteLocale}/`);
+    const progress = page.getByRole('progressbar', { name: homeWords[siteLocale].loading });
+    await expect(progress).toContainText('50%');
+    await expect(progress).toHaveAttribute('aria-valuenow', '50');
+  },
+);
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -273,7 +284,7 @@ test('nothing moves while the page loads', async ({ page, siteLocale }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the still and both lists are there', async ({ page, siteLocale }) => {
+  test('the still and both lists are there', { tag: '@ar' }, async ({ page, siteLocale }) => {
     const t = homeWords[siteLocale];
     const still = page.waitForRequest(/\/hero\/still-/);
     await page.goto(`/${siteLocale}/`);

@@ -97,20 +97,21 @@ test('a word that was pressed leads the keyboard to its heart and its writing', 
   await expect(words.first()).toBeFocused();
 });
 
-test('characters of the content open by their address; what has no strokes is named', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = keepWords[siteLocale].own;
-  await page.goto(`/${siteLocale}/${PRACTICE}?characters=医院龘`);
-  await expect(page.getByRole('heading', { level: 2, name: t.title })).toBeVisible();
-  await expect(page.getByText(t.missing)).toContainText('龘');
-  await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'characters of the content open by their address; what has no strokes is named',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale].own;
+    await page.goto(`/${siteLocale}/${PRACTICE}?characters=医院龘`);
+    await expect(page.getByRole('heading', { level: 2, name: t.title })).toBeVisible();
+    await expect(page.getByText(t.missing)).toContainText('龘');
+    await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto(`/${siteLocale}/${PRACTICE}?characters=龘`);
-  await expect(page.getByText(t.nothing)).toBeVisible();
-});
+    await page.goto(`/${siteLocale}/${PRACTICE}?characters=龘`);
+    await expect(page.getByText(t.nothing)).toBeVisible();
+  },
+);
 
 test('a character is written from memory by keyboard, and what went wrong is remembered', async ({
   page,
@@ -134,38 +135,39 @@ test('a character is written from memory by keyboard, and what went wrong is rem
   await expectAccessible(page);
 });
 
-test('a list of one’s own is kept, renamed, deleted and brought back', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = keepWords[siteLocale].own;
-  await page.goto(`/${siteLocale}/${PRACTICE}`);
-  const text = await ownCharacters(page, t.characters);
-  const keep = page.getByRole('button', { name: t.keepList, exact: true });
-  await keep.click();
-  await expect(page.getByText(t.noHanzi)).toBeVisible();
-  await text.fill('请问医院在哪里？');
-  await page.getByLabel(t.name, { exact: true }).fill('Hospital');
-  await keep.click();
-  const list = page.getByRole('heading', { level: 4, name: 'Hospital' });
-  await expect(list).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a list of one’s own is kept, renamed, deleted and brought back',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale].own;
+    await page.goto(`/${siteLocale}/${PRACTICE}`);
+    const text = await ownCharacters(page, t.characters);
+    const keep = page.getByRole('button', { name: t.keepList, exact: true });
+    await keep.click();
+    await expect(page.getByText(t.noHanzi)).toBeVisible();
+    await text.fill('请问医院在哪里？');
+    await page.getByLabel(t.name, { exact: true }).fill('Hospital');
+    await keep.click();
+    const list = page.getByRole('heading', { level: 4, name: 'Hospital' });
+    await expect(list).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: `${t.rename} Hospital` }).click();
-  await page.getByLabel(t.newName).fill('Clinic');
-  await page.getByRole('button', { name: t.save, exact: true }).click();
-  const renamed = page.getByRole('heading', { level: 4, name: 'Clinic' });
-  await expect(renamed).toBeVisible();
-  await page.getByRole('button', { name: `${t.delete} Clinic` }).click();
-  await expect(renamed).toBeHidden();
-  await page.getByRole('button', { name: t.undo, exact: true }).click();
-  await expect(renamed).toBeVisible();
+    await page.getByRole('button', { name: `${t.rename} Hospital` }).click();
+    await page.getByLabel(t.newName).fill('Clinic');
+    await page.getByRole('button', { name: t.save, exact: true }).click();
+    const renamed = page.getByRole('heading', { level: 4, name: 'Clinic' });
+    await expect(renamed).toBeVisible();
+    await page.getByRole('button', { name: `${t.delete} Clinic` }).click();
+    await expect(renamed).toBeHidden();
+    await page.getByRole('button', { name: t.undo, exact: true }).click();
+    await expect(renamed).toBeVisible();
 
-  await page.reload();
-  await ownCharacters(page, t.characters);
-  await page.getByRole('link', { name: `${t.practise} Clinic` }).click();
-  await expect(page.getByRole('heading', { level: 3, name: '请' })).toBeVisible();
-});
+    await page.reload();
+    await ownCharacters(page, t.characters);
+    await page.getByRole('link', { name: `${t.practise} Clinic` }).click();
+    await expect(page.getByRole('heading', { level: 3, name: '请' })).toBeVisible();
+  },
+);
 
 test(
   'what was drawn before there was a memory is taken over once',

@@ -75,119 +75,137 @@ test('a visitor subscribes by keyboard, confirms by the mail and leaves again', 
   await expect(heading).toHaveText(letter.confirm.useless);
 });
 
-test('an address that is subscribed is told so, and nothing typed is lost', async ({
-  page,
-  siteLocale,
-}) => {
-  const { name, email, button, toast, words, t } = await openForm(page, siteLocale);
-  const address = newAddress();
-  for (const title of [t.toasts.success, t.toasts.taken]) {
+test(
+  'an address that is subscribed is told so, and nothing typed is lost',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const { name, email, button, toast, words, t } = await openForm(page, siteLocale);
+    const address = newAddress();
+    for (const title of [t.toasts.success, t.toasts.taken]) {
+      await name.fill('Sara');
+      await email.fill(address);
+      await button.click();
+      await expect(toast(title)).toBeVisible();
+    }
+    await expect(toast(words.unconfirmed)).toBeVisible();
+    await expect(name).toHaveValue('Sara');
+    await expect(email).toHaveValue(address);
+  },
+);
+
+test(
+  'what is wrong stands under its field, which gets the focus, until it is edited',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const { name, email, button, words } = await openForm(page, siteLocale);
+    await button.click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(words.name_required);
+    await expect(email).toHaveAccessibleDescription(words.email_required);
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await name.fill('S');
+    await expect(name).toHaveAccessibleDescription('');
+    await expect(email).toHaveAccessibleDescription(words.email_required);
+    await email.fill('sara@reader');
+    await button.click();
+    await expect(name).toHaveAccessibleDescription(words.name_short);
+    await expect(email).toHaveAccessibleDescription(words.email_odd);
+    await name.fill('n'.repeat(100));
+    await email.fill(`${'e'.repeat(250)}@b.org`);
+    await button.click();
+    await expect(name).toHaveAccessibleDescription(words.name_long);
+    await expect(email).toHaveAccessibleDescription(words.email_long);
+  },
+);
+
+test(
+  'the fields rest while the subscription is on its way',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const { name, email, button, toast, t } = await openForm(page, siteLocale);
+    const held = Promise.withResolvers<Route>();
+    await page.route(ENDPOINT, (route) => held.resolve(route));
+    await name.fill('Sara');
+    await email.fill(newAddress());
+    await button.click();
+    await expect(button).toHaveText(t.form.submitting);
+    await expect(button).toBeFocused();
+    await expect(name).toBeDisabled();
+    await expect(email).toBeDisabled();
+    await (await held.promise).fulfill({ json: { success: true, message: 'Welcome' } });
+    await expect(toast('Welcome')).toBeVisible();
+    await expect(button).toHaveText(t.form.subscribe);
+    await expect(name).toBeEnabled();
+  },
+);
+
+test(
+  'details of the server stand under their fields',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const { name, email, button, toast, t } = await openForm(page, siteLocale);
+    const details = [{ field: 'email', message: 'Not this one' }];
+    await answer(page, 400, { success: false, code: 'invalid', message: 'Wrong', details });
+    await name.fill('Sara');
+    await email.fill(newAddress());
+    await button.click();
+    await expect(toast(t.toasts.invalid)).toBeVisible();
+    await expect(toast(t.toasts.invalidHelp)).toBeVisible();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Not this one');
+  },
+);
+
+test(
+  'a failure is told, and nothing typed is lost',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const { name, email, button, toast, t } = await openForm(page, siteLocale);
+    const address = newAddress();
     await name.fill('Sara');
     await email.fill(address);
+
+    await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<html>' }));
     await button.click();
-    await expect(toast(title)).toBeVisible();
-  }
-  await expect(toast(words.unconfirmed)).toBeVisible();
-  await expect(name).toHaveValue('Sara');
-  await expect(email).toHaveValue(address);
-});
+    await expect(toast(t.toasts.failed)).toBeVisible();
+    await expect(toast(t.toasts.failedHelp)).toBeVisible();
 
-test('what is wrong stands under its field, which gets the focus, until it is edited', async ({
-  page,
-  siteLocale,
-}) => {
-  const { name, email, button, words } = await openForm(page, siteLocale);
-  await button.click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(words.name_required);
-  await expect(email).toHaveAccessibleDescription(words.email_required);
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await name.fill('S');
-  await expect(name).toHaveAccessibleDescription('');
-  await expect(email).toHaveAccessibleDescription(words.email_required);
-  await email.fill('sara@reader');
-  await button.click();
-  await expect(name).toHaveAccessibleDescription(words.name_short);
-  await expect(email).toHaveAccessibleDescription(words.email_odd);
-  await name.fill('n'.repeat(100));
-  await email.fill(`${'e'.repeat(250)}@b.org`);
-  await button.click();
-  await expect(name).toHaveAccessibleDescription(words.name_long);
-  await expect(email).toHaveAccessibleDescription(words.email_long);
-});
+    await page.unroute(ENDPOINT);
+    await answer(page, 500, { success: false, code: 'unexpected', message: 'Not today' });
+    await button.click();
+    await expect(toast('Not today')).toBeVisible();
 
-test('the fields rest while the subscription is on its way', async ({ page, siteLocale }) => {
-  const { name, email, button, toast, t } = await openForm(page, siteLocale);
-  const held = Promise.withResolvers<Route>();
-  await page.route(ENDPOINT, (route) => held.resolve(route));
-  await name.fill('Sara');
-  await email.fill(newAddress());
-  await button.click();
-  await expect(button).toHaveText(t.form.submitting);
-  await expect(button).toBeFocused();
-  await expect(name).toBeDisabled();
-  await expect(email).toBeDisabled();
-  await (await held.promise).fulfill({ json: { success: true, message: 'Welcome' } });
-  await expect(toast('Welcome')).toBeVisible();
-  await expect(button).toHaveText(t.form.subscribe);
-  await expect(name).toBeEnabled();
-});
+    await page.unroute(ENDPOINT);
+    await page.route(ENDPOINT, (route) => route.abort('internetdisconnected'));
+    await button.click();
+    await expect(toast(t.toasts.offline)).toBeVisible();
+    await expect(toast(t.toasts.offlineHelp)).toBeVisible();
+    await expect(name).toHaveValue('Sara');
+    await expect(email).toHaveValue(address);
+  },
+);
 
-test('details of the server stand under their fields', async ({ page, siteLocale }) => {
-  const { name, email, button, toast, t } = await openForm(page, siteLocale);
-  const details = [{ field: 'email', message: 'Not this one' }];
-  await answer(page, 400, { success: false, code: 'invalid', message: 'Wrong', details });
-  await name.fill('Sara');
-  await email.fill(newAddress());
-  await button.click();
-  await expect(toast(t.toasts.invalid)).toBeVisible();
-  await expect(toast(t.toasts.invalidHelp)).toBeVisible();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Not this one');
-});
-
-test('a failure is told, and nothing typed is lost', async ({ page, siteLocale }) => {
-  const { name, email, button, toast, t } = await openForm(page, siteLocale);
-  const address = newAddress();
-  await name.fill('Sara');
-  await email.fill(address);
-
-  await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<html>' }));
-  await button.click();
-  await expect(toast(t.toasts.failed)).toBeVisible();
-  await expect(toast(t.toasts.failedHelp)).toBeVisible();
-
-  await page.unroute(ENDPOINT);
-  await answer(page, 500, { success: false, code: 'unexpected', message: 'Not today' });
-  await button.click();
-  await expect(toast('Not today')).toBeVisible();
-
-  await page.unroute(ENDPOINT);
-  await page.route(ENDPOINT, (route) => route.abort('internetdisconnected'));
-  await button.click();
-  await expect(toast(t.toasts.offline)).toBeVisible();
-  await expect(toast(t.toasts.offlineHelp)).toBeVisible();
-  await expect(name).toHaveValue('Sara');
-  await expect(email).toHaveValue(address);
-});
-
-test('a warning takes the place of the thanks after a second', async ({ page, siteLocale }) => {
-  await page.clock.install();
-  const { name, email, button, toast, t, words } = await openForm(page, siteLocale);
-  await name.fill('Sara');
-  await email.fill(newAddress());
-  await answer(page, 200, { success: true, message: words.received, warning: words.mail_failed });
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await button.click();
-  await expect(toast(t.toasts.success)).toBeVisible();
-  await page.clock.runFor(NOTICE_AFTER_MS - 1);
-  await expect(toast(t.toasts.success)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toast(t.toasts.notice)).toBeVisible();
-  await expect(toast(words.mail_failed)).toBeVisible();
-  await expect(toast(t.toasts.success)).toBeHidden();
-});
+test(
+  'a warning takes the place of the thanks after a second',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.clock.install();
+    const { name, email, button, toast, t, words } = await openForm(page, siteLocale);
+    await name.fill('Sara');
+    await email.fill(newAddress());
+    await answer(page, 200, { success: true, message: words.received, warning: words.mail_failed });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await button.click();
+    await expect(toast(t.toasts.success)).toBeVisible();
+    await page.clock.runFor(NOTICE_AFTER_MS - 1);
+    await expect(toast(t.toasts.success)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(t.toasts.notice)).toBeVisible();
+    await expect(toast(words.mail_failed)).toBeVisible();
+    await expect(toast(t.toasts.success)).toBeHidden();
+  },
+);
 
 test('one person may be wrong only so often', { tag: '@en' }, async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'student' });
@@ -240,21 +258,22 @@ test.describe('without JavaScript', () => {
     },
   );
 
-  test('the form says what it needs, and a forged link what it is', async ({
-    page,
-    siteLocale,
-  }) => {
-    await page.goto(`/${siteLocale}/`);
-    const { noScript } = newsletterWords[siteLocale].form;
-    await expect(page.locator('#newsletter noscript p')).toHaveText(noScript);
-    await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
-    for (const act of ['confirm', 'unsubscribe'] as const) {
-      await page.goto(`/${siteLocale}/newsletter/${act}?token=forged.forged`);
-      const { useless } = letterPageWords[siteLocale][act];
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(useless);
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    }
-  });
+  test(
+    'the form says what it needs, and a forged link what it is',
+    { tag: '@ar' },
+    async ({ page, siteLocale }) => {
+      await page.goto(`/${siteLocale}/`);
+      const { noScript } = newsletterWords[siteLocale].form;
+      await expect(page.locator('#newsletter noscript p')).toHaveText(noScript);
+      await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
+      for (const act of ['confirm', 'unsubscribe'] as const) {
+        await page.goto(`/${siteLocale}/newsletter/${act}?token=forged.forged`);
+        const { useless } = letterPageWords[siteLocale][act];
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(useless);
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      }
+    },
+  );
 });
 
 test(
@@ -281,7 +300,7 @@ test(
 test.describe('the list of subscribers', () => {
   test.use({ visitedOrigins: visitsProvider });
 
-  test('is for admins', async ({ page, siteLocale }) => {
+  test('is for admins', { tag: '@en' }, async ({ page, siteLocale }) => {
     const address = newAddress();
     const data = { name: '=1+1', email: address };
     await page.request.post(`/api/email-subscription?lang=${siteLocale}`, { data });

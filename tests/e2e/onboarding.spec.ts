@@ -149,56 +149,61 @@ test('hours, schedule, tutors’ languages and budget are answered with theirs, 
   await expectAccessible(page);
 });
 
-test('a young learner’s guardian confirms, signs up and finds the answers in the account', async ({
-  page,
-  siteLocale,
-}) => {
-  const on = questionnaireOn(page, siteLocale);
-  const { t } = on;
-  await on.open();
-  await on.option(t.questions.age.options['6-12']).click();
-  await on.goTo(8);
-  await on.signUp.click();
-  await expect(on.guardian).toBeFocused();
-  await expect(on.guardian).toHaveAccessibleDescription(t.final.tickToGoOn);
-  await expectAccessible(page);
-  await on.guardian.check();
-  await on.signUp.click();
-  await expect(on.terms).toBeFocused();
-  await on.terms.check();
-  await on.signUp.click();
-  await identify(page, siteLocale, newcomer());
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
-  await expect(
-    page.getByRole('heading', { name: afterSignUpWords[siteLocale].title }),
-  ).toBeVisible();
-  await expect.poll(() => keptIn(page)).toBeNull();
+test(
+  'a young learner’s guardian confirms, signs up and finds the answers in the account',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const on = questionnaireOn(page, siteLocale);
+    const { t } = on;
+    await on.open();
+    await on.option(t.questions.age.options['6-12']).click();
+    await on.goTo(8);
+    await on.signUp.click();
+    await expect(on.guardian).toBeFocused();
+    await expect(on.guardian).toHaveAccessibleDescription(t.final.tickToGoOn);
+    await expectAccessible(page);
+    await on.guardian.check();
+    await on.signUp.click();
+    await expect(on.terms).toBeFocused();
+    await on.terms.check();
+    await on.signUp.click();
+    await identify(page, siteLocale, newcomer());
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
+    await expect(
+      page.getByRole('heading', { name: afterSignUpWords[siteLocale].title }),
+    ).toBeVisible();
+    await expect.poll(() => keptIn(page)).toBeNull();
 
-  await on.open('?edit=1');
-  await expect(on.option(t.questions.age.options['6-12'])).toHaveAttribute('aria-pressed', 'true');
-  await on.option(t.questions.age.options['18+']).click();
-  await on.goTo(7);
-  await on.finish.click();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/student$`));
-});
+    await on.open('?edit=1');
+    await expect(on.option(t.questions.age.options['6-12'])).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await on.option(t.questions.age.options['18+']).click();
+    await on.goTo(7);
+    await on.finish.click();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/student$`));
+  },
+);
 
-test('a student who signed in first confirms only what is still open and lands on the thanks', async ({
-  page,
-  siteLocale,
-}) => {
-  await signIn(page, siteLocale, { role: 'student' });
-  const on = questionnaireOn(page, siteLocale);
-  await on.open();
-  await on.option(on.t.questions.age.options['13-17']).click();
-  await on.goTo(7);
-  await on.finish.click();
-  await expect(on.heading(8)).toBeVisible();
-  await expect(on.terms).toBeHidden();
-  await on.guardian.check();
-  await on.button(on.t.final.save).click();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
-  expect(await keptIn(page)).toBeNull();
-});
+test(
+  'a student who signed in first confirms only what is still open and lands on the thanks',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'student' });
+    const on = questionnaireOn(page, siteLocale);
+    await on.open();
+    await on.option(on.t.questions.age.options['13-17']).click();
+    await on.goTo(7);
+    await on.finish.click();
+    await expect(on.heading(8)).toBeVisible();
+    await expect(on.terms).toBeHidden();
+    await on.guardian.check();
+    await on.button(on.t.final.save).click();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
+    expect(await keptIn(page)).toBeNull();
+  },
+);
 
 test('the whole questionnaire goes by keyboard alone @desktop', async ({ page, siteLocale }) => {
   const on = questionnaireOn(page, siteLocale);
@@ -272,26 +277,26 @@ test(
   },
 );
 
-test('without a network the sign-up says so, keeps everything and works later', async ({
-  page,
-  context,
-  siteLocale,
-}) => {
-  const on = questionnaireOn(page, siteLocale);
-  await on.open();
-  await on.option(on.t.questions.age.options['18+']).click();
-  await on.goTo(7);
-  await context.setOffline(true);
-  await on.finish.click();
-  await on.terms.check();
-  await on.signUp.click();
-  await expect(page.getByRole('alert')).toContainText(on.t.problems.noSession);
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await on.signUp.click();
-  await identify(page, siteLocale, newcomer());
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
-});
+test(
+  'without a network the sign-up says so, keeps everything and works later',
+  { tag: '@ar' },
+  async ({ page, context, siteLocale }) => {
+    const on = questionnaireOn(page, siteLocale);
+    await on.open();
+    await on.option(on.t.questions.age.options['18+']).click();
+    await on.goTo(7);
+    await context.setOffline(true);
+    await on.finish.click();
+    await on.terms.check();
+    await on.signUp.click();
+    await expect(page.getByRole('alert')).toContainText(on.t.problems.noSession);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await on.signUp.click();
+    await identify(page, siteLocale, newcomer());
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
+  },
+);
 
 test('pictures that fail are told in words @desktop', async ({ page, siteLocale }) => {
   await page.route('**/images/questions/**', (route) => route.abort());
@@ -301,14 +306,18 @@ test('pictures that fail are told in words @desktop', async ({ page, siteLocale 
   await expectAccessible(page);
 });
 
-test('a teacher is told why and sent home, or meets the banner', async ({ page, siteLocale }) => {
-  await signIn(page, siteLocale, { role: 'teacher' });
-  const on = questionnaireOn(page, siteLocale);
-  await on.open('?error=role_conflict&currentRole=teacher&attempt=student');
-  await expect(page.getByRole('alert')).toContainText(on.t.barred.conflict);
-  await expect(page.getByRole('alert')).toContainText(CONFLICT_IN_CHINESE);
-  await expectAccessible(page);
-  await on.open();
-  await expect(page.getByText(on.t.barred.message, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
-});
+test(
+  'a teacher is told why and sent home, or meets the banner',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const on = questionnaireOn(page, siteLocale);
+    await on.open('?error=role_conflict&currentRole=teacher&attempt=student');
+    await expect(page.getByRole('alert')).toContainText(on.t.barred.conflict);
+    await expect(page.getByRole('alert')).toContainText(CONFLICT_IN_CHINESE);
+    await expectAccessible(page);
+    await on.open();
+    await expect(page.getByText(on.t.barred.message, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
+  },
+);

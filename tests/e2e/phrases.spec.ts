@@ -116,21 +116,27 @@ test('the speaker reads the whole phrase', { tag: '@ar' }, async ({ page, siteLo
   expect(said[0]?.text).toBe(await phrase.getAttribute('data-chinese'));
 });
 
-test('a device without a Mandarin voice stays silent and says so', async ({ page, siteLocale }) => {
-  await page.evaluate(() =>
-    Object.assign(window, { voices: [{ lang: 'en-US' }, { lang: 'zh-HK' }] }),
-  );
-  const t = phrasesWords[siteLocale];
-  await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
-  await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { said: Utterance[] }).said)).toEqual([]);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: speechWords[siteLocale].close }).click();
-  await page.clock.install();
-  await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
-  await page.clock.runFor(10_000);
-  await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeHidden();
-});
+test(
+  'a device without a Mandarin voice stays silent and says so',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await page.evaluate(() =>
+      Object.assign(window, { voices: [{ lang: 'en-US' }, { lang: 'zh-HK' }] }),
+    );
+    const t = phrasesWords[siteLocale];
+    await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
+    await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { said: Utterance[] }).said)).toEqual(
+      [],
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: speechWords[siteLocale].close }).click();
+    await page.clock.install();
+    await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeHidden();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

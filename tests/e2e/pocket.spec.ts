@@ -200,39 +200,39 @@ test(
 test.describe('packs for the road', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a section is kept with its strokes, opens without a network, and can be removed', async ({
-    page,
-    context,
-    siteLocale,
-  }) => {
-    const t = pocketWords[siteLocale];
-    const title = t.greeting;
-    await openPocket(page, siteLocale);
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-      .toBe(true);
-    await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
-    await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
-    await expectAccessible(page);
-    await context.setOffline(true);
-    await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const strokes = await page.evaluate(async () => (await fetch('/strokes/你.json')).ok);
-    expect(strokes).toBe(true);
-    await page.goto(`/${siteLocale}/pocket`);
-    await page.getByRole('button', { name: say(t.removePack, { title }) }).click();
-    await expect(page.getByText(say(t.packRemoved, { title }))).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await expect(
-      page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }),
-    ).toBeVisible();
-    const other = await page.evaluate(
-      async (path) => (await caches.match(path)) !== undefined,
-      `/${otherLocale(siteLocale)}/pocket`,
-    );
-    expect(other).toBe(false);
-  });
+  test(
+    'a section is kept with its strokes, opens without a network, and can be removed',
+    { tag: '@ar' },
+    async ({ page, context, siteLocale }) => {
+      const t = pocketWords[siteLocale];
+      const title = t.greeting;
+      await openPocket(page, siteLocale);
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+        .toBe(true);
+      await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
+      await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      await context.setOffline(true);
+      await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      const strokes = await page.evaluate(async () => (await fetch('/strokes/你.json')).ok);
+      expect(strokes).toBe(true);
+      await page.goto(`/${siteLocale}/pocket`);
+      await page.getByRole('button', { name: say(t.removePack, { title }) }).click();
+      await expect(page.getByText(say(t.packRemoved, { title }))).toBeVisible();
+      await context.setOffline(false);
+      await page.reload();
+      await expect(
+        page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }),
+      ).toBeVisible();
+      const other = await page.evaluate(
+        async (path) => (await caches.match(path)) !== undefined,
+        `/${otherLocale(siteLocale)}/pocket`,
+      );
+      expect(other).toBe(false);
+    },
+  );
 
   test(
     'a pack that breaks off says so and is offered again',

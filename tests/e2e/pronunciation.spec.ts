@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { TRANSCRIBE_PATH } from '#src/features/learn/pronunciation/recording/recording.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { findBrowser } from '../browser.ts';
 import { startTranscriptionServer, type TranscriptionServer } from '../transcription-server.ts';
 import { atRest, expect, expectAccessible, test as base } from './fixtures.ts';
 import { startSite } from './own-site.ts';
@@ -58,19 +57,6 @@ const test = base.extend<{ card: Locator }, { speech: Speech }>({
   card: async ({ page, siteLocale }, use) => use(await openCard(page, siteLocale)),
 });
 
-const browser = findBrowser();
-
-test.use({
-  permissions: ['microphone'],
-  launchOptions: {
-    ...(browser && { executablePath: browser }),
-    args: [
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${join(AUDIO, 'nihao.wav')}`,
-    ],
-  },
-});
-
 const wordsOf = (locale: Locale) => pronunciationWords[locale];
 const button = (card: Locator, name: string) => card.getByRole('button', { name, exact: true });
 
@@ -119,48 +105,46 @@ test.describe('a recording is heard', () => {
     await expect(card.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('nearly: almost there on translucent red, with the tone that was heard', async ({
-    page,
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    server.play({ text: '你号' });
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.close);
-    await expect(card.getByRole('listitem').nth(1)).toContainText(t.result.verdicts.tone);
-    await expect(card).toContainText(say(t.result.instead, { pinyin: 'hào' }));
-    // Red above green and blue, and not opaque, in whatever notation the browser answers.
-    const [red = 0, green = 0, blue = 0, alpha] = await card.evaluate((element) => {
-      const brush = document.createElement('canvas').getContext('2d');
-      if (!brush) return [];
-      brush.fillStyle = getComputedStyle(element).backgroundColor;
-      brush.fillRect(0, 0, 1, 1);
-      return [...brush.getImageData(0, 0, 1, 1).data];
-    });
-    expect(red).toBeGreaterThan(green);
-    expect(red).toBeGreaterThan(blue);
-    expect(alpha).toBeGreaterThan(0);
-    expect(alpha).toBeLessThan(255);
-    await expectAccessible(page);
-    await button(card, t.buttons.again).click();
-    await expect(card).toContainText(t.labels.idle);
-  });
+  test(
+    'nearly: almost there on translucent red, with the tone that was heard',
+    { tag: '@ar' },
+    async ({ page, siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      server.play({ text: '你号' });
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.close);
+      await expect(card.getByRole('listitem').nth(1)).toContainText(t.result.verdicts.tone);
+      await expect(card).toContainText(say(t.result.instead, { pinyin: 'hào' }));
+      // Red above green and blue, and not opaque, in whatever notation the browser answers.
+      const [red = 0, green = 0, blue = 0, alpha] = await card.evaluate((element) => {
+        const brush = document.createElement('canvas').getContext('2d');
+        if (!brush) return [];
+        brush.fillStyle = getComputedStyle(element).backgroundColor;
+        brush.fillRect(0, 0, 1, 1);
+        return [...brush.getImageData(0, 0, 1, 1).data];
+      });
+      expect(red).toBeGreaterThan(green);
+      expect(red).toBeGreaterThan(blue);
+      expect(alpha).toBeGreaterThan(0);
+      expect(alpha).toBeLessThan(255);
+      await expectAccessible(page);
+      await button(card, t.buttons.again).click();
+      await expect(card).toContainText(t.labels.idle);
+    },
+  );
 
-  test('in part: almost there and no more, and it says what was missing', async ({
-    page,
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    server.play({ text: '好' });
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.close);
-    await expect(card).toContainText(say(t.result.missing, { hanzi: '你' }));
-    await expectAccessible(page);
-  });
+  test(
+    'in part: almost there and no more, and it says what was missing',
+    { tag: '@en' },
+    async ({ page, siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      server.play({ text: '好' });
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.close);
+      await expect(card).toContainText(say(t.result.missing, { hanzi: '你' }));
+      await expectAccessible(page);
+    },
+  );
 
   test('without tones: hard to tell, which is no failure @en', async ({
     siteLocale,
@@ -192,21 +176,20 @@ test.describe('a recording is heard', () => {
     },
   );
 
-  test('far off: not quite, idle after three seconds, and what was heard stays', async ({
-    page,
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    server.play({ text: '今天天气很热' });
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.failed);
-    await expect(card.getByRole('listitem').getByText(t.result.verdicts.missed)).toHaveCount(2);
-    await expect(card).toContainText(t.labels.idle);
-    await expect(card).toContainText('今天天气很热');
-    await expectAccessible(page);
-  });
+  test(
+    'far off: not quite, idle after three seconds, and what was heard stays',
+    { tag: '@ar' },
+    async ({ page, siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      server.play({ text: '今天天气很热' });
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.failed);
+      await expect(card.getByRole('listitem').getByText(t.result.verdicts.missed)).toHaveCount(2);
+      await expect(card).toContainText(t.labels.idle);
+      await expect(card).toContainText('今天天气很热');
+      await expectAccessible(page);
+    },
+  );
 
   test(
     'by keyboard alone, without losing the focus',
@@ -329,24 +312,30 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
 });
 
 test.describe('a microphone that may not be used', () => {
-  test.use({ permissions: [] });
-  test('alerts in the page’s language and in Chinese, and fails for three seconds', async ({
-    page,
-    siteLocale,
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    await button(card, t.buttons.start).click();
-    const alert = card.getByRole('alert');
-    await expect(card).toContainText(t.labels.failed);
-    await expect(alert).toContainText(t.faults.denied);
-    await expect(alert).toContainText(t.chineseAlerts.microphone);
-    await expectAccessible(page);
-    await expect(card).toContainText(t.labels.idle);
-    await expect(alert).toBeVisible();
-    await button(card, t.dismiss).click();
-    await expect(alert).toBeHidden();
-  });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('', 'NotAllowedError'));
+    }),
+  );
+
+  test(
+    'alerts in the page’s language and in Chinese, and fails for three seconds',
+    { tag: '@ar' },
+    async ({ page, siteLocale, card }) => {
+      const t = wordsOf(siteLocale);
+      await button(card, t.buttons.start).click();
+      const alert = card.getByRole('alert');
+      await expect(card).toContainText(t.labels.failed);
+      await expect(alert).toContainText(t.faults.denied);
+      await expect(alert).toContainText(t.chineseAlerts.microphone);
+      await expectAccessible(page);
+      await expect(card).toContainText(t.labels.idle);
+      await expect(alert).toBeVisible();
+      await button(card, t.dismiss).click();
+      await expect(alert).toBeHidden();
+    },
+  );
 });
 
 test.describe('no voice', { tag: '@desktop' }, () => {
@@ -493,28 +482,29 @@ test.describe('without a transcription server', () => {
       Object.assign(window, { SpeechRecognition: Recogniser });
     }, script);
 
-  test('the browser listens after one question, and can be stopped from it', async ({
-    page,
-    siteLocale,
-  }) => {
-    const t = wordsOf(siteLocale);
-    await stubRecogniser(page, { text: '你好' });
-    const card = await openCard(page, siteLocale);
-    await button(card, t.buttons.start).click();
-    await expect(card.getByRole('heading', { name: t.consent.title })).toBeFocused();
-    await expectAccessible(page);
-    await button(card, t.consent.agree).click();
-    await stop(card);
-    await expect(card).toContainText(t.labels.success);
-    await expect(card).toContainText(t.consent.active);
+  test(
+    'the browser listens after one question, and can be stopped from it',
+    { tag: '@en' },
+    async ({ page, siteLocale }) => {
+      const t = wordsOf(siteLocale);
+      await stubRecogniser(page, { text: '你好' });
+      const card = await openCard(page, siteLocale);
+      await button(card, t.buttons.start).click();
+      await expect(card.getByRole('heading', { name: t.consent.title })).toBeFocused();
+      await expectAccessible(page);
+      await button(card, t.consent.agree).click();
+      await stop(card);
+      await expect(card).toContainText(t.labels.success);
+      await expect(card).toContainText(t.consent.active);
 
-    await button(card, t.buttons.again).click();
-    await button(card, t.buttons.start).click();
-    await expect(card).toContainText(t.labels.listening);
-    await button(card, t.consent.revoke).click();
-    await button(card, t.buttons.start).click();
-    await expect(card).toContainText(t.listening.declined);
-  });
+      await button(card, t.buttons.again).click();
+      await button(card, t.buttons.start).click();
+      await expect(card).toContainText(t.labels.listening);
+      await button(card, t.consent.revoke).click();
+      await button(card, t.buttons.start).click();
+      await expect(card).toContainText(t.listening.declined);
+    },
+  );
 
   test(
     'a refusal is remembered and leaves listening practice',
@@ -535,26 +525,27 @@ test.describe('without a transcription server', () => {
     },
   );
 
-  test('and without a recogniser the card says so and lets the learner listen', async ({
-    page,
-    siteLocale,
-  }) => {
-    const t = wordsOf(siteLocale);
-    await giveMandarinVoice(page);
-    await page.addInitScript(() =>
-      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
-    );
-    const card = await openCard(page, siteLocale);
-    await button(card, t.buttons.start).click();
-    await expect(card).toContainText(t.listening.noRecogniser);
-    await button(card, t.listening.normal).click();
-    await button(card, t.listening.slow).click();
-    expect(await whatWasSaid(page)).toMatchObject([
-      { text: '你好', rate: 0.7 },
-      { text: '你好', rate: 0.45 },
-    ]);
-    await expectAccessible(page);
-  });
+  test(
+    'and without a recogniser the card says so and lets the learner listen',
+    { tag: '@ar' },
+    async ({ page, siteLocale }) => {
+      const t = wordsOf(siteLocale);
+      await giveMandarinVoice(page);
+      await page.addInitScript(() =>
+        Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+      );
+      const card = await openCard(page, siteLocale);
+      await button(card, t.buttons.start).click();
+      await expect(card).toContainText(t.listening.noRecogniser);
+      await button(card, t.listening.normal).click();
+      await button(card, t.listening.slow).click();
+      expect(await whatWasSaid(page)).toMatchObject([
+        { text: '你好', rate: 0.7 },
+        { text: '你好', rate: 0.45 },
+      ]);
+      await expectAccessible(page);
+    },
+  );
 });
 
 test.describe('the endpoint over HTTP', { tag: '@desktop' }, () => {

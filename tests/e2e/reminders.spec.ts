@@ -26,7 +26,9 @@ const askForReminders = async (page: Page, locale: Locale) => {
   await page.goto(`/${locale}/student`);
   const settings = page.getByRole('region', { name: t.title });
   await settings.scrollIntoViewIfNeeded();
-  for (const day of await settings.getByRole('checkbox').all()) await day.check();
+  const days = settings.getByRole('checkbox');
+  await expect(days).toHaveCount(7);
+  for (const day of await days.all()) await day.check();
   await settings.getByRole('button', { name: t.on }).click();
   await expect(settings.getByText(t.saved)).toBeVisible();
   return someone;

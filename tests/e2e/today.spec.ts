@@ -68,20 +68,21 @@ test('one tap chooses a path, and each day has its next step from then on', asyn
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
 });
 
-test('the discovery is the same all day, and counts as met once its meaning was asked for', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = todayWords[siteLocale];
-  await openToday(page, siteLocale);
-  const shown = page.getByRole('main').locator('bdi[lang="zh-Hans"].block');
-  const found = await shown.textContent();
-  await discover(page, siteLocale);
-  await expect(page.getByText(t.onDevice)).toBeVisible();
-  await page.reload();
-  await expect(shown).toHaveText(found ?? '');
-  await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
-});
+test(
+  'the discovery is the same all day, and counts as met once its meaning was asked for',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await openToday(page, siteLocale);
+    const shown = page.getByRole('main').locator('bdi[lang="zh-Hans"].block');
+    const found = await shown.textContent();
+    await discover(page, siteLocale);
+    await expect(page.getByText(t.onDevice)).toBeVisible();
+    await page.reload();
+    await expect(shown).toHaveText(found ?? '');
+    await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
+  },
+);
 
 test('who has practised finds Continue on the home page, and everyone else the questions', async ({
   page,
@@ -101,31 +102,32 @@ test('who has practised finds Continue on the home page, and everyone else the q
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/today$`));
 });
 
-test('the eight answers choose path and days; a day that does not count is a free one', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = todayWords[siteLocale];
-  await page.clock.setFixedTime(new Date('2027-03-10T12:00:00'));
-  await signIn(page, siteLocale, { role: 'student' });
-  await answer(page, [
-    { questionType: 'learning_goals', preferenceData: 'travel' },
-    { questionType: 'chinese_levels', preferenceData: 'frist_time' },
-    {
-      questionType: 'study_schedule',
-      preferenceData: { selectedDays: ['sun'], selectedTimes: ['am'] },
-    },
-  ]);
-  await openToday(page, siteLocale);
-  await expect(heading(page, t.freeDay)).toBeVisible();
-  await expect(heading(page, t.greeting)).toBeVisible();
-  await expect(heading(page, t.which)).toBeHidden();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: t.practiseAnyway }).click();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
-});
+test(
+  'the eight answers choose path and days; a day that does not count is a free one',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await page.clock.setFixedTime(new Date('2027-03-10T12:00:00'));
+    await signIn(page, siteLocale, { role: 'student' });
+    await answer(page, [
+      { questionType: 'learning_goals', preferenceData: 'travel' },
+      { questionType: 'chinese_levels', preferenceData: 'frist_time' },
+      {
+        questionType: 'study_schedule',
+        preferenceData: { selectedDays: ['sun'], selectedTimes: ['am'] },
+      },
+    ]);
+    await openToday(page, siteLocale);
+    await expect(heading(page, t.freeDay)).toBeVisible();
+    await expect(heading(page, t.greeting)).toBeVisible();
+    await expect(heading(page, t.which)).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t.practiseAnyway }).click();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
+  },
+);
 
-test('a signed-in student finds Continue at once', async ({ page, siteLocale }) => {
+test('a signed-in student finds Continue at once', { tag: '@ar' }, async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'student' });
   await page.goto(`/${siteLocale}/`);
   await expect(
@@ -134,52 +136,54 @@ test('a signed-in student finds Continue at once', async ({ page, siteLocale }) 
   await expect(page.getByRole('link', { name: homeWords[siteLocale].getStarted })).toBeHidden();
 });
 
-test('practice without an account asks its owner once, and becomes part of the account', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = todayWords[siteLocale];
-  await openToday(page, siteLocale);
-  await page.getByRole('button', { name: t.culture }).click();
-  await expect(heading(page, t.spring)).toBeVisible();
-  await discover(page, siteLocale);
+test(
+  'practice without an account asks its owner once, and becomes part of the account',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await openToday(page, siteLocale);
+    await page.getByRole('button', { name: t.culture }).click();
+    await expect(heading(page, t.spring)).toBeVisible();
+    await discover(page, siteLocale);
 
-  await signIn(page, siteLocale, { role: 'student' });
-  await openToday(page, siteLocale);
-  await expect(heading(page, t.isItYours)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t.mine }).click();
-  await expect(page.getByText(t.taken)).toBeFocused();
-  await expect(heading(page, t.spring)).toBeVisible();
-  await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
+    await signIn(page, siteLocale, { role: 'student' });
+    await openToday(page, siteLocale);
+    await expect(heading(page, t.isItYours)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.mine }).click();
+    await expect(page.getByText(t.taken)).toBeFocused();
+    await expect(heading(page, t.spring)).toBeVisible();
+    await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
 
-  await page.reload();
-  await expect(heading(page, t.spring)).toBeVisible();
-  await expect(heading(page, t.isItYours)).toBeHidden();
-});
+    await page.reload();
+    await expect(heading(page, t.spring)).toBeVisible();
+    await expect(heading(page, t.isItYours)).toBeHidden();
+  },
+);
 
-test('wherever a learner signs in to, the question is asked; its answer is kept everywhere', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = todayWords[siteLocale];
-  await openToday(page, siteLocale);
-  await discover(page, siteLocale);
-  await signIn(page, siteLocale, { role: 'student' });
-  const question = heading(page, t.isItYours);
-  for (const path of ['/after-signup', '/student', '/review']) {
-    await page.goto(`/${siteLocale}${path}`);
-    await expect(question).toBeVisible();
-  }
-  await page.getByRole('button', { name: t.someoneElses }).click();
-  await expect(page.getByText(t.left)).toBeFocused();
-  await openToday(page, siteLocale);
-  await expect(heading(page, t.which)).toBeVisible();
-  await expect(page.getByRole('button', { name: t.reveal })).toBeVisible();
-  await expect(question).toBeHidden();
-});
+test(
+  'wherever a learner signs in to, the question is asked; its answer is kept everywhere',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await openToday(page, siteLocale);
+    await discover(page, siteLocale);
+    await signIn(page, siteLocale, { role: 'student' });
+    const question = heading(page, t.isItYours);
+    for (const path of ['/after-signup', '/student', '/review']) {
+      await page.goto(`/${siteLocale}${path}`);
+      await expect(question).toBeVisible();
+    }
+    await page.getByRole('button', { name: t.someoneElses }).click();
+    await expect(page.getByText(t.left)).toBeFocused();
+    await openToday(page, siteLocale);
+    await expect(heading(page, t.which)).toBeVisible();
+    await expect(page.getByRole('button', { name: t.reveal })).toBeVisible();
+    await expect(question).toBeHidden();
+  },
+);
 
-test('two accounts on one tablet never mix', async ({ page, siteLocale }) => {
+test('two accounts on one tablet never mix', { tag: '@en' }, async ({ page, siteLocale }) => {
   const t = todayWords[siteLocale];
   await signIn(page, siteLocale, { role: 'student' });
   await openToday(page, siteLocale);
@@ -201,32 +205,33 @@ test('two accounts on one tablet never mix', async ({ page, siteLocale }) => {
   await expect(heading(page, t.isItYours)).toBeHidden();
 });
 
-test('what has not reached the account is said, and signing out asks before it is lost', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = todayWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  await openToday(page, siteLocale);
-  await expect(heading(page, t.which)).toBeVisible();
-  await page.route(LEARNING, (route) => route.abort());
-  await discover(page, siteLocale);
-  await expect(page.getByText(t.waiting)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'what has not reached the account is said, and signing out asks before it is lost',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await signIn(page, siteLocale, { role: 'student' });
+    await openToday(page, siteLocale);
+    await expect(heading(page, t.which)).toBeVisible();
+    await page.route(LEARNING, (route) => route.abort());
+    await discover(page, siteLocale);
+    await expect(page.getByText(t.waiting)).toBeVisible();
+    await expectAccessible(page);
 
-  await signOut(page, siteLocale);
-  const dialog = page.getByRole('dialog', { name: t.signOutAnyway });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: t.stay }).click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.getByText(t.waiting)).toBeVisible();
+    await signOut(page, siteLocale);
+    const dialog = page.getByRole('dialog', { name: t.signOutAnyway });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t.stay }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(t.waiting)).toBeVisible();
 
-  await signOut(page, siteLocale);
-  await dialog.getByRole('button', { name: t.loseIt }).click();
-  await expect(page).not.toHaveURL(/today/);
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-});
+    await signOut(page, siteLocale);
+    await dialog.getByRole('button', { name: t.loseIt }).click();
+    await expect(page).not.toHaveURL(/today/);
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  },
+);
 
 test('signing out works where our scripts do not', { tag: '@en' }, async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'student' });
@@ -238,28 +243,33 @@ test('signing out works where our scripts do not', { tag: '@en' }, async ({ page
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('without the list of what there is to learn the page says so and tries again', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = todayWords[siteLocale];
-  await page.route('**/data/learning-*', (route) => route.abort());
-  await openToday(page, siteLocale);
-  await expect(page.getByRole('alert')).toContainText(t.failed);
-  await page.unroute('**/data/learning-*');
-  await page.getByRole('button', { name: t.retry }).click();
-  await expect(heading(page, t.which)).toBeVisible();
-});
+test(
+  'without the list of what there is to learn the page says so and tries again',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await page.route('**/data/learning-*', (route) => route.abort());
+    await openToday(page, siteLocale);
+    await expect(page.getByRole('alert')).toContainText(t.failed);
+    await page.unroute('**/data/learning-*');
+    await page.getByRole('button', { name: t.retry }).click();
+    await expect(heading(page, t.which)).toBeVisible();
+  },
+);
 
-test('a browser that keeps nothing is practised in all the same', async ({ page, siteLocale }) => {
-  const t = todayWords[siteLocale];
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Storage is switched off', 'SecurityError');
-    };
-  });
-  await openToday(page, siteLocale);
-  await expect(page.getByText(t.notKept)).toBeVisible();
-  await page.getByRole('button', { name: t.travel }).click();
-  await expect(heading(page, t.due)).toBeVisible();
-});
+test(
+  'a browser that keeps nothing is practised in all the same',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Storage is switched off', 'SecurityError');
+      };
+    });
+    await openToday(page, siteLocale);
+    await expect(page.getByText(t.notKept)).toBeVisible();
+    await page.getByRole('button', { name: t.travel }).click();
+    await expect(heading(page, t.due)).toBeVisible();
+  },
+);

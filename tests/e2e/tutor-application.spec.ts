@@ -2,7 +2,7 @@ import { identify, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
 
-test('the summary leads to what is missing', async ({ page, siteLocale }) => {
+test('the summary leads to what is missing', { tag: '@ar' }, async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'teacher' });
   const wizard = wizardOn(page, siteLocale);
   await wizard.open();
@@ -14,34 +14,38 @@ test('the summary leads to what is missing', async ({ page, siteLocale }) => {
   await wizard.onStep(3);
 });
 
-test('two tabs never overwrite each other without a word', async ({ page, siteLocale }) => {
-  await signIn(page, siteLocale, { role: 'teacher' });
-  const wizard = wizardOn(page, siteLocale);
-  const { lastName, firstName } = wizard.copy.fields.general;
-  const t = wizard.copy.wizard.conflict;
-  await wizard.open();
-  await wizard.saved();
-  const other = await page.context().newPage();
-  const elsewhere = wizardOn(other, siteLocale);
-  await elsewhere.open();
-  await elsewhere.saved();
+test(
+  'two tabs never overwrite each other without a word',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const wizard = wizardOn(page, siteLocale);
+    const { lastName, firstName } = wizard.copy.fields.general;
+    const t = wizard.copy.wizard.conflict;
+    await wizard.open();
+    await wizard.saved();
+    const other = await page.context().newPage();
+    const elsewhere = wizardOn(other, siteLocale);
+    await elsewhere.open();
+    await elsewhere.saved();
 
-  await wizard.field(firstName).fill('Lin');
-  await wizard.saved();
-  await elsewhere.field(firstName).fill('Lan');
-  await expect(other.getByRole('dialog', { name: t.title })).toBeVisible();
-  await expectAccessible(other);
-  await other.getByRole('button', { name: t.theirs }).click();
-  await expect(elsewhere.field(firstName)).toHaveValue('Lin');
+    await wizard.field(firstName).fill('Lin');
+    await wizard.saved();
+    await elsewhere.field(firstName).fill('Lan');
+    await expect(other.getByRole('dialog', { name: t.title })).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: t.theirs }).click();
+    await expect(elsewhere.field(firstName)).toHaveValue('Lin');
 
-  await elsewhere.field(lastName).fill('Zhang');
-  await elsewhere.saved();
-  await wizard.field(lastName).fill('Wang');
-  await page.getByRole('button', { name: t.mine }).click();
-  await wizard.saved();
-  await other.reload();
-  await expect(elsewhere.field(lastName)).toHaveValue('Wang');
-});
+    await elsewhere.field(lastName).fill('Zhang');
+    await elsewhere.saved();
+    await wizard.field(lastName).fill('Wang');
+    await page.getByRole('button', { name: t.mine }).click();
+    await wizard.saved();
+    await other.reload();
+    await expect(elsewhere.field(lastName)).toHaveValue('Wang');
+  },
+);
 
 test(
   'what is typed offline is kept, also over a reload, and saved later',
@@ -69,17 +73,21 @@ test(
   },
 );
 
-test('a server in trouble is told, and tried again', async ({ page, siteLocale }) => {
-  await signIn(page, siteLocale, { role: 'teacher' });
-  const wizard = wizardOn(page, siteLocale);
-  await wizard.open();
-  await page.route('**/save-step', (route) => route.fulfill({ status: 500, body: 'down' }));
-  await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
-  await expect(wizard.trouble).toHaveAttribute('data-trouble', 'server');
-  await page.unroute('**/save-step');
-  await wizard.trouble.getByRole('button', { name: wizard.copy.wizard.saving.retry }).click();
-  await wizard.saved();
-});
+test(
+  'a server in trouble is told, and tried again',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const wizard = wizardOn(page, siteLocale);
+    await wizard.open();
+    await page.route('**/save-step', (route) => route.fulfill({ status: 500, body: 'down' }));
+    await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
+    await expect(wizard.trouble).toHaveAttribute('data-trouble', 'server');
+    await page.unroute('**/save-step');
+    await wizard.trouble.getByRole('button', { name: wizard.copy.wizard.saving.retry }).click();
+    await wizard.saved();
+  },
+);
 
 test(
   'a session that ends on step 6 loses nothing',
@@ -129,37 +137,38 @@ test(
   },
 );
 
-test('a document whose upload is cut off or cancelled leaves the certificate as it was typed', async ({
-  page,
-  siteLocale,
-}) => {
-  await signIn(page, siteLocale, { role: 'teacher' });
-  const wizard = wizardOn(page, siteLocale);
-  const { education } = wizard.copy.fields;
-  await wizard.open();
-  await wizard.goTo(2);
-  await page.getByRole('button', { name: education.addCertification }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(education.type).selectOption('language');
-  await dialog.getByLabel(education.validityFrom).pressSequentially('01092019');
-  const file = dialog.locator('input[type=file]');
+test(
+  'a document whose upload is cut off or cancelled leaves the certificate as it was typed',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const wizard = wizardOn(page, siteLocale);
+    const { education } = wizard.copy.fields;
+    await wizard.open();
+    await wizard.goTo(2);
+    await page.getByRole('button', { name: education.addCertification }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(education.type).selectOption('language');
+    await dialog.getByLabel(education.validityFrom).pressSequentially('01092019');
+    const file = dialog.locator('input[type=file]');
 
-  await page.route('**/api/uploads/files', (route) => route.abort('connectionreset'));
-  await file.setInputFiles(PICTURE);
-  await expect(dialog.getByText(education.uploadFailed)).toBeVisible();
-  await expect(dialog.getByLabel(education.validityFrom)).toHaveValue('01/09/2019');
-  await expectAccessible(page);
-  await page.unroute('**/api/uploads/files');
+    await page.route('**/api/uploads/files', (route) => route.abort('connectionreset'));
+    await file.setInputFiles(PICTURE);
+    await expect(dialog.getByText(education.uploadFailed)).toBeVisible();
+    await expect(dialog.getByLabel(education.validityFrom)).toHaveValue('01/09/2019');
+    await expectAccessible(page);
+    await page.unroute('**/api/uploads/files');
 
-  await page.route('**/api/uploads/files', () => undefined);
-  await file.setInputFiles(PICTURE);
-  await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: education.cancelUpload }).click();
-  await expect(dialog.getByRole('progressbar')).toBeHidden();
-  await page.unroute('**/api/uploads/files');
+    await page.route('**/api/uploads/files', () => undefined);
+    await file.setInputFiles(PICTURE);
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: education.cancelUpload }).click();
+    await expect(dialog.getByRole('progressbar')).toBeHidden();
+    await page.unroute('**/api/uploads/files');
 
-  await file.setInputFiles(PICTURE);
-  await expect(dialog.getByText('apple-touch-icon.png')).toBeVisible();
-  await expect(dialog.getByLabel(education.type)).toHaveValue('language');
-});
+    await file.setInputFiles(PICTURE);
+    await expect(dialog.getByText('apple-touch-icon.png')).toBeVisible();
+    await expect(dialog.getByLabel(education.type)).toHaveValue('language');
+  },
+);

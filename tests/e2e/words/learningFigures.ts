@@ -5,7 +5,7 @@ export const learningFiguresWords = {
     few: 'أقل من خمسة',
     measured: 'ما استُحضر مما هو قيد المراجعة',
     noHardest: 'لا عنصر نُسي بين خمسة يتعلّمونه.',
-    half: /^‎?50\s?[%٪]/,
+    half: /^50\u200e?%/,
   },
   en: {
     title: 'Does anyone learn?',
