@@ -3,7 +3,7 @@ import type { LearningCard } from '#src/domain/learning/card.ts';
 import { mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { cardsOf, fetchReplay } from './device/cards-of.ts';
+import { cardsOf } from './device/cards-of.ts';
 import type { Kept } from './device/device-store.ts';
 import { forgetPractice, HAS_PRACTISED_KEY } from './device/has-practised.ts';
 import { importStrokes } from './device/import-strokes.ts';
@@ -62,9 +62,6 @@ const open = async (locale: Locale) => {
   if (owner !== 'guest') sync = { at: 'sending' };
   await importStrokes();
   await show();
-  // For what happens next, which may be without a network.
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => void fetchReplay().catch(() => undefined));
   onJournalChange((change) => {
     void show();
     if (change === 'written') exchangeSoon(locale, GATHER_MS);

@@ -1,3 +1,4 @@
+import { fetchReplay } from '#src/learning/device/cards-of.ts';
 import { late } from './late.tsx';
 
 /** What the first card can do without. */
@@ -20,6 +21,6 @@ const PARTS = [LateTypeAnswer, LateWriteStrokes, LateSayAloud, LateSessionEnd, L
 export const fetchLateParts = (): void => {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   idle(() => {
-    for (const { fetch } of PARTS) fetch().catch(() => undefined);
+    for (const { fetch } of [...PARTS, { fetch: fetchReplay }]) fetch().catch(() => undefined);
   });
 };
