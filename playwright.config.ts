@@ -34,6 +34,7 @@ const DEVICES = [
 // docs/testing.md says which journeys run in which, and when.
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
