@@ -36,6 +36,7 @@ export const structure: StructureResolver = (S) =>
       single(S, 'homePage', 'Home page'),
       sortedList(S, 'contentCard', 'Cards', 'order'),
       S.divider(),
+      single(S, 'soundsArticle', 'Sounds'),
       folder(S, 'Phrases', [
         sortedList(S, 'phrasesArticle', 'Articles', 'slug'),
         sortedList(S, 'phraseSection', 'Sections', 'title'),

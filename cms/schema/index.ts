@@ -24,6 +24,7 @@ import { homePage } from './singletons/home-page.ts';
 import { phrasesArticle } from './documents/phrases-article.ts';
 import { radicalsArticle } from './singletons/radicals-article.ts';
 import { siteSettings } from './singletons/site-settings.ts';
+import { soundsArticle } from './singletons/sounds-article.ts';
 
 /** Types of which there is one document, and that document's id (cms/README.md). */
 export const SINGLETONS: Record<string, string> = {
@@ -31,6 +32,7 @@ export const SINGLETONS: Record<string, string> = {
   homePage: 'home-page',
   festivalsArticle: 'festivals-article',
   radicalsArticle: 'radicals-article',
+  soundsArticle: 'sounds-article',
 };
 
 /** Every type that editors meet (cms/README.md, types). */
@@ -38,6 +40,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   siteSettings,
   homePage,
   contentCard,
+  soundsArticle,
   phrasesArticle,
   phraseSection,
   phrase,

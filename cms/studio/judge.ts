@@ -31,11 +31,18 @@ const RADICALS: Shared = {
     'reviewed recipes',
     'shown recipes',
   ],
-  types: ['radical', 'recipe', 'radicalsArticle', 'phrasesArticle', 'festivalsArticle'],
+  types: [
+    'radical',
+    'recipe',
+    'radicalsArticle',
+    'phrasesArticle',
+    'festivalsArticle',
+    'soundsArticle',
+  ],
 };
 const ARTICLES: Shared = {
   rules: ['own addresses'],
-  types: ['phrasesArticle', 'festivalsArticle', 'radicalsArticle'],
+  types: ['phrasesArticle', 'festivalsArticle', 'radicalsArticle', 'soundsArticle'],
 };
 
 /** Rules that hold a document against others, and the types of these. */
@@ -44,6 +51,7 @@ const SHARED_RULES: Record<string, Shared> = {
   recipe: RADICALS,
   radicalsArticle: RADICALS,
   phrasesArticle: ARTICLES,
+  soundsArticle: ARTICLES,
   festivalsArticle: ARTICLES,
   phraseSection: { rules: ['on some path'], types: ['learningPath'] },
   festival: { rules: ['own addresses', 'on some path'], types: ['festival', 'learningPath'] },

@@ -21,6 +21,13 @@ export const PAGES = [
     article: true,
     performance: 100,
   },
+  {
+    path: '/contents/articles/sounds-of-chinese',
+    article: true,
+    performance: 100,
+  },
   { path: '/contents/games/hanzi-stroke-practice', performance: 97 },
+  { path: '/contents/games/four-tones', performance: 97, scriptsKb: 85 },
+  { path: '/contents/games/catch-the-word', performance: 97, scriptsKb: 85 },
   { path: '/review', performance: 97, scriptsKb: 85, hidden: true },
 ] satisfies ({ path: string } & Page)[];

@@ -11,6 +11,7 @@ const learningPathsQuery = defineQuery(`*[_type == "learningPath"] | order(order
     _key,
     "group": select(
       group->_type == "radicalsArticle" => coalesce(part, "radicals"),
+      group->_type == "soundsArticle" => "sounds",
       group->_id
     ),
     title, titleAr, reason, reasonAr, knownFrom

@@ -139,10 +139,21 @@ export type RadicalsArticleReference = {
   [internalGroqTypeReferenceTo]?: 'radicalsArticle';
 };
 
+export type SoundsArticleReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'soundsArticle';
+};
+
 export type PathStep = {
   _type: 'pathStep';
   group?:
-    PhraseSectionReference | HanziLevelReference | FestivalReference | RadicalsArticleReference;
+    | PhraseSectionReference
+    | HanziLevelReference
+    | FestivalReference
+    | RadicalsArticleReference
+    | SoundsArticleReference;
   part?: 'radicals' | 'combinations';
   title?: string;
   titleAr?: string;
@@ -377,8 +388,12 @@ export type ContentCard = {
   descriptionAr?: string;
   kind?: 'article' | 'game';
   status?: 'available' | 'comingSoon';
-  article?: PhrasesArticleReference | FestivalsArticleReference | RadicalsArticleReference;
-  game?: 'hanzi-stroke-practice';
+  article?:
+    | SoundsArticleReference
+    | PhrasesArticleReference
+    | FestivalsArticleReference
+    | RadicalsArticleReference;
+  game?: 'hanzi-stroke-practice' | 'four-tones' | 'catch-the-word';
   picture?: Picture;
   order?: number;
 };
@@ -464,6 +479,30 @@ export type PhrasesArticle = {
     {
       _key: string;
     } & PhraseSectionReference
+  >;
+};
+
+export type SoundsArticle = {
+  _id: string;
+  _type: 'soundsArticle';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  titleAr?: string;
+  metaDescription?: string;
+  metaDescriptionAr?: string;
+  introduction?: Array<string>;
+  introductionAr?: Array<string>;
+  closingTitle?: string;
+  closingTitleAr?: string;
+  closingDescription?: string;
+  closingDescriptionAr?: string;
+  slug?: string;
+  words?: Array<
+    {
+      _key: string;
+    } & Word
   >;
 };
 
@@ -659,6 +698,7 @@ export type AllSanitySchemaTypes =
   | HanziLevelReference
   | FestivalReference
   | RadicalsArticleReference
+  | SoundsArticleReference
   | PathStep
   | LearningPath
   | HanziCharacter
@@ -680,6 +720,7 @@ export type AllSanitySchemaTypes =
   | RadicalsArticle
   | FestivalsArticle
   | PhrasesArticle
+  | SoundsArticle
   | HomePage
   | SanityImageCrop
   | SanityImageHotspot
@@ -700,7 +741,7 @@ export type AllSanitySchemaTypes =
 export type ContentCardsQueryResult = Array<{
   _id: string;
   kind: 'article' | 'game' | null;
-  slug: string | null | 'hanzi-stroke-practice';
+  slug: string | null | 'catch-the-word' | 'four-tones' | 'hanzi-stroke-practice';
   title: string | null;
   titleAr: string | null;
   description: string | null;
@@ -839,7 +880,7 @@ export type HomePageQueryResult = {
 
 // Source: src/content/learning-paths.ts
 // Variable: learningPathsQuery
-// Query: *[_type == "learningPath"] | order(order asc, _id asc) {  slug, title, titleAr, description, descriptionAr, icon,  "goals": coalesce(goals, []),  steps[] {    _key,    "group": select(      group->_type == "radicalsArticle" => coalesce(part, "radicals"),      group->_id    ),    title, titleAr, reason, reasonAr, knownFrom  }}
+// Query: *[_type == "learningPath"] | order(order asc, _id asc) {  slug, title, titleAr, description, descriptionAr, icon,  "goals": coalesce(goals, []),  steps[] {    _key,    "group": select(      group->_type == "radicalsArticle" => coalesce(part, "radicals"),      group->_type == "soundsArticle" => "sounds",      group->_id    ),    title, titleAr, reason, reasonAr, knownFrom  }}
 export type LearningPathsQueryResult = Array<{
   slug: string | null;
   title: string | null;
@@ -850,7 +891,7 @@ export type LearningPathsQueryResult = Array<{
   goals: Array<string> | Array<never>;
   steps: Array<{
     _key: string;
-    group: string | null | 'combinations' | 'radicals';
+    group: string | 'combinations' | 'radicals' | 'sounds' | null;
     title: string | null;
     titleAr: string | null;
     reason: string | null;
@@ -1066,6 +1107,33 @@ export type SiteSettingsQueryResult = {
   operatorAddressAr: string | null;
 } | null;
 
+// Source: src/content/sounds.ts
+// Variable: soundsArticleQuery
+// Query: *[_type == "soundsArticle" && _id == "sounds-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }}
+export type SoundsArticleQueryResult = {
+  _id: 'sounds-article';
+  slug: string | null;
+  title: string | null;
+  titleAr: string | null;
+  metaDescription: string | null;
+  metaDescriptionAr: string | null;
+  introduction: Array<string> | null;
+  introductionAr: Array<string> | null;
+  closingTitle: string | null;
+  closingTitleAr: string | null;
+  closingDescription: string | null;
+  closingDescriptionAr: string | null;
+  words: Array<{
+    _key: string;
+    chinese: string | null;
+    pinyin: string | null;
+    english: string | null;
+    englishAr: string | null;
+    meaning: string | null;
+    meaningAr: string | null;
+  }> | null;
+} | null;
+
 // Source: src/content/tutor-faqs.ts
 // Variable: tutorFaqsQuery
 // Query: *[_type == "tutorFaq"] | order(order asc, _id asc) {  _id, question, questionAr, answer, answerAr}
@@ -1084,11 +1152,12 @@ declare global {
     '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
     '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] { _key, char, pinyin, meaning, meaningAr }\n}': HanziLevelsQueryResult;
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
-    '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
+    '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_type == "soundsArticle" => "sounds",\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
     '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      )\n    }\n  }\n}': PhrasesArticlesQueryResult;
     '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
     '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, chineseName },\n  description, descriptionAr,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr\n}': SiteSettingsQueryResult;
+    '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }\n}': SoundsArticleQueryResult;
     '*[_type == "tutorFaq"] | order(order asc, _id asc) {\n  _id, question, questionAr, answer, answerAr\n}': TutorFaqsQueryResult;
   }
 }

@@ -6,6 +6,7 @@ const TEXT_FIRST = [
   '/contents/articles/phrases-for-travel-survival-in-china',
   '/contents/articles/chinas-four-major-traditional-festivals',
   '/contents/articles/basics-to-radicals',
+  '/contents/articles/sounds-of-chinese',
   '/terms',
   '/privacy-policy',
 ];

@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { happenings } from './happenings.ts';
 import { keepWords } from './words/keep.ts';
 import { say } from './words/say.ts';
 
 const PHRASES = 'contents/articles/phrases-for-travel-survival-in-china';
 const PRACTICE = 'contents/games/hanzi-stroke-practice';
-
-/** What the device has written down, as `item what`; to open a memory before its page did would spoil it. */
-const happenings = (page: Page) =>
-  page.evaluate(async () => {
-    const name = 'hanlu-learning guest';
-    if (!(await indexedDB.databases()).some((one) => one.name === name)) return [];
-    return new Promise<string[]>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onerror = () => reject(new Error('The memory did not open'));
-      opening.onsuccess = () => {
-        const db = opening.result;
-        const all = db.transaction('events').objectStore('events').getAll();
-        all.onsuccess = () => {
-          db.close();
-          type Row = { event: { item: string; what: string; skill?: string } };
-          const rows = all.result as Row[];
-          resolve(rows.map(({ event }) => `${event.item} ${event.skill ?? event.what}`));
-        };
-      };
-    });
-  });
 
 /** The learner's own characters lie below the levels, and come when someone comes near. */
 const ownCharacters = async (page: Page, label: string) => {

@@ -52,7 +52,7 @@ test('one tap chooses a path, and each day has its next step from then on', asyn
   await page.getByRole('button', { name: t.travel }).click();
   await expect(heading(page, t.which)).toBeHidden();
   await expect(heading(page, t.due)).toBeVisible();
-  await expect(heading(page, t.greeting)).toBeVisible();
+  await expect(heading(page, t.sounds)).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
@@ -60,7 +60,7 @@ test('one tap chooses a path, and each day has its next step from then on', asyn
   await page.getByText(t.plan).click();
   await page.getByRole('radio', { name: t.culture }).check();
   await expect(page.getByText(t.saved)).toBeVisible();
-  await expect(heading(page, t.spring)).toBeVisible();
+  await expect(page.getByText(t.onCulture, { exact: true })).toBeVisible();
   await page.getByText(t.allSteps).click();
   await expectAccessible(page);
 
@@ -119,7 +119,7 @@ test(
     ]);
     await openToday(page, siteLocale);
     await expect(heading(page, t.freeDay)).toBeVisible();
-    await expect(heading(page, t.greeting)).toBeVisible();
+    await expect(heading(page, t.sounds)).toBeVisible();
     await expect(heading(page, t.which)).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('link', { name: t.practiseAnyway }).click();
@@ -143,7 +143,7 @@ test(
     const t = todayWords[siteLocale];
     await openToday(page, siteLocale);
     await page.getByRole('button', { name: t.culture }).click();
-    await expect(heading(page, t.spring)).toBeVisible();
+    await expect(page.getByText(t.onCulture, { exact: true })).toBeVisible();
     await discover(page, siteLocale);
 
     await signIn(page, siteLocale, { role: 'student' });
@@ -152,11 +152,11 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: t.mine }).click();
     await expect(page.getByText(t.taken)).toBeFocused();
-    await expect(heading(page, t.spring)).toBeVisible();
+    await expect(page.getByText(t.onCulture, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
 
     await page.reload();
-    await expect(heading(page, t.spring)).toBeVisible();
+    await expect(page.getByText(t.onCulture, { exact: true })).toBeVisible();
     await expect(heading(page, t.isItYours)).toBeHidden();
   },
 );
@@ -188,7 +188,7 @@ test('two accounts on one tablet never mix', { tag: '@en' }, async ({ page, site
   await signIn(page, siteLocale, { role: 'student' });
   await openToday(page, siteLocale);
   await page.getByRole('button', { name: t.culture }).click();
-  await expect(heading(page, t.spring)).toBeVisible();
+  await expect(page.getByText(t.onCulture, { exact: true })).toBeVisible();
   await discover(page, siteLocale);
   const sent = page.waitForResponse('**/api/learning/events');
   await signOut(page, siteLocale);

@@ -4,7 +4,7 @@ import { ofType, textIn } from '../walk.ts';
 
 /** Documents whose addresses must differ, for they stand in one place. */
 const NEIGHBOURS = [
-  ['phrasesArticle', 'festivalsArticle', 'radicalsArticle'],
+  ['soundsArticle', 'phrasesArticle', 'festivalsArticle', 'radicalsArticle'],
   ['festival'],
   ['radical'],
   ['learningPath'],
@@ -14,6 +14,7 @@ const NEIGHBOURS = [
 const FIXED: Record<string, string> = {
   festivalsArticle: 'chinas-four-major-traditional-festivals',
   radicalsArticle: 'basics-to-radicals',
+  soundsArticle: 'sounds-of-chinese',
 };
 
 /** No two documents share an address, and what has a page in the code keeps its own. */

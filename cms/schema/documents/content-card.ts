@@ -1,7 +1,13 @@
 import { defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph, place } from '../fields.ts';
 
-const ARTICLES = ['phrasesArticle', 'festivalsArticle', 'radicalsArticle'];
+const ARTICLES = ['soundsArticle', 'phrasesArticle', 'festivalsArticle', 'radicalsArticle'];
+
+const GAMES = [
+  { title: 'Hanzi stroke practice', value: 'hanzi-stroke-practice' },
+  { title: 'Four Tones', value: 'four-tones' },
+  { title: 'Catch the Word', value: 'catch-the-word' },
+];
 
 type Card = { kind?: string; status?: string } | undefined;
 const opens = (card: unknown, kind: string): boolean =>
@@ -49,7 +55,7 @@ export const contentCard = defineType({
       title: 'Game',
       description: 'What an available card opens. Developers add games.',
       type: 'string',
-      options: { list: [{ title: 'Hanzi stroke practice', value: 'hanzi-stroke-practice' }] },
+      options: { list: GAMES },
       hidden: ({ parent }) => !opens(parent, 'game'),
     }),
     defineField({

@@ -24,9 +24,12 @@ export const pathStep = defineType({
     defineField({
       name: 'group',
       title: 'What is learnt',
-      description: 'A section of phrases, a level of characters, a festival, or the radicals.',
+      description:
+        'A section of phrases, a level of characters, a festival, the radicals or the sounds.',
       type: 'reference',
-      to: ['phraseSection', 'hanziLevel', 'festival', 'radicalsArticle'].map((type) => ({ type })),
+      to: ['phraseSection', 'hanziLevel', 'festival', 'radicalsArticle', 'soundsArticle'].map(
+        (type) => ({ type }),
+      ),
       validation: (rule) => rule.required(),
     }),
     defineField({

@@ -20,6 +20,7 @@ const NOTICE: Size = [900, 700];
 const radicals = ['mouth', 'mountain', 'big', 'field', 'wood'] as const;
 
 const pictures: readonly Entry[] = [
+  [`${CARDS}/card-sounds.webp`, CARD, async () => (await import('./card-sounds.ts')).cardSounds],
   [`${CARDS}/card-phrases.webp`, CARD, async () => (await import('./card-phrases.ts')).cardPhrases],
   [
     `${CARDS}/card-festivals.webp`,

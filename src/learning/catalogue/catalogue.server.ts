@@ -4,6 +4,7 @@ import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { localized } from '#src/content/localized.ts';
 import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
+import { getSoundsArticle } from '#src/content/sounds.ts';
 import type { Skill } from '#src/domain/learning/event.ts';
 import {
   characterId,
@@ -40,12 +41,13 @@ export const catalogueFile = async (locale: Locale): Promise<DataFile<Catalogue>
  * places is listed once, as its first place has it.
  */
 export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
-  const groups = [
+  const own = [
     ...(await getPhrasesArticles()).flatMap((article) => sectionsOf(locale, article)),
     ...(await levelsOf(locale)),
     ...(await radicalsOf(locale)),
     ...(await festivalsOf(locale)),
   ];
+  const groups = [...own, await soundsOf(locale, own)];
   const items = new Map<ItemId, CatalogueItem>();
   for (const texts of groups.flatMap((group) => group.items)) {
     if (!items.has(texts.item)) items.set(texts.item, { ...texts, skills: skillsOf(texts) });
@@ -182,6 +184,29 @@ const festivalsOf = async (locale: Locale): Promise<Group[]> => {
       })),
     ],
   }));
+};
+
+/** What is taught elsewhere stays the item that it is there: 你好 is a phrase of the greetings. */
+const soundsOf = async (locale: Locale, others: readonly Group[]): Promise<Group> => {
+  const article = await getSoundsArticle();
+  const known = new Map(
+    others.flatMap(({ items }) => items).map((one) => [`${one.hanzi} ${one.pinyin}`, one]),
+  );
+  return {
+    id: 'sounds',
+    kind: 'sounds',
+    title: localized(locale, article, 'title'),
+    address: `${ARTICLES}/${article.slug}`,
+    items: article.words.map(
+      (word) =>
+        known.get(`${word.chinese} ${word.pinyin}`) ?? {
+          item: wordId(word.chinese, word.pinyin),
+          hanzi: word.chinese,
+          pinyin: word.pinyin,
+          meaning: localized(locale, word, 'english'),
+        },
+    ),
+  };
 };
 
 /** Phrases are said and read, not drawn. */

@@ -14,7 +14,14 @@ export type CatalogueItem = {
   readonly skills: readonly Skill[];
 };
 
-export const GROUP_KINDS = ['section', 'level', 'festival', 'radicals', 'combinations'] as const;
+export const GROUP_KINDS = [
+  'section',
+  'level',
+  'festival',
+  'radicals',
+  'combinations',
+  'sounds',
+] as const;
 
 /** What belongs together and is finished together: a section of phrases, a level, a festival. */
 export type CatalogueGroup = {

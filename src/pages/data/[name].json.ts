@@ -1,6 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { laterTextsFile } from '#src/features/learn/festivals/later-texts.server.ts';
+import { catchDataFile } from '#src/features/learn/catch-word/catch-data.server.ts';
+import { tonesDataFile } from '#src/features/learn/four-tones/tones-data.server.ts';
 import { ownWordsFile } from '#src/features/learn/hanzi/characters/own-words.server.ts';
 import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts';
 import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
@@ -17,6 +19,8 @@ export const getStaticPaths = (async () => {
     combinerDataFile(locale),
     catalogueFile(locale),
     ownWordsFile(locale),
+    tonesDataFile(locale),
+    catchDataFile(locale),
     cataloguePointerFile(locale),
   ]);
   return (await Promise.all(files)).map(({ name, data }) => ({

@@ -5,7 +5,10 @@ import { getHomePage } from '#src/content/home-page.ts';
 import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
+import { getSoundsArticle } from '#src/content/sounds.ts';
+import { SYLLABLES } from '#src/domain/mandarin/syllable-table.ts';
 import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
+import { fourTonesMessages } from '#src/features/learn/four-tones/four-tones.messages.ts';
 import { hanziMessages } from '#src/features/learn/hanzi/hanzi.messages.ts';
 import { pocketMessages } from '#src/features/learn/pocket/pocket.messages.ts';
 import { pronunciationMessages } from '#src/features/learn/pronunciation/pronunciation.messages.ts';
@@ -13,6 +16,10 @@ import arabicRadicals from '#src/features/learn/radicals/basics-to-radicals.ar.m
 import englishRadicals from '#src/features/learn/radicals/basics-to-radicals.en.mdx?raw';
 import { combinerMessages } from '#src/features/learn/radicals/combiner/combiner.messages.ts';
 import { radicalsMessages } from '#src/features/learn/radicals/radicals.messages.ts';
+import { ALIKE, BREATH, CHANGED, MA } from '#src/features/learn/sounds/examples.ts';
+import arabicSounds from '#src/features/learn/sounds/sounds-of-chinese.ar.mdx?raw';
+import englishSounds from '#src/features/learn/sounds/sounds-of-chinese.en.mdx?raw';
+import { soundsMessages } from '#src/features/learn/sounds/sounds.messages.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
@@ -35,6 +42,13 @@ const TEXTS = {
     [arabicRadicals, englishRadicals],
     [radicalsMessages, combinerMessages],
   ],
+  sounds: async () => [
+    await getSoundsArticle(),
+    [arabicSounds, englishSounds],
+    [MA, CHANGED, BREATH, ALIKE, soundsMessages],
+  ],
+  // Any word and any syllable may be heard, and is shown with its answer.
+  listening: async () => [[fourTonesMessages, await everyItem()], everySyllable()],
   // The strokes, today, review and pocket show any item, and share one typeface: who practises opens all.
   practice: async () => [
     [await getHanziLevels(), hanziMessages],
@@ -46,6 +60,9 @@ const TEXTS = {
 /** All that can be learnt, whose hanzi are the same in every language. */
 const everyItem = async () =>
   (await buildCatalogue(DEFAULT_LOCALE)).items.map(({ hanzi }) => hanzi);
+
+/** The characters by which syllables are heard. */
+const everySyllable = () => SYLLABLES.map(({ hanzi }) => [...hanzi.values()]);
 
 /** Phrases in the order in which a visitor meets them: the first of each section, then the second … */
 const phrasesInOrder = async () =>

@@ -36,10 +36,10 @@ const ELSEWHERE = [
   'pocket greeting',
   'pocket hello',
   'pocket firstLevel',
+  'sounds title',
   'today travel',
   'today culture',
-  'today greeting',
-  'today spring',
+  'today sounds',
   'wizard months Mar',
 ];
 

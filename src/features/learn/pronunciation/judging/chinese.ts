@@ -3,7 +3,7 @@ import fromTaiwan from 'opencc-js/from/tw';
 import toMainland from 'opencc-js/to/cn';
 import { pinyin } from 'pinyin-pro';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
-import { soundOf, splitPinyin, type Sound, type Tone } from './pinyin.ts';
+import { soundOf, splitPinyin, type Sound, type Tone } from '#src/domain/mandarin/pinyin.ts';
 import type { Expected, Heard } from './syllables.ts';
 
 /** Left over by the dictionaries: an older spelling of 什么, and pronouns kept apart in Taiwan. */

@@ -1,5 +1,5 @@
 import { closeFrom, type Match } from './matching.ts';
-import type { Sound, Tone } from './pinyin.ts';
+import type { Sound, Tone } from '#src/domain/mandarin/pinyin.ts';
 
 /** What is known of one syllable of the phrase after a recording. */
 export type Verdict =

@@ -1,4 +1,4 @@
-import { withToneMarks } from './tone-marks.ts';
+import { withToneMarks } from '#src/domain/mandarin/tone-marks.ts';
 
 /** What is asked for, as the content has it. */
 export type Expected = { readonly hanzi: string; readonly pinyin: string };

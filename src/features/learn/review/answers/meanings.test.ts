@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '#src/domain/learning/item.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
-import { alikeOf, choicesFor, meansTheSame } from './meanings.ts';
+import { meansTheSame } from '#src/learning/same-meaning.ts';
+import { alikeOf, choicesFor } from './meanings.ts';
 
 const catalogues = await Promise.all(LOCALES.map(buildCatalogue));
 

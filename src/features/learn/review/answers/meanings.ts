@@ -1,30 +1,11 @@
 import { kindOf, type ItemId } from '#src/domain/learning/item.ts';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import { meansTheSame } from '#src/learning/same-meaning.ts';
 
 /** Meanings to choose from, the right one among them. */
 const CHOICES = 4;
 /** How many of the most plausible others chance picks from. */
 const CANDIDATES = 12;
-
-/** The senses of a meaning, so that they can be compared: without brackets, vowel signs and case. */
-const sensesOf = (meaning: string): string[] =>
-  meaning
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[,،;؛/]/)
-    .map((sense) => sense.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
-    .filter(Boolean);
-
-/** Whether two things mean the same, as far as their words tell: they share a sense. */
-export const meansTheSame = (
-  one: Pick<CatalogueItem, 'meaning'>,
-  other: Pick<CatalogueItem, 'meaning'>,
-): boolean => {
-  const senses = new Set(sensesOf(one.meaning));
-  return sensesOf(other.meaning).some((sense) => senses.has(sense));
-};
 
 /** Others that could be meant by the same words. */
 export const alikeOf = ({ items }: Catalogue, asked: CatalogueItem): CatalogueItem[] =>

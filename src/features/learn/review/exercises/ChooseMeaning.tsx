@@ -4,7 +4,7 @@ import { choicesFor } from '../answers/meanings.ts';
 import type { ExerciseProps } from './exercise-props.ts';
 import { ExerciseFrame } from './ExerciseFrame.tsx';
 import { Hanzi } from './ItemText.tsx';
-import { KeyButton } from './KeyButton.tsx';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 
 /** Hanzi are shown, one of four meanings is theirs. */
 export const ChooseMeaning = (props: ExerciseProps) => {

@@ -5,7 +5,7 @@ import { localizedPath } from '#src/i18n/paths.ts';
 import { placeOf } from '#src/learning/catalogue/catalogue.ts';
 import type { ExerciseProps } from './exercise-props.ts';
 import { Pinyin } from './ItemText.tsx';
-import { KeyButton } from './KeyButton.tsx';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 
 export type Verdict = { readonly tone: 'right' | 'near' | 'wrong'; readonly text: string };
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type InputEvent, type Ref } from 'react';
-import { withToneMarks } from '../answers/tone-marks.ts';
+import { withToneMarks } from '#src/domain/mandarin/tone-marks.ts';
 
 type Props = {
   value: string;

@@ -3,7 +3,7 @@ import { GRADES } from '#src/domain/learning/event.ts';
 import type { ExerciseProps } from './exercise-props.ts';
 import { ExerciseFrame } from './ExerciseFrame.tsx';
 import { Hanzi, Pinyin } from './ItemText.tsx';
-import { KeyButton } from './KeyButton.tsx';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 
 /** A meaning is shown and said aloud in Chinese; who said it rates it. */
 export const SayAloud = (props: ExerciseProps) => {

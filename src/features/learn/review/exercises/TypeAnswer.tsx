@@ -4,7 +4,7 @@ import { judgeTyped, type TypedVerdict } from '../answers/judge-typed.ts';
 import { alikeOf } from '../answers/meanings.ts';
 import type { ExerciseProps } from './exercise-props.ts';
 import { ExerciseFrame, type Verdict } from './ExerciseFrame.tsx';
-import { KeyButton } from './KeyButton.tsx';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 import { PinyinField } from './PinyinField.tsx';
 
 type Hint = Extract<TypedVerdict, 'no-tones' | 'another' | 'empty'>;

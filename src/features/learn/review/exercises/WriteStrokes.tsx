@@ -3,7 +3,7 @@ import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { ExerciseProps } from './exercise-props.ts';
 import { ExerciseFrame, type Verdict } from './ExerciseFrame.tsx';
 import { Pinyin } from './ItemText.tsx';
-import { KeyButton } from './KeyButton.tsx';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 
 const loadCanvas = () => import('#src/ui/strokes/WriteFromMemory.tsx');
 

@@ -8,8 +8,8 @@ import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { reviewMessages } from '../review.messages.ts';
 import { ChooseMeaning } from './ChooseMeaning.tsx';
-import { KeyButton } from './KeyButton.tsx';
-import { pressShortcut } from './press-shortcut.ts';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
+import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';
 import { TypeAnswer } from './TypeAnswer.tsx';
 
 afterEach(cleanup);

@@ -15,7 +15,7 @@ export const Shortcuts = ({ copy: { shortcuts: t } }: { copy: ReviewCopy }) => {
       {keys.map(([key, does]) => (
         <div key={key} className="flex items-center gap-1.5">
           <dt>
-            <kbd className="review-key">{key}</kbd>
+            <kbd className="key-hint">{key}</kbd>
           </dt>
           <dd>{does}</dd>
         </div>

@@ -5,9 +5,9 @@ import { itemsById, type Catalogue } from '#src/learning/catalogue/catalogue.ts'
 import type { StrokeWords } from '#src/ui/strokes/stroke-words.ts';
 import type { ReviewCopy } from '../copy.ts';
 import { Exercise } from '../exercises/Exercise.tsx';
-import { KeyButton } from '../exercises/KeyButton.tsx';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 import { MeetItem } from '../exercises/MeetItem.tsx';
-import { pressShortcut } from '../exercises/press-shortcut.ts';
+import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import {
   mayBeTooEasy,

@@ -8,7 +8,10 @@ type Props = Omit<ComponentProps<'button'>, 'type'> & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that a key presses as well, while the focus is in the review. */
+/**
+ * A button that a key presses as well, where `pressShortcut` listens around it. A page that has it
+ * imports `keys.css`.
+ */
 export const KeyButton = ({ shortcut, showsKey = true, children, ...button }: Props) => (
   <button
     type="button"
@@ -18,7 +21,7 @@ export const KeyButton = ({ shortcut, showsKey = true, children, ...button }: Pr
   >
     {children}
     {shortcut && showsKey && (
-      <kbd aria-hidden="true" className="review-key">
+      <kbd aria-hidden="true" className="key-hint">
         {shortcut.toUpperCase()}
       </kbd>
     )}

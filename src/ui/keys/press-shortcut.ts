@@ -10,8 +10,8 @@ const isWriting = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select');
 
 /**
- * Presses the button whose shortcut a key is. Only while the focus is in the review, and not while
- * something is typed: single keys must not get in the way of what a visitor's tools use them for.
+ * Presses the button whose shortcut a key is. Only while the focus is inside the element that listens,
+ * and not while something is typed: single keys must not get in the way of what a visitor's tools use them for.
  */
 export const pressShortcut = (event: KeyboardEvent<HTMLElement>) => {
   const { target, currentTarget, nativeEvent } = event;

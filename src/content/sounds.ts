@@ -1,0 +1,28 @@
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import { articleFields, articleShape } from './article.ts';
+import { fetchContent } from './client.ts';
+import { hanzi, inEachLanguage, listOf, pinyin, text } from './fields.ts';
+
+const soundsArticleQuery = defineQuery(`*[_type == "soundsArticle" && _id == "sounds-article"][0] {
+  ${articleFields},
+  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }
+}`);
+
+const soundsArticle = z.object({
+  ...articleShape,
+  words: listOf(
+    z.object({
+      _key: text,
+      chinese: hanzi,
+      pinyin,
+      ...inEachLanguage('learn', text, 'english', 'meaning'),
+    }),
+  ),
+});
+
+export type SoundsArticle = z.infer<typeof soundsArticle>;
+
+/** The article of sounds, whose prose is code, with the words that it ends in. */
+export const getSoundsArticle = (): Promise<SoundsArticle> =>
+  fetchContent(soundsArticleQuery, soundsArticle);

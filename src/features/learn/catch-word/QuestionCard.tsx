@@ -1,0 +1,145 @@
+import { Heart, Volume2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ItemId } from '#src/domain/learning/item.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, formatNumber, plural } from '#src/i18n/messages.ts';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
+import { isRight, LIVES, type Game } from './catch.machine.ts';
+import type { Clock } from './catch.store.ts';
+import type { CatchCopy } from './copy.ts';
+import type { HeardWord, WordPictures } from './material.ts';
+import { WordText } from './WordText.tsx';
+
+type Playing = Extract<Game, { at: 'asking' | 'answered' }>;
+
+type Props = {
+  locale: Locale;
+  copy: CatchCopy;
+  game: Playing;
+  clock: Clock;
+  pictures: WordPictures;
+  onListen: () => void;
+  onChoose: (item: ItemId) => void;
+  onGoOn: () => void;
+};
+
+/** One word: what was played stands nowhere until it is answered. */
+export const QuestionCard = (props: Props) => {
+  const { locale, copy, game, clock, pictures, onListen, onChoose, onGoOn } = props;
+  const { question, asked, missed } = game;
+  const listen = useRef<HTMLButtonElement>(null);
+  const isAnswered = game.at === 'answered';
+  useEffect(() => listen.current?.focus(), [question]);
+
+  return (
+    <section className="grid content-start gap-4" aria-labelledby="catch-question">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="catch-question" className="text-xl">
+          {fill(copy.question, { n: formatNumber(locale, asked.length + 1) })}
+        </h2>
+        <Lives {...{ locale, copy }} left={LIVES - missed.length} />
+      </div>
+      <div className="catch-clock" aria-hidden="true">
+        {clock && (
+          <span key={question.word.item} style={{ animationDuration: `${String(clock.ms)}ms` }} />
+        )}
+      </div>
+      <button
+        ref={listen}
+        type="button"
+        className="button justify-self-center px-7 text-lg button-primary"
+        onClick={onListen}
+      >
+        <Volume2 size={24} aria-hidden="true" />
+        {copy.listen}
+      </button>
+      <p id="catch-ask" className="text-center font-semibold">
+        {copy.ask}
+      </p>
+      <ul className="catch-choices" aria-labelledby="catch-ask">
+        {question.choices.map((word, index) => (
+          <li key={word.item}>
+            <Choice
+              {...{ word, pictures }}
+              shortcut={String(index + 1)}
+              standing={isAnswered ? standingOf(game, word) : 'open'}
+              onChoose={() => onChoose(word.item)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div
+        role="status"
+        className="catch-verdict"
+        data-tone={isAnswered ? (isRight(game) ? 'right' : 'wrong') : undefined}
+      >
+        {isAnswered && (
+          <>
+            <p className="font-semibold">
+              {isRight(game) ? copy.right : game.chosen ? copy.wrong : copy.late}
+            </p>
+            <p>
+              {copy.was} <WordText word={question.word} />
+            </p>
+          </>
+        )}
+      </div>
+      {isAnswered && (
+        <GoOn text={missed.length < LIVES ? copy.goOn : copy.finish} onGoOn={onGoOn} />
+      )}
+    </section>
+  );
+};
+
+type Standing = 'open' | 'right' | 'wrong' | 'other';
+
+const standingOf = (game: Extract<Game, { at: 'answered' }>, { item }: HeardWord): Standing =>
+  item === game.question.word.item ? 'right' : item === game.chosen ? 'wrong' : 'other';
+
+type ChoiceProps = {
+  word: HeardWord;
+  pictures: WordPictures;
+  shortcut: string;
+  standing: Standing;
+  onChoose: () => void;
+};
+
+const Choice = ({ word, pictures, shortcut, standing, onChoose }: ChoiceProps) => {
+  const picture = pictures[word.item];
+  return (
+    <KeyButton
+      shortcut={shortcut}
+      className="catch-choice"
+      disabled={standing !== 'open'}
+      data-standing={standing}
+      onClick={onChoose}
+    >
+      {picture && <img {...picture} alt="" className="catch-picture" />}
+      <span>{word.meaning}</span>
+    </KeyButton>
+  );
+};
+
+const Lives = ({ locale, copy, left }: { locale: Locale; copy: CatchCopy; left: number }) => (
+  <p className="flex items-center gap-1 text-accent">
+    {Array.from({ length: LIVES }, (_, index) => (
+      <Heart
+        key={index}
+        size={20}
+        aria-hidden="true"
+        fill={index < left ? 'currentColor' : 'none'}
+      />
+    ))}
+    <span className="sr-only">{plural(locale, copy.lives, left)}</span>
+  </p>
+);
+
+const GoOn = ({ text, onGoOn }: { text: string; onGoOn: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" className="button button-primary" onClick={onGoOn}>
+      {text}
+    </button>
+  );
+};

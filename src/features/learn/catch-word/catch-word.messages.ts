@@ -1,0 +1,106 @@
+import type { Like, Plural } from '#src/i18n/messages.ts';
+
+const en = {
+  title: 'Catch the Word',
+  description:
+    'Hear a word of Chinese and tap what it means, among four. The voice gets faster and the words more alike; the third miss ends the game.',
+  introduction: [
+    'Listen, then tap what the word means. The voice gets faster as you go, and from the ninth word on the others sound like it. The third miss ends the game.',
+  ] as string[],
+  noScript: 'The game plays sounds with JavaScript, which is switched off in this browser.',
+  door: {
+    loading: 'The words are coming …',
+    failed: 'The game could not be loaded.',
+    retry: 'Try again',
+  },
+  game: {
+    ready: 'Ready to listen?',
+    unhurried: 'At my own pace: no clock, only the voice gets faster',
+    begin: 'Begin',
+    question: 'Word {n}',
+    lives: { one: '{n} miss left', other: '{n} misses left' } as Plural,
+    listen: 'Listen again',
+    starting: 'The voice is getting ready …',
+    ask: 'What does it mean?',
+    time: 'Time for an answer',
+    right: 'Caught!',
+    wrong: 'It got away.',
+    late: 'Time is up.',
+    was: 'It was:',
+    goOn: 'Next word',
+    finish: 'See how it went',
+    end: 'The game is over',
+    all: 'You have caught them all',
+    caught: { one: 'You caught {n} word.', other: 'You caught {n} words.' } as Plural,
+    best: 'That is your best game on this device.',
+    bestSoFar: 'Your best on this device: {n}',
+    missed: 'These got away',
+    hear: 'Listen: {word}',
+    again: 'Play again',
+    silent: 'Nothing can be played here',
+    silentText:
+      'The game lives by its sounds, so there is nothing to play until this device has a voice for Mandarin.',
+    retry: 'Try the voice again',
+    read: 'Meanwhile: read about the sounds',
+  },
+};
+
+const ar: Like<typeof en> = {
+  title: 'التقطوا الكلمة',
+  description:
+    'استمعوا إلى كلمة صينية واضغطوا على معناها من بين أربعة. يسرع الصوت وتتشابه الكلمات، وعند الخطأ الثالث تنتهي اللعبة.',
+  introduction: [
+    'استمعوا ثم اضغطوا على معنى الكلمة. يسرع الصوت شيئًا فشيئًا، ومن الكلمة التاسعة تتشابه الأصوات. وعند الخطأ الثالث تنتهي اللعبة.',
+  ],
+  noScript: 'تُشغّل اللعبة الأصوات بواسطة JavaScript، وهو معطّل في هذا المتصفّح.',
+  door: {
+    loading: 'الكلمات في الطريق …',
+    failed: 'تعذّر تحميل اللعبة.',
+    retry: 'إعادة المحاولة',
+  },
+  game: {
+    ready: 'هل الأذن جاهزة؟',
+    unhurried: 'على مهل: بلا وقت محدّد، ولا يسرع إلا الصوت',
+    begin: 'ابدؤوا',
+    question: 'الكلمة {n}',
+    lives: {
+      zero: 'لم يبقَ خطأ مسموح',
+      one: 'بقي خطأ واحد',
+      two: 'بقي خطآن',
+      few: 'بقيت {n} أخطاء',
+      many: 'بقي {n} خطأً',
+      other: 'بقي {n} خطأ',
+    },
+    listen: 'استماع مرة أخرى',
+    starting: 'الصوت يستعدّ …',
+    ask: 'ما معناها؟',
+    time: 'الوقت الباقي للجواب',
+    right: 'التقطتموها!',
+    wrong: 'أفلتت هذه المرة.',
+    late: 'انتهى الوقت.',
+    was: 'كانت:',
+    goOn: 'الكلمة التالية',
+    finish: 'إلى النتيجة',
+    end: 'انتهت اللعبة',
+    all: 'التقطتموها كلها',
+    caught: {
+      zero: 'لم تلتقطوا كلمة هذه المرة.',
+      one: 'التقطتم كلمة واحدة.',
+      two: 'التقطتم كلمتين.',
+      few: 'التقطتم {n} كلمات.',
+      many: 'التقطتم {n} كلمة.',
+      other: 'التقطتم {n} كلمة.',
+    },
+    best: 'هذه أفضل نتيجة لكم على هذا الجهاز.',
+    bestSoFar: 'أفضل نتيجة على هذا الجهاز: {n}',
+    missed: 'كلمات أفلتت',
+    hear: 'استماع: {word}',
+    again: 'اللعب مرة أخرى',
+    silent: 'لا شيء يمكن تشغيله هنا',
+    silentText: 'هذه اللعبة قائمة على السمع، فلا لعب قبل أن يكون على هذا الجهاز صوت للصينية.',
+    retry: 'تجربة الصوت مرة أخرى',
+    read: 'وفي الأثناء: قراءة عن الأصوات',
+  },
+};
+
+export const catchWordMessages = { en, ar };

@@ -1,0 +1,102 @@
+import { atom, readonlyType } from 'nanostores';
+import { tell } from '#src/learning/tell.ts';
+import { speak } from '#src/ui/speech/speech.ts';
+import { isRight, rateAt, stepGame, timeAt, type Game, type GameEvent } from './catch.machine.ts';
+import type { HeardWord } from './material.ts';
+
+export const STORAGE_KEY = 'hanlu.catch-word';
+
+/** The best game on this device, in words; 0 where none is known. */
+const readBest = (): number => {
+  try {
+    const best = Number(localStorage.getItem(STORAGE_KEY));
+    return Number.isInteger(best) && best > 0 ? best : 0;
+  } catch {
+    return 0;
+  }
+};
+
+const storeBest = (best: number) => {
+  try {
+    localStorage.setItem(STORAGE_KEY, String(best));
+  } catch {
+    // A browser that keeps nothing plays all the same.
+  }
+};
+
+/** The clock of a question runs for so many ms, or not at all. */
+export type Clock = { readonly ms: number } | undefined;
+
+/** One game over these words. What it asks is played at once; time runs from when it is heard. */
+export const createCatch = (words: readonly HeardWord[]) => {
+  const $game = atom<Game>({ at: 'start' });
+  const $clock = atom<Clock>(undefined);
+  const $best = atom(readBest());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stopClock = () => {
+    clearTimeout(timer);
+    $clock.set(undefined);
+  };
+
+  const startClock = (right: number) => {
+    const ms = timeAt(right);
+    $clock.set({ ms });
+    timer = setTimeout(() => send({ type: 'ranOut' }), ms);
+  };
+
+  const play = async () => {
+    const game = $game.get();
+    if (game.at !== 'asking' && game.at !== 'answered') return;
+    const result = await speak(game.question.word.hanzi, rateAt(game.right));
+    if (result !== 'spoken') send({ type: 'stayedSilent' });
+    const now = $game.get();
+    const isFirst = now.at === 'asking' && now.question === game.question && now.listens === 0;
+    if (isFirst && now.isHurried && !$clock.get() && !document.hidden) startClock(now.right);
+  };
+
+  const listen = () => {
+    send({ type: 'listened' });
+    void play();
+  };
+
+  const send = (event: GameEvent) => {
+    const before = $game.get();
+    const game = stepGame(words, before, event);
+    if (game === before) return;
+    if (game.at !== 'asking') stopClock();
+    $game.set(game);
+    if (game.at === 'answered') remember(game);
+    if (game.at === 'end' && game.right > $best.get()) {
+      storeBest(game.right);
+      $best.set(game.right);
+    }
+    if (game.at === 'asking' && before.at !== 'asking') void play();
+  };
+
+  /** Nobody answers in a tab that is not in sight: the question stays, without its clock. */
+  const rest = () => {
+    if (document.hidden) stopClock();
+  };
+
+  return {
+    $game: readonlyType($game),
+    $clock: readonlyType($clock),
+    $best: readonlyType($best),
+    send,
+    listen,
+    watch: () => {
+      document.addEventListener('visibilitychange', rest);
+      return () => {
+        document.removeEventListener('visibilitychange', rest);
+        stopClock();
+      };
+    },
+  };
+};
+
+/** A word that was caught at the first hearing is good, later hard; one that got away is forgotten. */
+const remember = (game: Extract<Game, { at: 'answered' }>) => {
+  const grade = !isRight(game) ? 1 : game.listens === 0 ? 3 : 2;
+  tell({ item: game.question.word.item, what: 'graded', skill: 'hear', grade });
+};

@@ -1,0 +1,94 @@
+import { Snail, Volume2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill } from '#src/i18n/messages.ts';
+import type { TonesCopy } from './copy.ts';
+import { ToneChoices } from './ToneChoices.tsx';
+import { choicesAt, ROUND, tonesOf, type Game } from './tones.machine.ts';
+import { SLOW_RATE } from './tones.store.ts';
+import { Verdict } from './Verdict.tsx';
+
+type Props = {
+  locale: Locale;
+  copy: TonesCopy;
+  game: Extract<Game, { at: 'asking' | 'answered' }>;
+  isStarting: boolean;
+  onPlay: (rate?: number) => void;
+  onChoose: (tone: SpokenTone) => void;
+  onGoOn: () => void;
+};
+
+/** One question: what was played stands nowhere until it is answered. */
+export const QuestionCard = (props: Props) => {
+  const { locale, copy, game, isStarting, onPlay, onChoose, onGoOn } = props;
+  const { question, answers } = game;
+  const listen = useRef<HTMLButtonElement>(null);
+  const isAnswered = game.at === 'answered';
+  const number = answers.length + (isAnswered ? 0 : 1);
+  const heard = game.at === 'asking' ? game.heard : (answers.at(-1)?.heard ?? []);
+  const count = tonesOf(question).length;
+
+  // A question is answered from the sound, so that is where the focus waits.
+  useEffect(() => listen.current?.focus(), [question]);
+
+  return (
+    <section className="grid content-start gap-4" aria-labelledby="tones-question">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="tones-question" className="text-xl">
+          {fill(copy.question, { n: number, total: ROUND })}
+        </h2>
+        <progress
+          className="tones-progress"
+          max={ROUND}
+          value={isAnswered ? number : number - 1}
+          aria-hidden="true"
+        />
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button
+          ref={listen}
+          type="button"
+          className="button px-7 text-lg button-primary"
+          data-starting={isStarting || undefined}
+          onClick={() => onPlay()}
+        >
+          <Volume2 size={24} aria-hidden="true" />
+          {copy.listen}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => onPlay(SLOW_RATE)}>
+          <Snail size={20} aria-hidden="true" className="mirrored" />
+          {copy.slower}
+        </button>
+      </div>
+      <p className="min-h-6 text-center text-sm text-muted">
+        {isStarting ? copy.starting : question.isReturn ? copy.returns : ''}
+      </p>
+      <p id="tones-ask" className="text-center font-semibold">
+        {count > 1 && !isAnswered
+          ? fill(copy.askOf, { n: heard.length + 1, total: count })
+          : copy.ask}
+      </p>
+      <ToneChoices
+        {...{ copy, heard }}
+        choices={choicesAt(game.stage)}
+        said={isAnswered ? tonesOf(question) : undefined}
+        onChoose={onChoose}
+      />
+      <Verdict {...{ locale, copy }} answer={isAnswered ? answers.at(-1) : undefined} />
+      {isAnswered && (
+        <GoOn text={answers.length < ROUND ? copy.goOn : copy.finish} onGoOn={onGoOn} />
+      )}
+    </section>
+  );
+};
+
+const GoOn = ({ text, onGoOn }: { text: string; onGoOn: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" className="button button-primary" onClick={onGoOn}>
+      {text}
+    </button>
+  );
+};

@@ -1,0 +1,40 @@
+import { VolumeX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  texts: {
+    readonly silent: string;
+    readonly silentText: string;
+    /** How a device gets a voice. */
+    readonly noVoice: string;
+    readonly read: string;
+    readonly retry: string;
+  };
+  /** Where there is something to read instead. */
+  href: string;
+  onRetry: () => void;
+};
+
+/** In the place of a game that lives by sound, on a device that reads nothing aloud. */
+export const NothingHeard = ({ texts, href, onRetry }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="grid content-center justify-items-start gap-4">
+      <VolumeX size={36} className="text-accent" aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {texts.silent}
+      </h2>
+      <p>{texts.silentText}</p>
+      <p className="text-muted">{texts.noVoice}</p>
+      <div className="flex flex-wrap gap-3">
+        <a className="button button-primary" href={href}>
+          {texts.read}
+        </a>
+        <button type="button" className="button button-quiet" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { SYLLABLES } from '#src/domain/mandarin/syllable-table.ts';
+import { spokenTones, type SpokenTone } from '#src/domain/mandarin/tones.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { happenings } from './happenings.ts';
+import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { takeMandarinVoice } from './no-voice.ts';
+import { fourTonesWords } from './words/fourTones.ts';
+import { say } from './words/say.ts';
+
+const { items } = await buildCatalogue('ar');
+
+const TONES = new Map(
+  SYLLABLES.flatMap(({ hanzi }) => [...hanzi].map(([tone, character]) => [character, tone])),
+);
+
+/** The tones of what a voice was given to read, as a listener would hear them. */
+const tonesHeard = (text: string): SpokenTone[] => {
+  const syllables = text.split('，');
+  const [word = ''] = syllables;
+  if (syllables.length === 1 && word.length === 2) {
+    const pinyin = items.find(({ hanzi }) => hanzi === word)?.pinyin ?? '';
+    return spokenTones(pinyin) ?? [];
+  }
+  return syllables.map((syllable) => TONES.get(syllable) ?? 5);
+};
+
+/** The game by the roles and names that a player meets. */
+const gameOn = (page: Page, locale: Locale) => {
+  const t = fourTonesWords[locale];
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const lastText = async () => (await whatWasSaid(page)).at(-1)?.text ?? '';
+  return {
+    t,
+    button,
+    lastText,
+    open: async () => {
+      await page.goto(`/${locale}/contents/games/four-tones`);
+      await atRest(page);
+    },
+    question: (n: number) =>
+      page.getByRole('heading', { level: 2, name: say(t.question, { n }), exact: true }),
+    verdict: (text: string) => page.getByRole('status').getByText(text, { exact: true }),
+    /** What has been played since so many sounds ago. */
+    played: async (count: number) => {
+      await expect.poll(async () => (await whatWasSaid(page)).length).toBe(count);
+      return tonesHeard(await lastText());
+    },
+  };
+};
+
+test('a round goes by ear and keyboard alone; what was confused comes back and is told', async ({
+  page,
+  siteLocale,
+}) => {
+  await giveMandarinVoice(page);
+  const { t, button, open, question, verdict, played, lastText } = gameOn(page, siteLocale);
+  await open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+  await expectAccessible(page);
+  await button(t.begin).focus();
+  await page.keyboard.press('Enter');
+
+  let missed = '';
+  for (let n = 1; n <= 12; n += 1) {
+    await expect(question(n)).toBeVisible();
+    await expect(button(t.listen)).toBeFocused();
+    const [tone = 1] = await played(n);
+    const text = await lastText();
+    // The fourth question is the one that was missed three questions before.
+    if (n === 4) expect(text).toBe(missed);
+    if (n === 1) {
+      missed = text;
+      // Nothing of the page gives the answer away.
+      await expect(page.getByRole('main')).not.toContainText(text);
+      await expectAccessible(page);
+    }
+    const chosen = n === 1 ? (tone === 1 ? 4 : 1) : tone;
+    await page.keyboard.press(String(chosen));
+    await expect(verdict(n === 1 ? t.wrong : t.right)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+    if (n === 1) await expectAccessible(page);
+    await expect(button(n === 12 ? t.finish : t.goOn)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await expect(page.getByRole('heading', { level: 2, name: t.end })).toBeFocused();
+  await expect(page.getByText(t.elevenRight)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: t.confused })).toBeVisible();
+  await expectAccessible(page);
+  await button(t.next).click();
+  await expect(question(1)).toBeVisible();
+});
+
+test('two syllables in a row are two answers', { tag: '@en' }, async ({ page, siteLocale }) => {
+  await giveMandarinVoice(page);
+  const { t, button, open, verdict, played } = gameOn(page, siteLocale);
+  await open();
+  await page.getByRole('radio', { name: t.pair }).check();
+  await button(t.begin).click();
+  const [first = 1, second = 1] = await played(1);
+  await button(t.tones[first]).click();
+  await expect(page.getByText(t.secondSyllable)).toBeVisible();
+  await button(t.tones[second]).click();
+  await expect(verdict(t.right)).toBeVisible();
+});
+
+test('words are heard as they are said, and an answer reaches the memory', async ({
+  page,
+  siteLocale,
+}) => {
+  await giveMandarinVoice(page);
+  const { t, button, open, verdict, played, lastText } = gameOn(page, siteLocale);
+  await open();
+  await page.getByRole('radio', { name: t.word }).check();
+  await button(t.begin).click();
+  for (const tone of await played(1)) await button(t.tones[tone]).click();
+  await expect(verdict(t.right)).toBeVisible();
+  const hanzi = await lastText();
+  const ids = items.filter((one) => one.hanzi === hanzi).map(({ item }) => `${item} hear`);
+  await expect.poll(async () => ids.includes((await happenings(page))[0] ?? '')).toBe(true);
+});
+
+test('a device without a voice is told so and led to the article', async ({ page, siteLocale }) => {
+  await takeMandarinVoice(page);
+  const { t, button, open } = gameOn(page, siteLocale);
+  await open();
+  await button(t.begin).click();
+  await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeFocused();
+  await expect(page.getByRole('link', { name: t.read })).toHaveAttribute(
+    'href',
+    `/${siteLocale}/contents/articles/sounds-of-chinese`,
+  );
+  await expectAccessible(page);
+  await button(t.retry).click();
+  await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeVisible();
+});
+
+test(
+  'sounds that do not come can be asked for again',
+  { tag: '@ar' },
+  async ({ page, siteLocale }) => {
+    const { t, button, open } = gameOn(page, siteLocale);
+    await page.route('**/data/four-tones-*.json', (route) => route.abort());
+    await open();
+    await expect(page.getByText(t.failed)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/data/four-tones-*.json');
+    await button(t.tryAgain).click();
+    await expect(button(t.begin)).toBeVisible();
+  },
+);

@@ -1,0 +1,28 @@
+export const soundsWords = {
+  ar: {
+    title: 'أصوات الصينية للأذن العربية',
+    fourth: 'النغمة الرابعة',
+    howSaid: 'كيف يُنطق؟',
+    play: 'تشغيل كلمة',
+    again: 'إعادة الاستماع',
+    next: 'كلمة أخرى',
+    which: 'أيّهما سمعتم؟',
+    right: 'نعم، كانت {hanzi} {pinyin}.',
+    wrong: 'كانت {hanzi} {pinyin}. اضغطوا على الكلمتين وقارنوا بينهما.',
+    silent: 'لا صوت للصينية على هذا الجهاز، فلا شيء يُسمع هنا ليُخمَّن.',
+    keep: 'حفظ في المفضّلة: {name}',
+  },
+  en: {
+    title: 'The Sounds of Chinese for Arabic Ears',
+    fourth: 'Fourth tone',
+    howSaid: 'How is it said?',
+    play: 'Play a word',
+    again: 'Play it again',
+    next: 'Another word',
+    which: 'Which one was it?',
+    right: 'Yes, it was {hanzi} {pinyin}.',
+    wrong: 'It was {hanzi} {pinyin}. Press both and compare.',
+    silent: 'This device reads no Mandarin aloud, so there is nothing to guess here.',
+    keep: 'Keep {name}',
+  },
+};
