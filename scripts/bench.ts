@@ -1,9 +1,8 @@
 /**
- * Measures the built site as a visitor's phone meets it: Lighthouse scores and page weights, in
- * both languages, each page in turns with its twin and a bare page; then how long a pointer's
- * handlers take. `npm run bench`, or `npm run bench -- /terms` for some pages only, or
- * `npm run bench -- start` for the time to a first answer, `npm run bench -- uploads` for a large photo, `npm run bench -- content` for a large content
- * in the build and in the Studio, or `npm run bench -- learning` for a learner of 100,000 events and `npm run bench -- figures` for a million of many. Measure on a calm machine: the figures of a busy one say more
+ * `npm run bench` measures the built site as a visitor's phone meets it: Lighthouse scores and page
+ * weights, in both languages, each page in turns with its twin and a bare page; then how long a
+ * pointer's handlers take. `npm run bench -- /terms` takes some pages only, and with a name of the
+ * list below that alone is measured. Measure on a calm machine: the figures of a busy one say more
  * about the machine.
  */
 import { mkdtemp, writeFile } from 'node:fs/promises';
@@ -22,6 +21,7 @@ import { timePointers } from './bench/pointer.ts';
 import { benchFigures } from './bench/figures.ts';
 import { benchLearning } from './bench/learning.ts';
 import { benchStart } from './bench/start.ts';
+import { benchTones } from './bench/tones.ts';
 import { benchUploads } from './bench/uploads.ts';
 import { weigh } from './bench/weights.ts';
 import { serveBuiltSite } from './built-site.ts';
@@ -54,12 +54,23 @@ const bareFolder = async () => {
   return folder;
 };
 
-if (process.argv[2] === 'start') process.exit((await benchStart()) ? 0 : 1);
-// These need no built site.
-if (process.argv[2] === 'uploads') process.exit((await benchUploads()) ? 0 : 1);
-if (process.argv[2] === 'learning') process.exit((await benchLearning()) ? 0 : 1);
-if (process.argv[2] === 'figures') process.exit((await benchFigures()) ? 0 : 1);
-if (process.argv[2] === 'content') process.exit((await benchContent()) ? 0 : 1);
+const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+  /** To the first answer of the built server. */
+  start: benchStart,
+  /** A large photo. */
+  uploads: benchUploads,
+  /** A learner of 100,000 events. */
+  learning: benchLearning,
+  /** A million events of many, as an admin sees them. */
+  figures: benchFigures,
+  /** Spoken tones, by voices that it makes itself. */
+  tones: () => benchTones(),
+  /** A large content, in the build and in the Studio. */
+  content: benchContent,
+};
+const [, , name = ''] = process.argv;
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench) process.exit((await bench()) ? 0 : 1);
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 

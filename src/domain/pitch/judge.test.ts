@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contourFor,
+  KINDS,
+  normal,
+  randomOf,
+  SAMPLE_RATE,
+  say,
+  voiceOf,
+  type Voice,
+} from '#tests/voices/synthetic-voice.ts';
+import { rangeOf, syllablesOf } from './contour.ts';
+import { framesOf } from './frames.ts';
+import { judgeTones } from './judge.ts';
+import { TONES, type FullTone } from './tone.ts';
+
+const random = randomOf(7);
+const said = (voice: Voice, tone: FullTone, seconds = 0.4) =>
+  say({ voice, contour: contourFor(tone, random), seconds, signalToNoise: 30, random });
+const joined = (...parts: Float32Array[]) => Float32Array.from(parts.flatMap((part) => [...part]));
+const rangeOfVoice = (voice: Voice) => {
+  const range = rangeOf(
+    ([1, 4, 3] as const).flatMap((tone) =>
+      syllablesOf(framesOf(said(voice, tone), SAMPLE_RATE), 1),
+    ),
+  );
+  if (!range) throw new Error('No range');
+  return range;
+};
+
+describe.each(KINDS)('the voice of a %s', (kind) => {
+  const voice = voiceOf(kind, random);
+  const range = rangeOfVoice(voice);
+
+  it.each(TONES)('is heard in tone %i, and in no other', (tone) => {
+    const heard = Array.from({ length: 4 }, () => {
+      const judgement = judgeTones(said(voice, tone), SAMPLE_RATE, [tone], range);
+      return judgement.at === 'judged' ? judgement.syllables[0]?.heard : undefined;
+    });
+    expect(heard.filter((one) => one === tone).length).toBeGreaterThanOrEqual(3);
+    expect(heard.filter((one) => one !== undefined && one !== tone)).toEqual([]);
+  });
+
+  it('is told which tone was heard in place of another', () => {
+    const judgement = judgeTones(said(voice, 4), SAMPLE_RATE, [1], range);
+    expect(judgement).toMatchObject({ at: 'judged', syllables: [{ verdict: 'wrong', heard: 4 }] });
+  });
+
+  it('is judged syllable by syllable in a word', () => {
+    const word = joined(said(voice, 2), said(voice, 4));
+    expect(judgeTones(word, SAMPLE_RATE, [2, 4], range)).toMatchObject({
+      at: 'judged',
+      syllables: [{ verdict: 'right' }, { verdict: 'right' }],
+    });
+  });
+});
+
+describe('what deserves no verdict', () => {
+  const voice = voiceOf('woman', random);
+  const range = rangeOfVoice(voice);
+  const second = (make: (at: number) => number) =>
+    new Float32Array(SAMPLE_RATE).map((_, at) => make(at));
+
+  it('is silence, noise, and nothing at all', () => {
+    for (const sound of [
+      new Float32Array(0),
+      second(() => 0),
+      second(() => 0.1 * normal(random)),
+    ]) {
+      expect(judgeTones(sound, SAMPLE_RATE, [1], range)).toMatchObject({
+        at: 'unsure',
+        because: 'silence',
+      });
+    }
+  });
+
+  it('is another count of syllables', () => {
+    const word = joined(said(voice, 1), said(voice, 1));
+    expect(judgeTones(word, SAMPLE_RATE, [1], range)).toMatchObject({ because: 'syllables' });
+    expect(judgeTones(said(voice, 1), SAMPLE_RATE, [1, 1, 1], range)).toMatchObject({
+      because: 'syllables',
+    });
+  });
+
+  it('is a hum of one pitch', () => {
+    const hum = second((at) => 0.2 * Math.sin((2 * Math.PI * 260 * at) / SAMPLE_RATE));
+    expect(judgeTones(hum, SAMPLE_RATE, [1], range)).toMatchObject({
+      syllables: [{ verdict: 'unsure', because: 'hum' }],
+    });
+  });
+
+  it('is a contour that no tone has', () => {
+    const contour = [
+      [0, 1.5],
+      [0.5, 4.8],
+      [1, 1.5],
+    ] as const;
+    const hill = say({ voice, contour, seconds: 0.5, signalToNoise: 30, random });
+    for (const tone of TONES) {
+      expect(judgeTones(hill, SAMPLE_RATE, [tone], range)).toMatchObject({
+        syllables: [{ verdict: 'unsure' }],
+      });
+    }
+  });
+
+  it('is a neutral tone, which takes its height from the one before', () => {
+    const word = joined(said(voice, 1), said(voice, 4, 0.25));
+    expect(judgeTones(word, SAMPLE_RATE, [1, 'neutral'], range)).toMatchObject({
+      syllables: [{ verdict: 'right' }, { verdict: 'not-judged', heard: undefined }],
+    });
+  });
+});

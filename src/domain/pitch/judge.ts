@@ -1,0 +1,56 @@
+import { syllablesOf, type Contour, type VoiceRange } from './contour.ts';
+import { framesOf } from './frames.ts';
+import { toneOf, type FullTone, type Unsure } from './tone.ts';
+
+/** A neutral tone takes its height from the syllable before it, and is not judged. */
+export type ExpectedTone = FullTone | 'neutral';
+
+/** One syllable as it was said, beside what was expected. */
+export type JudgedSyllable = {
+  readonly expected: ExpectedTone;
+  readonly contour: Contour;
+  readonly verdict: 'right' | 'wrong' | 'unsure' | 'not-judged';
+  /** The tone that was heard, where the verdict is sure. */
+  readonly heard: FullTone | undefined;
+  readonly because: Unsure | undefined;
+};
+
+/** Why nothing can be said of a whole recording. */
+export type Unjudged = 'silence' | 'syllables';
+
+export type Judgement =
+  | { readonly at: 'judged'; readonly syllables: readonly JudgedSyllable[] }
+  | { readonly at: 'unsure'; readonly because: Unjudged; readonly contours: readonly Contour[] };
+
+/**
+ * The verdict on each syllable of a recording, whose samples lie between -1 and 1 at so many a
+ * second. The expected tones are the spoken ones, after sandhi. What has no voice, or another count
+ * of syllables, has no verdict.
+ */
+export const judgeTones = (
+  samples: Float32Array,
+  sampleRate: number,
+  expected: readonly ExpectedTone[],
+  range: VoiceRange,
+): Judgement => {
+  const frames = framesOf(samples, sampleRate);
+  const contours = syllablesOf(frames, expected.length);
+  if (contours.length === 0) return { at: 'unsure', because: 'silence', contours };
+  if (contours.length !== expected.length) return { at: 'unsure', because: 'syllables', contours };
+  return {
+    at: 'judged',
+    syllables: contours.map((contour, place) =>
+      judged(contour, expected[place] ?? 'neutral', range),
+    ),
+  };
+};
+
+const judged = (contour: Contour, expected: ExpectedTone, range: VoiceRange): JudgedSyllable => {
+  const syllable = { expected, contour, heard: undefined, because: undefined };
+  if (expected === 'neutral') return { ...syllable, verdict: 'not-judged' };
+  const verdict = toneOf(contour, range);
+  if (verdict.tone === 'unsure')
+    return { ...syllable, verdict: 'unsure', because: verdict.because };
+  const isRight = verdict.tone === expected;
+  return { ...syllable, verdict: isRight ? 'right' : 'wrong', heard: verdict.tone };
+};
