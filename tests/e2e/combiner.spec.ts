@@ -286,16 +286,20 @@ test(
   'the character, its shelf and the words of its note are read aloud at 0.8',
   { tag: '@ar' },
   async ({ page, game }) => {
+    const said = (...texts: string[]) =>
+      expect
+        .poll(() => whatWasSaid(page))
+        .toEqual(texts.map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
     await game.radical('木').click();
     await game.radical('木').click();
     await game.region
       .getByRole('button', { name: say(game.t.listen, { character: '林' }), exact: true })
       .click();
+    await said('林');
     await game.shelf.getByRole('button').click();
+    await said('林', '林');
     await game.result.getByRole('button', { name: '森', exact: true }).click();
-    expect(await whatWasSaid(page)).toEqual(
-      ['林', '林', '森'].map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })),
-    );
+    await said('林', '林', '森');
   },
 );
 

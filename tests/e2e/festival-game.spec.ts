@@ -278,8 +278,10 @@ test(
     await zone('lantern').click();
     const popup = page.getByRole('dialog');
     await popup.getByRole('button', { name: say(t.listen, { name: '灯笼' }) }).click();
+    const said = async () => (await whatWasSaid(page)).map(({ text, rate }) => [text, rate]);
+    await expect.poll(said).toEqual([['灯笼', 0.8]]);
     await popup.locator('.spoken').first().click();
-    expect((await whatWasSaid(page)).map(({ text, rate }) => [text, rate])).toEqual([
+    await expect.poll(said).toEqual([
       ['灯笼', 0.8],
       ['灯笼', 0.8],
     ]);

@@ -3,15 +3,37 @@ import type { Page } from '@playwright/test';
 type Utterance = { text: string; rate: number; lang: string };
 type Heard = { said: Utterance[] };
 
-/** Gives the device a Mandarin voice that only remembers; voices lie outside the page. */
-export const giveMandarinVoice = (page: Page) =>
-  page.addInitScript(() => {
-    const said: unknown[] = [];
-    Object.assign(window, { said });
+/** How a voice behaves: it reads, it is listed and never begins, or it breaks off with an error. */
+type Habit = 'reads' | 'dead' | 'fails';
+type Voice = { name?: string; lang?: string; isRemote?: boolean; habit?: Habit };
+
+/** Gives the device these voices; they lie outside the page, and only remember what was said. */
+export const giveVoices = (page: Page, voices: readonly Voice[]) =>
+  page.addInitScript((given) => {
+    type Spoken = Utterance & { voice: { habit: Habit } } & Record<
+        'onstart' | 'onend' | 'onerror',
+        (() => void) | null
+      >;
+    const said: Utterance[] = [];
+    const listed = given.map(({ name = 'Ting', lang = 'zh-CN', isRemote, habit = 'reads' }) => ({
+      name,
+      voiceURI: name,
+      lang,
+      localService: !isRemote,
+      habit,
+    }));
+    Object.assign(window, { said, voices: listed });
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
-        getVoices: () => [{ lang: 'zh-CN', localService: true }],
-        speak: ({ text, rate, lang }: Utterance) => said.push({ text, rate, lang }),
+        getVoices: () => (window as unknown as { voices: unknown[] }).voices,
+        speak: (spoken: Spoken) => {
+          const { text, rate, lang, voice } = spoken;
+          if (voice.habit === 'fails') setTimeout(() => spoken.onerror?.());
+          if (voice.habit !== 'reads') return;
+          said.push({ text, rate, lang });
+          setTimeout(() => spoken.onstart?.());
+          setTimeout(() => spoken.onend?.(), 200);
+        },
         cancel: () => undefined,
         addEventListener: () => undefined,
       },
@@ -21,7 +43,10 @@ export const giveMandarinVoice = (page: Page) =>
         this.text = text;
       },
     });
-  });
+  }, voices);
+
+/** Gives the device a Mandarin voice. */
+export const giveMandarinVoice = (page: Page) => giveVoices(page, [{}]);
 
 export const whatWasSaid = (page: Page): Promise<Utterance[]> =>
   page.evaluate(() => (window as unknown as Heard).said);

@@ -1,30 +1,13 @@
 import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { phrasesWords } from './words/phrases.ts';
-import { speechWords } from './words/speech.ts';
 import { say } from './words/say.ts';
 
 const PATH = 'contents/articles/phrases-for-travel-survival-in-china';
-type Utterance = { text: string; rate: number; lang: string };
 
 test.beforeEach(async ({ page, siteLocale, javaScriptEnabled }) => {
-  // The device's voices are outside the page; the page's use of them is what is tried here.
-  await page.addInitScript(() => {
-    const said: Utterance[] = [];
-    Object.assign(window, { said, voices: [{ lang: 'zh-CN', localService: true }] });
-    const synthesis = {
-      getVoices: () => (window as unknown as { voices: unknown[] }).voices,
-      speak: ({ text, rate, lang }: Utterance) => said.push({ text, rate, lang }),
-      cancel: () => undefined,
-      addEventListener: () => undefined,
-    };
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-      value: function (this: { text: string }, text: string) {
-        this.text = text;
-      },
-    });
-  });
+  await giveMandarinVoice(page);
   // Until its scripts have come the page is one to read.
   await page.goto(`/${siteLocale}/${PATH}`);
   if (javaScriptEnabled) await atRest(page);
@@ -76,8 +59,7 @@ test('a word shows its meaning on hover, on focus and on tap, and is read at 0.7
   await (isMobile ? word.tap() : word.click());
   await expect(tooltip).toBeVisible();
   await expectAccessible(page);
-  const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
-  expect(said).toEqual([{ text: chinese, rate: 0.7, lang: 'zh-CN' }]);
+  await expect.poll(() => whatWasSaid(page)).toEqual([{ text: chinese, rate: 0.7, lang: 'zh-CN' }]);
 });
 
 test('every word is explained by its own meaning, to the last one', async ({
@@ -112,31 +94,9 @@ test('the speaker reads the whole phrase', { tag: '@ar' }, async ({ page, siteLo
   const t = phrasesWords[siteLocale];
   const phrase = page.locator(`${firstSection} [data-phrase]:visible`);
   await phrase.getByRole('button', { name: t.listen }).click();
-  const said = await page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
-  expect(said[0]?.text).toBe(await phrase.getAttribute('data-chinese'));
+  const chinese = await phrase.getAttribute('data-chinese');
+  await expect.poll(async () => (await whatWasSaid(page))[0]?.text).toBe(chinese);
 });
-
-test(
-  'a device without a Mandarin voice stays silent and says so',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await page.evaluate(() =>
-      Object.assign(window, { voices: [{ lang: 'en-US' }, { lang: 'zh-HK' }] }),
-    );
-    const t = phrasesWords[siteLocale];
-    await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
-    await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { said: Utterance[] }).said)).toEqual(
-      [],
-    );
-    await expectAccessible(page);
-    await page.getByRole('button', { name: speechWords[siteLocale].close }).click();
-    await page.clock.install();
-    await page.locator(firstSection).getByRole('button', { name: t.listen }).first().click();
-    await page.clock.runFor(10_000);
-    await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeHidden();
-  },
-);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,20 +1,37 @@
 import { expect, test } from 'vitest';
-import { mandarinVoice } from './voices.ts';
+import { mandarinVoices } from './voices.ts';
 
-const voice = (lang: string, localService = true) => ({ lang, localService });
+const voice = (lang: string, { localService = true, name = 'Ting', voiceURI = name } = {}) => ({
+  lang,
+  localService,
+  name,
+  voiceURI,
+});
 
-test('a mainland voice on the device is preferred', () => {
-  const voices = [voice('zh-TW'), voice('zh-CN', false), voice('zh-CN'), voice('en-US')];
-  expect(mandarinVoice(voices)).toBe(voices[2]);
+test('a voice on the device is preferred to a remote one, and a mainland one to others', () => {
+  const taiwan = voice('zh-TW');
+  const remote = voice('zh-CN', { localService: false });
+  const mainland = voice('zh-CN');
+  const voices = [taiwan, remote, mainland, voice('en-US')];
+  expect(mandarinVoices(voices)).toEqual([mainland, taiwan, remote]);
 });
 
 test('underscored and long language tags are understood', () => {
-  expect(mandarinVoice([voice('cmn-Hans-CN')])).toBeDefined();
-  expect(mandarinVoice([voice('zh_CN_#Hans')])).toBeDefined();
+  expect(mandarinVoices([voice('cmn-Hans-CN')])).toHaveLength(1);
+  expect(mandarinVoices([voice('zh_CN_#Hans')])).toHaveLength(1);
 });
 
 test('Cantonese, English and Arabic voices never read Mandarin', () => {
-  expect(mandarinVoice([voice('zh-HK'), voice('yue-HK'), voice('en-GB'), voice('ar-SA')])).toBe(
-    undefined,
-  );
+  const others = [voice('zh-HK'), voice('yue-HK'), voice('en-GB'), voice('ar-SA')];
+  expect(mandarinVoices(others)).toEqual([]);
+});
+
+test.each([
+  ['Chrome on Linux', { name: 'Chinese (Mandarin) espeak-ng' }],
+  ['Firefox on Linux', { name: 'Mandarin', voiceURI: 'urn:moz-tts:speechd:Mandarin?zh' }],
+  ['its newer name', { name: 'Chinese (Mandarin, latin as English)' }],
+  ['its reader of pinyin', { name: 'Chinese (Mandarin, latin as Pinyin)' }],
+  ['Android with the engine installed', { name: 'zh', voiceURI: 'com.reecedunn.espeak' }],
+])('espeak, which spells hanzi by the rules of English, is refused: %s', (_, names) => {
+  expect(mandarinVoices([voice('cmn', names)])).toEqual([]);
 });

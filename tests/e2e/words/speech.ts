@@ -1,12 +1,38 @@
 export const speechWords = {
   ar: {
-    noVoice:
-      'لا صوت للصينية (الماندرين) على هذا الجهاز، فلم يُقرأ شيء. يمكن إضافة صوت صيني (البر الرئيسي) من إعدادات تحويل النص إلى كلام.',
+    silent: 'لم يبدأ أي صوت صيني (ماندرين) على هذا الجهاز، فلم يُقرأ شيء.',
+    again: 'لم يُقرأ شيء.',
+    install: {
+      android: 'لإضافة صوت على Android',
+      ios: 'لإضافة صوت على iPhone أو iPad',
+      windows: 'لإضافة صوت على Windows',
+      macos: 'لإضافة صوت على Mac',
+      linux: 'الصوت الذي تأتي به معظم أنظمة Linux (eSpeak) لا يقرأ الحروف الصينية',
+    },
+    question: 'هل يقرأ صوت المتصفح؟',
+    agree: 'نعم، لا مانع',
+    decline: 'لا، دون صوت',
+    active: 'يقرأ هنا صوت من الشركة المطوّرة للمتصفح، وقد يصلها النص الصيني.',
+    revoke: 'إيقاف استخدامه',
+    change: 'استخدام صوت المتصفح',
     close: 'إغلاق',
   },
   en: {
-    noVoice:
-      'This device has no Mandarin voice, so nothing was read aloud. Its text-to-speech settings can add one: Chinese (mainland).',
+    silent: 'No Mandarin voice began on this device, so nothing was read aloud.',
+    again: 'Nothing was read aloud.',
+    install: {
+      android: 'To add one on Android',
+      ios: 'To add one on iPhone or iPad',
+      windows: 'To add one on Windows',
+      macos: 'To add one on a Mac',
+      linux: 'On Linux, the voice that most systems bring (eSpeak) can’t read Chinese characters',
+    },
+    question: 'May the browser’s own voice read?',
+    agree: 'Yes, use it',
+    decline: 'No, stay silent',
+    active: 'A voice of the browser’s maker reads here; its maker may receive the Chinese text.',
+    revoke: 'Stop using it',
+    change: 'Use the browser’s own voice',
     close: 'Close',
   },
 };

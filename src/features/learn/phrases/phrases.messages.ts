@@ -7,7 +7,8 @@ const en = {
   next: 'Next Phrase',
   position: 'Phrase {n} of {total}',
   dots: 'Phrases of this section; the arrow keys turn to another one',
-  wordHint: 'Point at a word, or tap it, for its meaning; a tap also reads it aloud.',
+  wordHint:
+    'Point at a word, or tap it, for its meaning; a tap also reads it aloud. Press again to hear it slowly, hold to hear it twice.',
   inEnglish: 'English',
   inArabic: 'Arabic',
   whenToSay: 'When to say it',
@@ -20,7 +21,8 @@ const ar: Like<typeof en> = {
   next: 'العبارة التالية',
   position: 'العبارة {n} من {total}',
   dots: 'عبارات هذا القسم، وتنقل مفاتيح الأسهم من عبارة إلى أخرى',
-  wordHint: 'مرّروا المؤشر على أي كلمة أو المسوها ليظهر معناها، ومع اللمس يُسمع نطقها أيضًا.',
+  wordHint:
+    'مرّروا المؤشر على أي كلمة أو المسوها ليظهر معناها، ومع اللمس يُسمع نطقها أيضًا. اضغطوا مرة أخرى لسماعها ببطء، أو اضغطوا مطوّلًا لسماعها مرتين.',
   inEnglish: 'بالإنجليزية',
   inArabic: 'بالعربية',
   whenToSay: 'متى تُقال',

@@ -1,11 +1,7 @@
 import { Turtle, Volume2 } from 'lucide-react';
-import { useState } from 'react';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
-import { speak, TRAVEL_PHRASES_RATE } from '#src/ui/speech/speech.ts';
 import { hasRecogniser } from './recognition/browser-recogniser.ts';
 import type { PracticeWords } from './practice-words.ts';
-
-const SLOW_RATE = 0.45;
 
 type Props = {
   phrase: SpokenPhrase;
@@ -14,34 +10,24 @@ type Props = {
 };
 
 /** What is left where nobody can listen: hear the phrase and say it after the voice. */
-export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => {
-  const [isSilent, setSilent] = useState(false);
-  const listen = (rate: number) =>
-    void speak(phrase.chinese, rate).then((result) => setSilent(result !== 'spoken'));
-  return (
-    <div className="grid max-w-md justify-items-center gap-3">
-      <p role="alert">{hasRecogniser() ? words.declined : words.noRecogniser}</p>
-      <p className="text-muted">{words.how}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <button type="button" className="button button-quiet" onClick={() => listen(SLOW_RATE)}>
-          <Turtle size={20} aria-hidden="true" />
-          {words.slow}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => listen(TRAVEL_PHRASES_RATE)}
-        >
-          <Volume2 size={20} aria-hidden="true" />
-          {words.normal}
-        </button>
-      </div>
-      {isSilent && <p role="alert">{words.noVoice}</p>}
-      {hasRecogniser() && (
-        <button type="button" className="min-h-6 link" onClick={allowRecogniser}>
-          {words.change}
-        </button>
-      )}
+export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => (
+  <div className="grid max-w-md justify-items-center gap-3">
+    <p role="alert">{hasRecogniser() ? words.declined : words.noRecogniser}</p>
+    <p className="text-muted">{words.how}</p>
+    <div className="flex flex-wrap justify-center gap-3">
+      <button type="button" className="button button-quiet" data-speak={phrase.chinese} data-slow>
+        <Turtle size={20} aria-hidden="true" />
+        {words.slow}
+      </button>
+      <button type="button" className="button button-quiet" data-speak={phrase.chinese}>
+        <Volume2 size={20} aria-hidden="true" />
+        {words.normal}
+      </button>
     </div>
-  );
-};
+    {hasRecogniser() && (
+      <button type="button" className="min-h-6 link" onClick={allowRecogniser}>
+        {words.change}
+      </button>
+    )}
+  </div>
+);

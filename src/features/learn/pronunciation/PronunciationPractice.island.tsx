@@ -44,6 +44,11 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
       chooseRecogniser: () => chooseRecogniser(locale, transcribeUrl),
       loadJudge: () => import('./judging/judge.ts').then(({ judgeTranscript }) => judgeTranscript),
       isPageHidden: () => document.hidden,
+      hush: () =>
+        void import('#src/ui/speech/say.ts').then(
+          ({ stopSaying }) => stopSaying(),
+          () => undefined,
+        ),
       tellJudgement: ({ item }, { praise }) => {
         const grade = GRADES[praise.say];
         if (grade) tell({ item, what: 'graded', skill: 'say', grade });

@@ -34,6 +34,7 @@ const practiceWith = (
     chooseRecogniser: () => Promise.resolve(choice),
     loadJudge: () => Promise.resolve(judgeTranscript),
     isPageHidden: () => false,
+    hush: () => undefined,
     tellJudgement: () => undefined,
     ...more,
   });

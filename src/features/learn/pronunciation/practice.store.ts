@@ -17,6 +17,8 @@ export type PracticeTools = {
   /** Loads the judge with its dictionaries; called at the first recording. */
   loadJudge: () => Promise<typeof judgeTranscript>;
   isPageHidden: () => boolean;
+  /** Ends what the page is reading aloud. */
+  hush: () => void;
   /** Hears of each judgement that was shown. */
   tellJudgement: (phrase: ShownPhrase, judgement: Judgement) => void;
 };
@@ -56,7 +58,7 @@ export const createPractice = (tools: PracticeTools) => {
     if (leaveOther !== leave) leaveOther?.();
     leaveOther = leave;
     // The microphone would hear the page's own voice.
-    globalThis.speechSynthesis?.cancel();
+    tools.hush();
     const isOver = () => $practice.get().attempt !== attempt;
 
     const recogniser = await tools.chooseRecogniser();

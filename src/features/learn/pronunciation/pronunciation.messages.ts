@@ -63,7 +63,6 @@ const en = {
     how: 'Listen slowly first, say the phrase aloud right after it, then keep up with the normal speed.',
     slow: 'Listen slowly',
     normal: 'Listen',
-    noVoice: 'This device has no Mandarin voice, so nothing was read aloud.',
     change: 'Use the browser’s recogniser',
   },
   result: {
@@ -149,7 +148,6 @@ const ar: Like<typeof en> = {
     how: 'استمعوا ببطء أولًا، وانطقوا العبارة بصوت مسموع بعدها مباشرة، ثم جاروا السرعة العادية.',
     slow: 'استماع بطيء',
     normal: 'استماع',
-    noVoice: 'لا يوجد على هذا الجهاز صوت للغة الصينية (الماندرين)، لذلك لم يُقرأ شيء.',
     change: 'استخدام التعرّف على الكلام في المتصفح',
   },
   result: {

@@ -1,10 +1,7 @@
 import { Volume2 } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { Keep } from '#src/learning/keep/Keep.tsx';
-import { spokenText } from '#src/ui/speech/speak-buttons.ts';
-import { speak } from '#src/ui/speech/speech.ts';
 import type { GameItem, GameWords } from './game.types.ts';
 import { useLaterTexts } from '../use-later-texts.ts';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -27,20 +24,10 @@ export const ItemInfo = ({ locale, item, festival, texts, inDetail, words, ...on
   const { name, chineseName, pinyin, picture } = item;
   const arrival = useLaterTexts(texts);
   const own = arrival.at === 'ready' ? arrival.value.items[festival]?.[item.id] : undefined;
-  const [isSilent, setIsSilent] = useState(false);
-
-  // The page's own notice would lie under this window, so it is said in here.
-  const listen = (event: MouseEvent) => {
-    const text = spokenText(event.target);
-    if (!text) return;
-    event.nativeEvent.stopPropagation();
-    void speak(text).then((result) => setIsSilent(result !== 'spoken'));
-  };
 
   return (
     <Modal title={name} closeLabel={words.close} onClose={on.onClose} class="max-w-xl">
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the buttons inside are clicked */}
-      <div className="flex flex-col gap-4" onClick={listen}>
+      <div className="flex flex-col gap-4">
         <div className="flex items-center gap-5">
           <ItemPicture
             picture={picture}
@@ -91,9 +78,6 @@ export const ItemInfo = ({ locale, item, festival, texts, inDetail, words, ...on
             {words.learnMore}
           </button>
         )}
-        <p role="status" className="text-sm text-muted empty:hidden">
-          {isSilent && words.noVoice}
-        </p>
       </div>
     </Modal>
   );

@@ -1,10 +1,7 @@
 import type { gameMessages } from './game.messages.ts';
 import type { Zone } from './game.machine.ts';
 
-export type GameWords = typeof gameMessages.ar & {
-  /** Said where the device has no Mandarin voice. */
-  noVoice: string;
-};
+export type GameWords = typeof gameMessages.ar;
 
 /** A picture as the build made it: the largest file and, in `srcset`, the smaller ones. */
 export type GamePicture = {

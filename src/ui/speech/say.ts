@@ -1,0 +1,104 @@
+import { atom, readonlyType } from 'nanostores';
+import { countAsDead, playVoice, voiceSources, type VoiceSource } from './device-voice.ts';
+import type { Player } from './player.ts';
+import { readVoiceConsent, storeVoiceConsent } from './remote-consent.ts';
+import { SPEECH_RATE, SLOWER } from './rates.ts';
+import {
+  quiet,
+  stepSpeech,
+  waitOfSpeech,
+  type Speech,
+  type SpeechEvent,
+} from './speech.machine.ts';
+
+/** What is to be said: Chinese text, at a voice's `rate` (1 is its own), slower and twice if wanted. */
+export type Wish = {
+  readonly text: string;
+  readonly rate?: number | undefined;
+  readonly isSlow?: boolean;
+  readonly times?: 1 | 2;
+};
+
+/** `said` to its end, `silent` where nothing began, `stopped` by another wish or by the page. */
+export type Said = 'said' | 'silent' | 'stopped';
+
+const $speech = atom<Speech<VoiceSource>>(quiet);
+export const speech = readonlyType($speech);
+
+let wish: Wish = { text: '' };
+let player: Player | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let answer: ((said: Said) => void) | undefined;
+/** Wishes are counted: while one looks for voices another may come. */
+let wishes = 0;
+
+/** Pages of this site share the device's one voice: who speaks last is heard. */
+const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hanlu-speech') : undefined;
+others?.addEventListener('message', () => stopSaying());
+
+/** Reads Chinese aloud by the first that can (SOUND-1), ending what was being read. */
+export const say = async (next: Wish): Promise<Said> => {
+  stopSaying();
+  wishes += 1;
+  const mine = wishes;
+  const consent = readVoiceConsent();
+  const sources = (await voiceSources()).filter(({ isRemote }) => !isRemote || consent !== 'no');
+  if (mine !== wishes) return 'stopped';
+  wish = next;
+  const said = new Promise<Said>((resolve) => {
+    answer = resolve;
+  });
+  send({ type: 'asked', sources, times: next.times ?? 1, mayBeRemote: consent === 'yes' });
+  return said;
+};
+
+/** Ends what is being read. */
+export const stopSaying = () => {
+  wishes += 1;
+  send({ type: 'stopped' });
+};
+
+/** The visitor's answer about a remote voice; it is kept. */
+export const answerAboutRemote = (consent: 'yes' | 'no') => {
+  storeVoiceConsent(consent);
+  send({ type: consent === 'yes' ? 'agreed' : 'declined' });
+};
+
+const send = (event: SpeechEvent<VoiceSource>) => {
+  const before = $speech.get();
+  const after = stepSpeech(before, event);
+  if (after === before) return;
+  clearTimeout(timer);
+  if (before.at === 'starting' && event.type !== 'started' && event.type !== 'stopped') {
+    countAsDead(before.source);
+  }
+  if (after.turn !== before.turn) {
+    player?.stop();
+    player = undefined;
+  }
+  const wait = waitOfSpeech(after);
+  if (wait) timer = setTimeout(() => send(endOf(after.turn, wait.then)), wait.ms);
+  $speech.set(after);
+  if (after.at === 'starting') begin(after);
+  if (after.at === 'silent') settle('silent');
+  if (after.at === 'quiet') settle(event.type === 'stopped' ? 'stopped' : 'said');
+};
+
+const endOf = (turn: number, type: 'ended' | 'failed'): SpeechEvent<VoiceSource> =>
+  type === 'ended' ? { type, turn, now: performance.now() } : { type, turn };
+
+const begin = ({ turn, source }: { turn: number; source: VoiceSource }) => {
+  const { text, rate = SPEECH_RATE, isSlow } = wish;
+  others?.postMessage('begins');
+  player = playVoice(source, text, isSlow ? rate * SLOWER : rate);
+  player.play({
+    started: () => send({ type: 'started', turn, now: performance.now() }),
+    ended: () => send(endOf(turn, 'ended')),
+    failed: () => send(endOf(turn, 'failed')),
+  });
+};
+
+const settle = (said: Said) => {
+  answer?.(said);
+  answer = undefined;
+};

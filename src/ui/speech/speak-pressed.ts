@@ -1,0 +1,38 @@
+import { answerAboutRemote, say, speech, type Wish } from './say.ts';
+import {
+  askAboutRemote,
+  clearSpeechNotice,
+  placeSpeechNotice,
+  tellRemoteReads,
+  tellSilence,
+} from './speech-notice.ts';
+
+/** The button whose text is being said; CSS shows it. */
+let speaking: HTMLElement | undefined;
+
+/** Says what a button stands for, or tells at the foot of the page why nothing is heard. */
+export const speakPressed = (button: HTMLElement, wish: Wish): void => {
+  // Its state ends what an earlier button shows.
+  void say(wish);
+  speaking?.removeAttribute('data-speaking');
+  speaking = button;
+  placeSpeechNotice(button);
+};
+
+speech.listen((now) => {
+  const isHeard = now.at === 'starting' || now.at === 'speaking';
+  if (isHeard) speaking?.setAttribute('data-speaking', now.at);
+  else speaking?.removeAttribute('data-speaking');
+
+  // The mark on all buttons (SOUND-4).
+  const page = document.documentElement.dataset;
+  if (now.at === 'silent') page['voice'] = 'none';
+  else if (now.at === 'speaking') delete page['voice'];
+
+  if (now.at === 'asking') askAboutRemote(answerAboutRemote);
+  else if (now.at === 'silent') tellSilence();
+  else if (now.at === 'speaking') {
+    clearSpeechNotice();
+    if (now.source.isRemote) tellRemoteReads();
+  }
+});
