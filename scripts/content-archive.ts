@@ -14,6 +14,9 @@ import path from 'node:path';
 import { authored } from '#cms/server/document.ts';
 import { parseLines, type SanityDocument } from '#src/content/embedded-dataset.ts';
 
+/** Pictures and recordings. */
+const ASSET_FOLDERS = ['images', 'files'];
+
 /** Runs a use of a folder that is gone afterwards. */
 const inFolder = <T>(use: (folder: string) => T): T => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hanlu-archive-'));
@@ -25,7 +28,7 @@ const inFolder = <T>(use: (folder: string) => T): T => {
 };
 
 /**
- * Packs a dataset folder as `sanity dataset export` does: `data.ndjson` and the pictures, in a
+ * Packs a dataset folder as `sanity dataset export` does: `data.ndjson` and the assets, in a
  * .tar.gz that `sanity dataset import` takes. Answers how many documents that are.
  */
 export const exportContent = (dataset: string, archive: string): number =>
@@ -34,14 +37,16 @@ export const exportContent = (dataset: string, archive: string): number =>
     mkdirSync(inside);
     const documents = readFolder(dataset).flatMap(({ documents }) => documents);
     writeFileSync(path.join(inside, 'data.ndjson'), linesOf(documents));
-    const images = path.join(dataset, 'images');
-    if (existsSync(images)) cpSync(images, path.join(inside, 'images'), { recursive: true });
+    for (const name of ASSET_FOLDERS) {
+      const assets = path.join(dataset, name);
+      if (existsSync(assets)) cpSync(assets, path.join(inside, name), { recursive: true });
+    }
     execFileSync('tar', ['-czf', path.resolve(archive), '-C', folder, 'hanlu-export']);
     return documents.length;
   });
 
 /**
- * Puts the published documents and the pictures of an export into a dataset folder: each document
+ * Puts the published documents and the assets of an export into a dataset folder: each document
  * into the file that holds its like, in the place where it stands already. Documents that the
  * export has not are taken away. Answers how many documents there are now.
  */
@@ -53,7 +58,10 @@ export const importContent = (archive: string, dataset: string): number =>
     );
     if (!data) throw new Error(`${archive} has no data.ndjson: it is not an export of a dataset.`);
     const inside = path.join(folder, path.dirname(data));
-    const renamed = copyPictures(path.join(inside, 'images'), dataset, titlesIn(inside));
+    const titles = titlesIn(inside);
+    const renamed = new Map(
+      ASSET_FOLDERS.flatMap((name) => [...copyAssets(name, inside, dataset, titles)]),
+    );
     const documents = parseLines(readFileSync(path.join(folder, data), 'utf8'), 'data.ndjson')
       .filter(({ _id, _type }) => !_id.includes('.') && !/^(sanity|system)\./.test(_type))
       .map((document) => JSON.parse(withNames(authored(document), renamed)) as SanityDocument);
@@ -85,30 +93,32 @@ const titlesIn = (inside: string): ReadonlyMap<string, string> => {
   >;
   return new Map(
     Object.entries(assets).flatMap(([id, { originalFilename: title }]) =>
-      title ? [[id.replace(/^image-/, ''), title]] : [],
+      title ? [[id.replace(/^(image|file)-/, ''), title]] : [],
     ),
   );
 };
 
-/** Copies pictures into the dataset under their own names; answers the names that are new. */
-const copyPictures = (
-  images: string,
+/** Copies one kind of assets into the dataset under their own names; answers the names that are new. */
+const copyAssets = (
+  folder: string,
+  inside: string,
   dataset: string,
   titles: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
-  if (!existsSync(images)) return names;
-  mkdirSync(path.join(dataset, 'images'), { recursive: true });
-  for (const name of readdirSync(images)) {
+  const assets = path.join(inside, folder);
+  if (!existsSync(assets)) return names;
+  mkdirSync(path.join(dataset, folder), { recursive: true });
+  for (const name of readdirSync(assets)) {
     const title = titles.get(path.parse(name).name.replace(/-\d+x\d+$/, '')) ?? name;
     const isPlain = /^[\w-]+(\.[\w-]+)*$/.test(title) && ![...names.values()].includes(title);
     names.set(name, isPlain ? title : name);
-    cpSync(path.join(images, name), path.join(dataset, 'images', names.get(name) ?? name));
+    cpSync(path.join(assets, name), path.join(dataset, folder, names.get(name) ?? name));
   }
   return names;
 };
 
-const MARK = /(image@file:\/\/\.\/images\/)([^"]+)/g;
+const MARK = /((?:image@file:\/\/\.\/images|file@file:\/\/\.\/files)\/)([^"]+)/g;
 
 const withNames = (document: object, names: ReadonlyMap<string, string>): string =>
   JSON.stringify(document).replace(

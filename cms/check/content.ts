@@ -7,6 +7,8 @@ export type Content = {
   documents: SanityDocument[];
   /** Files in cms/dataset/images. */
   images: ReadonlySet<string>;
+  /** Files in cms/dataset/files. */
+  sounds: ReadonlySet<string>;
   /** Characters whose strokes we can draw. */
   drawable: ReadonlySet<string>;
 };
@@ -49,6 +51,7 @@ export const readContent = (folder = 'cms/dataset'): Content & { places: Places 
     documents,
     places,
     images: new Set(namesIn(path.join(folder, 'images'))),
+    sounds: new Set(namesIn(path.join(folder, 'files'))),
     drawable: new Set(namesIn(STROKE_DATA).map((name) => path.basename(name, '.json'))),
   };
 };

@@ -34,7 +34,7 @@ test('an exception holds wherever its word stands', () => {
 
 const isSpoken = (chinese: string, pinyin: string): boolean => {
   const documents = [{ _id: 'one', _type: 'phrase', chinese, pinyin }];
-  const content: Content = { documents, images: new Set(), drawable: new Set() };
+  const content: Content = { documents, images: new Set(), sounds: new Set(), drawable: new Set() };
   return spokenTones(content).length === 0;
 };
 

@@ -15,7 +15,7 @@ import { wordsJoin } from './rules/phrases.ts';
 import { rightReading, toneMarks } from './rules/pinyin.ts';
 import { carouselPictures, choosableParts } from './rules/radicals.ts';
 import { reviewedRecipes, shownRecipes, unambiguousRecipes } from './rules/recipes.ts';
-import { picturesOnDisk, resolvedReferences } from './rules/references.ts';
+import { assetsOnDisk, resolvedReferences } from './rules/references.ts';
 import { spokenTones } from './rules/sandhi.ts';
 import { fitsSchema } from './rules/schema.ts';
 
@@ -28,7 +28,7 @@ export const RULES = {
   'own keys': ownKeys,
   'both languages': bothLanguages,
   'references resolve': resolvedReferences,
-  'pictures on disk': picturesOnDisk,
+  'assets on disk': assetsOnDisk,
   'tone marks': toneMarks,
   'right reading': rightReading(pinyinExceptions),
   'spoken tones': spokenTones,

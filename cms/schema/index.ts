@@ -17,6 +17,7 @@ import { location } from './objects/location.ts';
 import { pathStep } from './objects/path-step.ts';
 import { phrase } from './objects/phrase.ts';
 import { picture } from './objects/picture.ts';
+import { recording } from './objects/recording.ts';
 import { socialLink } from './objects/social-link.ts';
 import { word } from './objects/word.ts';
 import { festivalsArticle } from './singletons/festivals-article.ts';
@@ -61,6 +62,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   legalSection,
   tutorFaq,
   picture,
+  recording,
   socialLink,
   location,
 ];

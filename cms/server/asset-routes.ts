@@ -1,22 +1,25 @@
+import type { Assets } from './assets.ts';
 import { assetDocument } from './export-form.ts';
 import { ok, type Call, type Reply } from './http.ts';
-import { IMAGE_LIMIT, type Images } from './images.ts';
 import { ClientError } from './client-error.ts';
 
-/** Takes an uploaded picture: `POST /assets/images/<dataset>?filename=…`. */
-export const answerUpload = async (call: Call, images: Images): Promise<Reply | undefined> => {
+/** Takes an uploaded file: `POST /assets/<images|files>/<dataset>?filename=…`. */
+export const answerUpload = async (
+  call: Call,
+  assets: readonly Assets[],
+): Promise<Reply | undefined> => {
   if (call.method !== 'POST') return undefined;
-  if (call.path[1] !== 'images') throw new ClientError(400, 'Only pictures can be uploaded');
-  const content = await call.body(IMAGE_LIMIT);
-  const image = await images.upload(content, call.search.get('filename') ?? '');
-  return ok({ document: assetDocument(image) });
+  const own = assets.find(({ kind }) => kind.folder === call.path[1]);
+  if (!own) throw new ClientError(400, 'Only pictures and recordings can be uploaded');
+  const content = await call.body(own.kind.limit);
+  const asset = await own.upload(content, call.search.get('filename') ?? '');
+  return ok({ document: assetDocument(asset) });
 };
 
-/** A picture by its address: `/images/<project>/<dataset>/<sha1>-<width>x<height>.<format>`. */
-export const answerImage = (file: string, images: Images): Reply => {
-  const image = images.find(`image-${file.replace('.', '-')}`);
-  if (!image) return { status: 404, json: { message: 'There is no such picture' } };
-  const { format } = image;
-  const type = `image/${format === 'jpg' ? 'jpeg' : format}`;
-  return { status: 200, file: image.file, type };
+/** A file by its address: `/images/<project>/<dataset>/<sha1>-<width>x<height>.<format>`. */
+export const answerAsset = (folder: string, name: string, assets: readonly Assets[]): Reply => {
+  const own = assets.find(({ kind }) => kind.folder === folder);
+  const asset = own?.find(`${own.kind.prefix}-${name.replace('.', '-')}`);
+  if (!asset) return { status: 404, json: { message: 'There is no such file' } };
+  return { status: 200, file: asset.file, type: asset.mimeType };
 };

@@ -1,13 +1,13 @@
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
+import type { Assets } from './assets.ts';
 import { authored, canonical, isPublished, type StoredDocument } from './document.ts';
 import { assetDocument, fromExport, toExport } from './export-form.ts';
-import type { Images } from './images.ts';
 import type { Mutation } from './mutations.ts';
 import type { PublishedFiles } from './published-files.ts';
 
 type Parts = {
   files: PublishedFiles;
-  images: Images;
+  assets: readonly Assets[];
   documents: Map<string, StoredDocument>;
   /** Published documents that an earlier process may not have written. */
   unwritten: readonly string[];
@@ -24,20 +24,22 @@ export type Mirror = {
   write: () => Promise<boolean>;
 };
 
-/** Pictures are files of their own; drafts are nobody's business but the editors'. */
+/** Assets are files of their own; drafts are nobody's business but the editors'. */
 export const isInFiles = (id: string, type: string): boolean =>
   isPublished(id) && !type.startsWith('sanity.');
 
 const isSame = (one: SanityDocument, other: StoredDocument | undefined): boolean =>
   other !== undefined && canonical(authored(one)) === canonical(authored(other));
 
-/** Keeps the files and the documents alike; pictures in the folder appear among the documents. */
-export const createMirror = ({ files, images, documents, unwritten }: Parts): Mirror => {
+/** Keeps the files and the documents alike; assets in the folders appear among the documents. */
+export const createMirror = ({ files, assets, documents, unwritten }: Parts): Mirror => {
   const pending = new Set(unwritten);
   let fault: string | undefined;
 
-  const showImages = () => {
-    for (const image of images.all()) documents.set(image.id, assetDocument(image));
+  const showAssets = () => {
+    for (const asset of assets.flatMap((kind) => kind.all())) {
+      documents.set(asset.id, assetDocument(asset));
+    }
   };
 
   /** Whether the files have to be compared; files that were broken have to be once they are whole. */
@@ -56,12 +58,12 @@ export const createMirror = ({ files, images, documents, unwritten }: Parts): Mi
     fault: () => fault,
     note: (id) => pending.add(id),
     read: () => {
-      showImages();
+      showAssets();
       if (!hasNews()) return [];
       const inFiles = new Map(
-        files.documents().map((document) => [document._id, fromExport(document, images)]),
+        files.documents().map((document) => [document._id, fromExport(document, assets)]),
       );
-      showImages();
+      showAssets();
       const changed = [...inFiles.values()].filter(
         (document) => !pending.has(document._id) && !isSame(document, documents.get(document._id)),
       );
@@ -82,7 +84,7 @@ export const createMirror = ({ files, images, documents, unwritten }: Parts): Mi
         return {
           id,
           type: document?._type ?? '',
-          document: document ? toExport(document, images) : null,
+          document: document ? toExport(document, assets) : null,
         };
       });
       await files.write(changes);

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { guardedServer, readTarget, refuseUpgrade } from '#src/lib/guarded-server.ts';
 import { accountRoutes } from './account-routes.ts';
-import { answerImage, answerUpload } from './asset-routes.ts';
+import { answerAsset, answerUpload } from './asset-routes.ts';
 import { answerData } from './data-routes.ts';
 import { listen } from './event-streams.ts';
 import { DATASET } from './export-form.ts';
@@ -26,7 +26,7 @@ export type ContentServerOptions = {
 export type ContentServer = { readonly url: string; close: () => Promise<void> };
 
 const HOST = '127.0.0.1';
-const IMAGE = /^\/images\/[^/]+\/[^/]+\/([\w.-]+)$/;
+const ASSET = /^\/(images|files)\/[^/]+\/[^/]+\/([\w.-]+)$/;
 const VERSIONED = /^\/v[\w-]+\/(.*)$/;
 
 /** Serves the content to the Studio as Sanity's Content Lake would, on this machine only. */
@@ -42,7 +42,7 @@ export const startContentServer = async ({
     const isOurs = dataset === undefined || dataset === DATASET;
     if (area === 'data' && isOurs) return (await answerData(call, store)) ?? notFound(call);
     if (area === 'assets' && isOurs) {
-      return (await answerUpload(call, store.images)) ?? notFound(call);
+      return (await answerUpload(call, store.assets)) ?? notFound(call);
     }
     return (await account(call)) ?? notFound(call);
   };
@@ -55,8 +55,8 @@ export const startContentServer = async ({
     const target = readTarget(req.url, `http://${HOST}`);
     if (!target) return send(res, { status: 400, json: { message: 'This is no address' } });
     const { pathname, searchParams: search } = target;
-    const image = IMAGE.exec(pathname)?.[1];
-    if (image) return send(res, answerImage(image, store.images));
+    const [, folder, name] = ASSET.exec(pathname) ?? [];
+    if (folder && name) return send(res, answerAsset(folder, name, store.assets));
     const call: Call = {
       method: req.method ?? 'GET',
       path: partsOf(pathname),

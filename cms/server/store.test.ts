@@ -188,6 +188,33 @@ test('an entry that never reached the files reaches them at the next start', asy
   await again.close();
 });
 
+const assetsOf = (store: Store, folder: 'images' | 'files') => {
+  const own = store.assets.find(({ kind }) => kind.folder === folder);
+  if (!own) throw new Error(`no assets in ${folder}`);
+  return own;
+};
+
+test('a recording joins the dataset’s files, and is an asset for the Studio', async () => {
+  using content = temporaryContent(card('one'));
+  const store = await content.open();
+  // One frame of silence, as an encoder writes it.
+  const sound = Buffer.from([0xff, 0xfb, 0x50, 0xc4, ...Array<number>(140).fill(0)]);
+  const { id } = await assetsOf(store, 'files').upload(sound, 'nǐ hǎo.mp3');
+  expect(id).toMatch(/^file-[0-9a-f]{40}-mp3$/);
+  const file = { _type: 'file', asset: { _type: 'reference', _ref: id } };
+  await act(store, edit({ recording: { _type: 'recording', file } }), publish);
+  const [name = ''] = readdirSync(path.join(content.dataset, 'files'));
+  expect(name).toMatch(/\.mp3$/);
+  expect(content.lines()[0]).toMatchObject({
+    recording: { file: { _sanityAsset: `file@file://./files/${name}` } },
+  });
+  await store.close();
+  const again = await content.open();
+  expect(again.read(id)).toMatchObject({ _type: 'sanity.fileAsset', mimeType: 'audio/mpeg' });
+  await expect(assetsOf(again, 'files').upload(PIXEL, 'a.mp3')).rejects.toThrow('MP3');
+  await again.close();
+});
+
 test('a picture is an asset for the Studio and a file in the dataset', async () => {
   const asset = { _type: 'image', _sanityAsset: 'image@file://./images/dot.webp' };
   using content = temporaryContent(
@@ -212,7 +239,7 @@ test('a picture is an asset for the Studio and a file in the dataset', async () 
 test('an upload joins the dataset’s pictures when a document that shows it is published', async () => {
   using content = temporaryContent(card('one'));
   const store = await content.open();
-  const { id } = await store.images.upload(PIXEL, 'My Photo (2).WEBP');
+  const { id } = await assetsOf(store, 'images').upload(PIXEL, 'My Photo (2).WEBP');
   const asset = { _type: 'image', asset: { _type: 'reference', _ref: id } };
   await act(store, edit({ picture: { _type: 'picture', asset } }));
   expect(readdirSync(path.join(content.dataset, 'images'))).toEqual([]);
@@ -244,7 +271,9 @@ test('what is not a picture of the web is refused', async () => {
   using content = temporaryContent(card('one'));
   const store = await content.open();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
-  await expect(store.images.upload(svg, 'a.svg')).rejects.toThrow('WebP');
-  await expect(store.images.upload(Buffer.from('text'), 'a.webp')).rejects.toThrow('WebP');
+  await expect(assetsOf(store, 'images').upload(svg, 'a.svg')).rejects.toThrow('WebP');
+  await expect(assetsOf(store, 'images').upload(Buffer.from('text'), 'a.webp')).rejects.toThrow(
+    'WebP',
+  );
   await store.close();
 });

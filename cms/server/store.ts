@@ -5,7 +5,8 @@ import type { Action } from './actions.ts';
 import { ClientError } from './client-error.ts';
 import { createMirror, isInFiles } from './dataset-mirror.ts';
 import { isPublished, type StoredDocument } from './document.ts';
-import { openImages, type Images } from './images.ts';
+import { openAssets, type Assets } from './assets.ts';
+import { pictureKind, soundKind } from './asset-kinds.ts';
 import { openJournal, type Entry, type Journal } from './journal.ts';
 import {
   applyMutation,
@@ -27,10 +28,11 @@ export type Committed = { entry: Entry; changes: Change[] };
 type Request = { transactionId?: string | undefined; author: string };
 
 export type Store = {
-  readonly images: Images;
+  /** Pictures and recordings. */
+  readonly assets: readonly Assets[];
   readonly entries: readonly Entry[];
   read: (id: string) => StoredDocument | undefined;
-  /** Every document, drafts and pictures included, as the files are now. */
+  /** Every document, drafts and assets included, as the files are now. */
   documents: () => Promise<StoredDocument[]>;
   /** Stores all mutations or none. Settles when they would survive a power cut. */
   mutate: (mutations: readonly MutationRequest[], request: Request) => Promise<Committed>;
@@ -47,7 +49,8 @@ export type Store = {
 /** The one who edits the files without the Studio. */
 const FILES_AUTHOR = 'files';
 
-const PICTURE_IS_FIXED = 'A picture can be replaced by another one, not changed or deleted';
+const ASSET_IS_FIXED =
+  'A picture or recording can be replaced by another one, not changed or deleted';
 
 type Documents = Map<string, StoredDocument>;
 
@@ -84,11 +87,13 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
   if (!unlockFolder)
     throw new ClientError(409, `Another process has the content of ${stateFolder} open`);
   const lock = new Mutex();
-  const images = openImages(datasetFolder, path.join(stateFolder, 'uploads'));
+  const assets = [pictureKind, soundKind].map((kind) =>
+    openAssets(kind, datasetFolder, path.join(stateFolder, 'uploads')),
+  );
   const journal = await openJournal(path.join(stateFolder, 'journal.ndjson'));
   const documents = replay(journal);
   const files = openPublishedFiles(datasetFolder);
-  const mirror = createMirror({ files, images, documents, unwritten: unfolded(journal) });
+  const mirror = createMirror({ files, assets, documents, unwritten: unfolded(journal) });
   const known = new Set(journal.entries.map(({ id }) => id));
   const listeners = new Set<(committed: Committed) => void>();
 
@@ -132,8 +137,8 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
   };
 
   const refuse = (changes: readonly Change[]) => {
-    if (changes.some(({ id }) => images.find(id))) {
-      throw new ClientError(403, PICTURE_IS_FIXED);
+    if (changes.some(({ id }) => assets.some((kind) => kind.find(id)))) {
+      throw new ClientError(403, ASSET_IS_FIXED);
     }
     const fault = mirror.fault();
     if (fault !== undefined && changes.some(({ id }) => isPublished(id))) {
@@ -157,7 +162,7 @@ export const openStore = async (datasetFolder: string, stateFolder: string): Pro
   });
 
   return {
-    images,
+    assets,
     entries: journal.entries,
     read: (id) => documents.get(id),
     documents: async () => {

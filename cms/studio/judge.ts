@@ -86,6 +86,7 @@ export const judgeDocument = async (
   const content: Content = {
     documents: [...rest, document],
     images: new Set(),
+    sounds: new Set(),
     drawable: characters,
   };
   const alone = { ...content, documents: [document] };

@@ -10,7 +10,10 @@ const LIVE = 'cms/dataset';
 const DATASET = existsSync(LIVE)
   ? LIVE
   : fileURLToPath(new URL('../../cms/dataset', import.meta.url));
-const ASSET_MARK = 'image@file://./images/';
+const ASSET = /^(image|file)@file:\/\/\.\/\w+\//;
+
+/** The recordings of the dataset. */
+export const SOUNDS_FOLDER = path.join(DATASET, 'files');
 
 let cache: { stamp: string; documents: SanityDocument[] } | undefined;
 
@@ -77,10 +80,11 @@ const linkAssets = (value: unknown, assets: Map<string, SanityDocument>): unknow
   if (Array.isArray(value)) return value.map((item) => linkAssets(item, assets));
   if (typeof value !== 'object' || value === null) return value;
   const { _sanityAsset: source, ...rest } = value as Record<string, unknown>;
-  if (typeof source === 'string' && source.startsWith(ASSET_MARK)) {
-    const file = source.slice(ASSET_MARK.length);
-    const _id = `image-${file.replaceAll('.', '-')}`;
-    assets.set(_id, { _id, _type: 'sanity.imageAsset', url: file, originalFilename: file });
+  const [mark, kind] = (typeof source === 'string' && ASSET.exec(source)) || [];
+  if (mark && kind) {
+    const file = String(source).slice(mark.length);
+    const _id = `${kind}-${file.replaceAll('.', '-')}`;
+    assets.set(_id, { _id, _type: `sanity.${kind}Asset`, url: file, originalFilename: file });
     return { ...rest, asset: { _type: 'reference', _ref: _id } };
   }
   return Object.fromEntries(

@@ -36,6 +36,30 @@ export type SocialLink = {
   url?: string;
 };
 
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset';
+};
+
+export type Recording = {
+  _type: 'recording';
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: 'file';
+  };
+  slow?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: 'file';
+  };
+  speaker?: string;
+  licence?: 'cc0' | 'cc-by-4' | 'cc-by-sa-4' | 'permission';
+  date?: string;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: 'reference';
@@ -187,6 +211,7 @@ export type HanziCharacter = {
   _type: 'hanziCharacter';
   char?: string;
   pinyin?: string;
+  recording?: Recording;
   meaning?: string;
   meaningAr?: string;
 };
@@ -324,6 +349,7 @@ export type Word = {
   _type: 'word';
   chinese?: string;
   pinyin?: string;
+  recording?: Recording;
   english?: string;
   englishAr?: string;
   meaning?: string;
@@ -334,6 +360,7 @@ export type Phrase = {
   _type: 'phrase';
   chinese?: string;
   pinyin?: string;
+  recording?: Recording;
   english?: string;
   arabic?: string;
   context?: string;
@@ -689,6 +716,8 @@ export type AllSanitySchemaTypes =
   | Position
   | Location
   | SocialLink
+  | SanityFileAssetReference
+  | Recording
   | SanityImageAssetReference
   | Picture
   | TutorFaq
@@ -1071,6 +1100,58 @@ export type RadicalsArticleQueryResult = {
   }> | null;
 } | null;
 
+// Source: src/content/recordings.ts
+// Variable: recordingsQuery
+// Query: *[_type in ["phraseSection", "hanziLevel", "soundsArticle"]] | order(_id asc) {  _id,  "spoken": coalesce(phrases, characters, words, [])[] {    "text": coalesce(chinese, char), pinyin,    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },    "words": coalesce(words, [])[] {      "text": chinese, pinyin,      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }    }  }}
+export type RecordingsQueryResult = Array<
+  | {
+      _id: string;
+      spoken:
+        | Array<{
+            text: string | null;
+            pinyin: string | null;
+            recording: {
+              url: string | null;
+              slowUrl: string | null;
+              speaker: string | null;
+              licence: 'cc-by-4' | 'cc-by-sa-4' | 'cc0' | 'permission' | null;
+              date: string | null;
+            } | null;
+            words: Array<never>;
+          }>
+        | Array<never>;
+    }
+  | {
+      _id: string;
+      spoken:
+        | Array<{
+            text: string | null;
+            pinyin: string | null;
+            recording: {
+              url: string | null;
+              slowUrl: string | null;
+              speaker: string | null;
+              licence: 'cc-by-4' | 'cc-by-sa-4' | 'cc0' | 'permission' | null;
+              date: string | null;
+            } | null;
+            words:
+              | Array<{
+                  text: string | null;
+                  pinyin: string | null;
+                  recording: {
+                    url: string | null;
+                    slowUrl: string | null;
+                    speaker: string | null;
+                    licence: 'cc-by-4' | 'cc-by-sa-4' | 'cc0' | 'permission' | null;
+                    date: string | null;
+                  } | null;
+                }>
+              | Array<never>;
+          }>
+        | Array<never>;
+    }
+>;
+
 // Source: src/content/site-settings.ts
 // Variable: siteSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "site-settings"][0] {  _id,  brand { name, nameAr, chineseName },  description, descriptionAr,  aboutUrl,  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),  contactEmail,  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),  operatorName, operatorNameAr,  operatorAddress, operatorAddressAr}
@@ -1156,6 +1237,7 @@ declare global {
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
     '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      )\n    }\n  }\n}': PhrasesArticlesQueryResult;
     '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
+    '*[_type in ["phraseSection", "hanziLevel", "soundsArticle"]] | order(_id asc) {\n  _id,\n  "spoken": coalesce(phrases, characters, words, [])[] {\n    "text": coalesce(chinese, char), pinyin,\n    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },\n    "words": coalesce(words, [])[] {\n      "text": chinese, pinyin,\n      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }\n    }\n  }\n}': RecordingsQueryResult;
     '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, chineseName },\n  description, descriptionAr,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr\n}': SiteSettingsQueryResult;
     '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }\n}': SoundsArticleQueryResult;
     '*[_type == "tutorFaq"] | order(order asc, _id asc) {\n  _id, question, questionAr, answer, answerAr\n}': TutorFaqsQueryResult;

@@ -22,6 +22,7 @@ const en = {
   legal: 'Legal',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
+  voices: 'Voices and credits',
 };
 
 const ar: Like<typeof en> = {
@@ -46,6 +47,7 @@ const ar: Like<typeof en> = {
   legal: 'الشؤون القانونية',
   terms: 'شروط الخدمة',
   privacy: 'سياسة الخصوصية',
+  voices: 'الأصوات وأصحابها',
 };
 
 export const shellMessages = { en, ar };

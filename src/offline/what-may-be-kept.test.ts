@@ -3,6 +3,7 @@ import {
   isKeptPage,
   isLastingFile,
   isPicture,
+  isSound,
   isStrokeFile,
   mayBeStored,
   pageKey,
@@ -48,8 +49,8 @@ test.each([
   // Where the newest catalogue lies: a kept answer would name an old one for ever.
   '/data/learning-ar.json',
 ])('%s is never kept', (path) => {
-  const rules = [isKeptPage, isLastingFile, isPicture, isStrokeFile];
-  expect(rules.map((rule) => rule(path))).toEqual([false, false, false, false]);
+  const rules = [isKeptPage, isLastingFile, isPicture, isSound, isStrokeFile];
+  expect(rules.map((rule) => rule(path))).toEqual([false, false, false, false, false]);
 });
 
 const answer = (headers: Record<string, string>, status = 200) => ({

@@ -18,6 +18,9 @@ export const isPicture = (pathname: string): boolean =>
 /** Stroke data stay under their address when they are corrected. */
 export const isStrokeFile = (pathname: string): boolean => /^\/strokes\//.test(pathname);
 
+/** Recordings never change under their address either, and have a shelf of their own. */
+export const isSound = (pathname: string): boolean => /^\/sounds\//.test(pathname);
+
 /** One page, one key: a query or a slash at the end changes nothing in a built page. */
 export const pageKey = (address: string): string => {
   const { origin, pathname } = new URL(address);

@@ -15,6 +15,7 @@ import {
   isKeptPage,
   isLastingFile,
   isPicture,
+  isSound,
   isStrokeFile,
   mayBeStored,
   pageKey,
@@ -94,6 +95,11 @@ registerRoute(
 registerRoute(
   ours(isStrokeFile),
   new StaleWhileRevalidate({ cacheName: 'strokes', plugins: [storable, orFromPacks, atMost(400)] }),
+);
+
+registerRoute(
+  ours(isSound),
+  new CacheFirst({ cacheName: 'sounds', plugins: [storable, orFromPacks, atMost(200, 60)] }),
 );
 
 setCatchHandler(async ({ request, url }) => {

@@ -29,6 +29,7 @@ const OTHERS = [
   '/offline',
   '/terms',
   '/privacy-policy',
+  '/voices',
   '/after-signup?showOnboardingPrompt=1',
   '/newsletter/confirm?token=forged',
   '/newsletter/unsubscribe?token=forged',

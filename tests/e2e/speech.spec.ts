@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { encodeSound } from '#cms/sound/encode.ts';
+import { madeSamples } from '#cms/sound/made-sound.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { giveVoices, whatWasSaid } from './mandarin-voice.ts';
@@ -53,6 +55,7 @@ test(
 test('without a voice that begins the page says so once in a visit, and how one is added', async ({
   page,
   siteLocale,
+  isMobile,
 }) => {
   const voices = [
     { lang: 'en-US' },
@@ -64,9 +67,7 @@ test('without a voice that begins the page says so once in a visit, and how one 
   const { speaker, t } = await openArticle(page, siteLocale, voices);
   await speaker.click();
   await expect(page.getByText(t.silent)).toBeVisible();
-  const kind = await page.evaluate(() =>
-    /Android/.test(navigator.userAgent) ? 'android' : 'linux',
-  );
+  const kind = isMobile ? 'android' : 'windows';
   await expect(page.getByText(t.install[kind])).toBeVisible();
   expect(await whatWasSaid(page)).toEqual([]);
   await expectAccessible(page);
@@ -96,4 +97,66 @@ test('a voice that its maker speaks from afar reads after a question, and the an
   await page.getByRole('button', { name: t.change }).click();
   await speaker.click();
   await expect.poll(async () => (await rates()).length).toBe(2);
+});
+
+test.describe('what was recorded', { tag: '@en' }, () => {
+  const INDEX = '/data/sounds.made.json';
+  const SOUND = '/sounds/made.mp3';
+
+  /** The article as a build with a recording of its first phrase has it. */
+  const openRecorded = async (
+    page: Page,
+    locale: Locale,
+    voices: Parameters<typeof giveVoices>[1],
+  ) => {
+    const asked: string[] = [];
+    const rate = 48_000;
+    const mp3 = await encodeSound({ samples: madeSamples({ seconds: 0.6 }), rate });
+    await page.route(`**/${PATH}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<html ', `<html data-sounds="${INDEX}" `);
+      await route.fulfill({ response, body });
+    });
+    await page.route(`**${INDEX}`, (route) =>
+      route.fulfill({ json: { 你好: [['nǐ hǎo', SOUND]] } }),
+    );
+    await page.route(`**${SOUND}`, (route) => {
+      asked.push(SOUND);
+      return route.fulfill({ body: Buffer.from(mp3), contentType: 'audio/mpeg' });
+    });
+    await page.addInitScript(() => {
+      const played: number[] = [];
+      Object.assign(window, { played });
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function () {
+        this.addEventListener('playing', () => played.push(this.playbackRate), { once: true });
+        return play.call(this);
+      };
+    });
+    const article = await openArticle(page, locale, voices);
+    const played = () => page.evaluate(() => (window as unknown as { played: number[] }).played);
+    return { ...article, asked, played };
+  };
+
+  test('is heard before any voice, fetched when it is asked for, slowly at the same pitch', async ({
+    page,
+    siteLocale,
+  }) => {
+    const { speaker, rates, asked, played } = await openRecorded(page, siteLocale, [{}]);
+    expect(asked).toEqual([]);
+    await speaker.click();
+    await expect.poll(played).toEqual([1]);
+    await expect(speaker).not.toHaveAttribute('data-speaking');
+    await speaker.click();
+    await expect.poll(played).toEqual([1, 0.7]);
+    expect(asked).toEqual([SOUND]);
+    expect(await rates()).toEqual([]);
+  });
+
+  test('gives way to a voice where it does not come', async ({ page, siteLocale }) => {
+    const { speaker, rates } = await openRecorded(page, siteLocale, [{}]);
+    await page.route(`**${SOUND}`, (route) => route.abort());
+    await speaker.click();
+    await expect.poll(rates).toEqual([0.7]);
+  });
 });

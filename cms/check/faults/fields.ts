@@ -102,7 +102,7 @@ export const fieldsFaults = {
       find('recipe-hao-597d').radicals[1]._ref = 'card-phrases';
     }),
   ],
-  'pictures on disk': [
+  'assets on disk': [
     fault('no file', 'card-phrases › picture.asset._sanityAsset', (find) => {
       find('card-phrases').picture.asset._sanityAsset = 'image@file://./images/none.webp';
     }),

@@ -23,17 +23,18 @@ export const resolvedReferences: Rule = ({ documents }) => {
   );
 };
 
-const SOURCE = /^image@file:\/\/\.\/images\/([\w.-]+)$/;
+const SOURCE = /^(?:image@file:\/\/\.\/(images)|file@file:\/\/\.\/(files))\/([\w.-]+)$/;
 
-/** Pictures are files in cms/dataset/images. */
-export const picturesOnDisk: Rule = (content) =>
+/** Pictures are files in cms/dataset/images, recordings in cms/dataset/files. */
+export const assetsOnDisk: Rule = (content) =>
   everyText(content)
     .filter(({ field }) => field.endsWith('_sanityAsset'))
     .flatMap(({ document, field, value }) => {
-      const file = SOURCE.exec(value)?.[1];
-      if (file && content.images.has(file)) return [];
-      const message = file
-        ? `cms/dataset/images/${file} is missing`
-        : 'must be image@file://./images/NAME';
+      const [, images, files, name = ''] = SOURCE.exec(value) ?? [];
+      if ((images && content.images.has(name)) || (files && content.sounds.has(name))) return [];
+      const folder = images ?? files;
+      const message = folder
+        ? `cms/dataset/${folder}/${name} is missing`
+        : 'must be image@file://./images/NAME or file@file://./files/NAME';
       return [{ document, field, message }];
     });

@@ -18,6 +18,7 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
   array: Array.isArray,
   image: (value) => isRecord(value) && ('_sanityAsset' in value || isRecord(value['asset'])),
+  file: (value) => isRecord(value) && ('_sanityAsset' in value || isRecord(value['asset'])),
   unknown: () => false,
 };
 
@@ -71,5 +72,6 @@ const hasKind = (definition: Field, value: unknown): boolean => {
 const nameOf = ({ type, options }: Field): string => {
   if (options?.list) return 'one of the listed values';
   if (type === 'image') return 'a picture: upload one, or choose one that is there';
+  if (type === 'file') return 'a sound: record one, or choose a file';
   return type === 'unknown' ? 'of a type that this list takes' : `a value of type ${type}`;
 };

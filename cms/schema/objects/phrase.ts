@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { inEachLanguage, line, paragraph } from '../fields.ts';
+import { recordingField } from './recording.ts';
 
 export const phrase = defineType({
   name: 'phrase',
@@ -11,6 +12,7 @@ export const phrase = defineType({
       title: 'Pinyin',
       description: 'By words, with tone marks: nǐ hǎo. 不 and 一 as they are spoken: bú kèqi.',
     }),
+    recordingField,
     line('english', { title: 'English' }),
     line('arabic', { title: 'Arabic', optional: true }),
     ...inEachLanguage('learn', paragraph, 'context', {

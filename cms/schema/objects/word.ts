@@ -1,5 +1,6 @@
 import { defineType } from '@sanity/types';
 import { inEachLanguage, line, paragraph } from '../fields.ts';
+import { recordingField } from './recording.ts';
 
 export const word = defineType({
   name: 'word',
@@ -8,6 +9,7 @@ export const word = defineType({
   fields: [
     line('chinese', { title: 'Chinese' }),
     line('pinyin', { title: 'Pinyin', description: 'Small letters with tone marks: míngzi.' }),
+    recordingField,
     ...inEachLanguage('learn', line, 'english', { title: 'Translation' }),
     ...inEachLanguage('learn', paragraph, 'meaning', {
       title: 'Meaning',

@@ -3,6 +3,7 @@ import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { localized } from '#src/content/localized.ts';
 import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts';
+import { getRecordings } from '#src/content/recordings.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { getSoundsArticle } from '#src/content/sounds.ts';
 import type { Skill } from '#src/domain/learning/event.ts';
@@ -29,7 +30,7 @@ const GAMES = '/contents/games';
 /** A longer word is too much for one hand and one memory: it is written character by character. */
 const MOST_TO_WRITE = 4;
 
-type Texts = Omit<CatalogueItem, 'skills'>;
+type Texts = Omit<CatalogueItem, 'skills' | 'isRecorded'>;
 type Group = Omit<CatalogueGroup, 'items'> & { items: readonly Texts[] };
 
 /** The catalogue of a language as a file, which pages that practise fetch. */
@@ -48,9 +49,16 @@ export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
     ...(await festivalsOf(locale)),
   ];
   const groups = [...own, await soundsOf(locale, own)];
+  const recorded = new Set((await getRecordings()).map(({ text, pinyin }) => `${text} ${pinyin}`));
   const items = new Map<ItemId, CatalogueItem>();
   for (const texts of groups.flatMap((group) => group.items)) {
-    if (!items.has(texts.item)) items.set(texts.item, { ...texts, skills: skillsOf(texts) });
+    if (items.has(texts.item)) continue;
+    const isRecorded = recorded.has(`${texts.hanzi} ${texts.pinyin}`);
+    items.set(texts.item, {
+      ...texts,
+      skills: skillsOf(texts),
+      ...(isRecorded && { isRecorded: true }),
+    });
   }
   return {
     items: [...items.values()],
@@ -212,7 +220,7 @@ const soundsOf = async (locale: Locale, others: readonly Group[]): Promise<Group
 /** Phrases are said and read, not drawn. */
 const WRITTEN: readonly ItemKind[] = ['word', 'character', 'combination', 'term'];
 
-/** Nothing has a recording yet, so nothing is asked by ear. */
+/** Exercises by ear are not offered yet, whatever was recorded. */
 const skillsOf = ({ item, hanzi }: Texts): Skill[] => {
   const characters = [...hanzi];
   const canBeWritten =

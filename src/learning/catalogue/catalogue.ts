@@ -12,6 +12,8 @@ export type CatalogueItem = {
   readonly meaning: string;
   /** The ways in which it can be asked, in the order in which they begin. */
   readonly skills: readonly Skill[];
+  /** Whether a native speaker’s recording says it; the voice of a device may, elsewhere. */
+  readonly isRecorded?: true;
 };
 
 export const GROUP_KINDS = [

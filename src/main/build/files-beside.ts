@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 /** How the modules of the server name a file or folder that they need as such, by the platform's own form. */
 const BESIDE = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g;
 const OWN = /\/(?:src\/(?:server|content|main)|db)\/[^?]*\.ts$/;
-/** Pictures of the content are in the pages. */
-const PICTURES = /\/images$/;
+/** Pictures of the content are in the pages, its recordings beside them. */
+const ASSETS = /\/(?:images|files)$/;
 /** Packages of the older kind know their place by these names. */
 const OLD_NAMES = /\b__(?:file|dir)name\b/;
 const OWN_PLACE = 'const __filename = import.meta.filename, __dirname = import.meta.dirname;\n';
@@ -45,7 +45,7 @@ export const filesBeside = (): Plugin => {
     },
     async writeBundle({ dir = '.' }) {
       for (const [source, name] of folders) {
-        const filter = (file: string) => !PICTURES.test(file);
+        const filter = (file: string) => !ASSETS.test(file);
         await cp(source, join(dir, name), { recursive: true, filter });
       }
     },

@@ -17,6 +17,7 @@ import {
   type Pack,
   type PackFile,
 } from '#src/offline/packs.ts';
+import type { SoundIndex } from '#src/domain/sound/sound-index.ts';
 import { isLastingFile } from '#src/offline/what-may-be-kept.ts';
 import { isCompressible, mediaTypeOf } from '#src/server/front/media-types.ts';
 import { filesOfPage } from './page-files.ts';
@@ -102,10 +103,12 @@ const packOf = (
 const packsOf = (locale: Locale, site: BuiltFiles, folder: string): Pack[] => {
   const pages = PRACTICE_PAGES.map((page) => localizedPath(locale, page)).filter(site.entry);
   const catalogue = catalogueIn(folder, locale);
+  const sounds = soundIndexIn(folder);
   const groups = new Map(
     catalogue.groups.map((group) => {
       const page = localizedPath(locale, group.address.replace(/[?#].*/, ''));
-      return [group.id, packOf(group.id, site, [page], strokesOf(group, catalogue, folder))];
+      const more = [...strokesOf(group, catalogue, folder), ...soundsOf(group, catalogue, sounds)];
+      return [group.id, packOf(group.id, site, [page], more)];
     }),
   );
   const paths = catalogue.paths.map(({ id, steps }) => {
@@ -119,6 +122,25 @@ const catalogueIn = (folder: string, locale: Locale): Catalogue => {
   const [file] = globSync(join(folder, `data/learning-${locale}.*.json`));
   if (!file) throw new Error(`The build has no catalogue in ${locale}.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+};
+
+/** Where nothing was recorded there is no list either. */
+const soundIndexIn = (folder: string): SoundIndex => {
+  const [file] = globSync(join(folder, 'data/sounds.*.json'));
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as SoundIndex) : {};
+};
+
+/** The recordings of a group's items, with their slow takes. */
+const soundsOf = (
+  { items }: CatalogueGroup,
+  { items: all }: Catalogue,
+  sounds: SoundIndex,
+): string[] => {
+  const ids = new Set(items);
+  return all
+    .filter(({ item }) => ids.has(item))
+    .flatMap(({ hanzi }) => (Object.hasOwn(sounds, hanzi) ? (sounds[hanzi] ?? []) : []))
+    .flatMap(([, ...addresses]) => addresses.filter((address) => address !== undefined));
 };
 
 /** Ten characters of a hash, as names of data files have it. */

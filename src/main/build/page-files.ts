@@ -9,6 +9,8 @@ export type ReadFile = (address: string) => string | undefined;
  */
 const LARGEST_LATE_PART = 100_000;
 
+/** It names texts of all pages, and shows none. */
+const SOUND_INDEX = '/data/sounds.';
 const NAMED = /\/(?:_astro|fonts|data)\/[\w.%~-]+\.(?:json|js|css|woff2)/g;
 const IMPORTED = /(from|import|import\()\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
 const IMAGE = /<img[^>]*\ssrc="(\/(?:_astro|images)\/[^"]+)"/g;
@@ -28,7 +30,8 @@ export const filesOfPage = (
   const data = [...named].filter((address) => address.endsWith('.json'));
   const scripts = [...named].filter((address) => address.endsWith('.js'));
   const sheets = [...named].filter((address) => address.endsWith('.css'));
-  const text = [html, ...data.map((address) => read(address) ?? '')].join('');
+  const shown = data.filter((address) => !address.startsWith(SOUND_INDEX));
+  const text = [html, ...shown.map((address) => read(address) ?? '')].join('');
   const styles = [html, ...sheets.map((address) => read(address) ?? '')].join('');
   return [
     ...new Set([

@@ -9,6 +9,7 @@ import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner
 import { localesWith, type Locale } from '#src/i18n/locales.ts';
 import { cataloguePointer } from '#src/learning/catalogue/catalogue.ts';
 import { hanziSheetOf } from '#src/pages/fonts/_hanzi-texts.ts';
+import { soundIndexFile } from '#src/learning/sounds/sounds.server.ts';
 import { catalogueFile } from '#src/learning/catalogue/catalogue.server.ts';
 
 export const getStaticPaths = (async () => {
@@ -23,7 +24,8 @@ export const getStaticPaths = (async () => {
     catchDataFile(locale),
     cataloguePointerFile(locale),
   ]);
-  return (await Promise.all(files)).map(({ name, data }) => ({
+  const sounds = await soundIndexFile();
+  return [...(await Promise.all(files)), ...(sounds ? [sounds] : [])].map(({ name, data }) => ({
     params: { name },
     props: { data },
   }));

@@ -1,8 +1,10 @@
 import { atom, readonlyType } from 'nanostores';
 import { countAsDead, playVoice, voiceSources, type VoiceSource } from './device-voice.ts';
 import type { Player } from './player.ts';
+import { playRecording, recordingSource, type RecordingSource } from './recording-player.ts';
 import { readVoiceConsent, storeVoiceConsent } from './remote-consent.ts';
 import { SPEECH_RATE, SLOWER } from './rates.ts';
+import { findSound } from './sound-index.ts';
 import {
   quiet,
   stepSpeech,
@@ -14,6 +16,8 @@ import {
 /** What is to be said: Chinese text, at a voice's `rate` (1 is its own), slower and twice if wanted. */
 export type Wish = {
   readonly text: string;
+  /** Where a text is read in two ways, the one that is meant. */
+  readonly pinyin?: string | undefined;
   readonly rate?: number | undefined;
   readonly isSlow?: boolean;
   readonly times?: 1 | 2;
@@ -22,7 +26,9 @@ export type Wish = {
 /** `said` to its end, `silent` where nothing began, `stopped` by another wish or by the page. */
 export type Said = 'said' | 'silent' | 'stopped';
 
-const $speech = atom<Speech<VoiceSource>>(quiet);
+type SpeechSource = RecordingSource | VoiceSource;
+
+const $speech = atom<Speech<SpeechSource>>(quiet);
 export const speech = readonlyType($speech);
 
 let wish: Wish = { text: '' };
@@ -42,7 +48,11 @@ export const say = async (next: Wish): Promise<Said> => {
   wishes += 1;
   const mine = wishes;
   const consent = readVoiceConsent();
-  const sources = (await voiceSources()).filter(({ isRemote }) => !isRemote || consent !== 'no');
+  const [sound, voices] = await Promise.all([findSound(next.text, next.pinyin), voiceSources()]);
+  const sources = [
+    ...(sound ? [recordingSource(sound)] : []),
+    ...voices.filter(({ isRemote }) => !isRemote || consent !== 'no'),
+  ];
   if (mine !== wishes) return 'stopped';
   wish = next;
   const said = new Promise<Said>((resolve) => {
@@ -64,12 +74,12 @@ export const answerAboutRemote = (consent: 'yes' | 'no') => {
   send({ type: consent === 'yes' ? 'agreed' : 'declined' });
 };
 
-const send = (event: SpeechEvent<VoiceSource>) => {
+const send = (event: SpeechEvent<SpeechSource>) => {
   const before = $speech.get();
   const after = stepSpeech(before, event);
   if (after === before) return;
   clearTimeout(timer);
-  if (before.at === 'starting' && event.type !== 'started' && event.type !== 'stopped') {
+  if (before.at === 'starting' && (event.type === 'failed' || event.type === 'ended')) {
     countAsDead(before.source);
   }
   if (after.turn !== before.turn) {
@@ -84,13 +94,16 @@ const send = (event: SpeechEvent<VoiceSource>) => {
   if (after.at === 'quiet') settle(event.type === 'stopped' ? 'stopped' : 'said');
 };
 
-const endOf = (turn: number, type: 'ended' | 'failed'): SpeechEvent<VoiceSource> =>
+const endOf = (turn: number, type: 'ended' | 'failed'): SpeechEvent<SpeechSource> =>
   type === 'ended' ? { type, turn, now: performance.now() } : { type, turn };
 
-const begin = ({ turn, source }: { turn: number; source: VoiceSource }) => {
-  const { text, rate = SPEECH_RATE, isSlow } = wish;
+const begin = ({ turn, source }: { turn: number; source: SpeechSource }) => {
+  const { text, rate = SPEECH_RATE, isSlow = false } = wish;
   others?.postMessage('begins');
-  player = playVoice(source, text, isSlow ? rate * SLOWER : rate);
+  player =
+    'sound' in source
+      ? playRecording(source, isSlow)
+      : playVoice(source, text, isSlow ? rate * SLOWER : rate);
   player.play({
     started: () => send({ type: 'started', turn, now: performance.now() }),
     ended: () => send(endOf(turn, 'ended')),

@@ -25,7 +25,13 @@ export const bindSpeakButtons = (rate?: number) => {
     press = stepPress(press, { button, text, now: performance.now() });
     const isSlow = button.hasAttribute('data-slow') || press.isSlow;
     void loadSpeaker().then(({ speakPressed }) =>
-      speakPressed(button, { text, rate, isSlow, times: how === 'held' ? 2 : 1 }),
+      speakPressed(button, {
+        text,
+        pinyin: button.dataset['pinyin'],
+        rate,
+        isSlow,
+        times: how === 'held' ? 2 : 1,
+      }),
     );
   };
 

@@ -3,10 +3,15 @@ import {
   askAboutRemote,
   clearSpeechNotice,
   placeSpeechNotice,
+  tellLate,
   tellRemoteReads,
   tellSilence,
 } from './speech-notice.ts';
 
+/** A recording that takes so long is told of. */
+const LATE_MS = 1_200;
+
+let late: ReturnType<typeof setTimeout> | undefined;
 /** The button whose text is being said; CSS shows it. */
 let speaking: HTMLElement | undefined;
 
@@ -28,6 +33,9 @@ speech.listen((now) => {
   const page = document.documentElement.dataset;
   if (now.at === 'silent') page['voice'] = 'none';
   else if (now.at === 'speaking') delete page['voice'];
+
+  clearTimeout(late);
+  if (now.at === 'starting' && 'sound' in now.source) late = setTimeout(tellLate, LATE_MS);
 
   if (now.at === 'asking') askAboutRemote(answerAboutRemote);
   else if (now.at === 'silent') tellSilence();

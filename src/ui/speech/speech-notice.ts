@@ -47,6 +47,9 @@ export const tellSilence = () => {
   region.replaceChildren(news);
 };
 
+/** Says that a recording takes its time on a slow network. */
+export const tellLate = () => show([t.late], []);
+
 /** Asks whether a voice may read that its maker speaks from afar. */
 export const askAboutRemote = (answer: (consent: 'yes' | 'no') => void) => {
   const reply = (consent: 'yes' | 'no') => () => {

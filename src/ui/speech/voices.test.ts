@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { mandarinVoices } from './voices.ts';
 
-const voice = (lang: string, { localService = true, name = 'Ting', voiceURI = name } = {}) => ({
+type Names = { localService?: boolean; name?: string; voiceURI?: string };
+const voice = (
+  lang: string,
+  { localService = true, name = 'Ting', voiceURI = name }: Names = {},
+) => ({
   lang,
   localService,
   name,

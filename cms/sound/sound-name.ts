@@ -1,0 +1,53 @@
+import type { Place } from './places.ts';
+
+/** What a file is named after: hanzi, or a reading with its tones. */
+export type SoundName = { readonly text: string } | { readonly reading: string };
+
+const SLOW = /(?:[\s._-]+\(?(?:slow|慢)\)?|\((?:slow|慢)\))$/iu;
+const HANZI = /\p{Script=Han}/u;
+const TONES: Readonly<Record<string, string>> = {
+  '\u0304': '1',
+  '\u0301': '2',
+  '\u030c': '3',
+  '\u0300': '4',
+};
+
+/** Reads the name of a file without its ending: `你好`, `ni3hao3`, `nǐ hǎo`, `ni3-hao3 slow`. */
+export const readSoundName = (stem: string): { name: SoundName; isSlow: boolean } => {
+  const isSlow = SLOW.test(stem);
+  const rest = stem.replace(SLOW, '');
+  const name = HANZI.test(rest) ? { text: plainText(rest) } : { reading: readingOf(rest) };
+  return { name, isSlow };
+};
+
+/** Hanzi without punctuation and space, letters small: `你好！` and `你好` are one. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * A reading in a form that marks and numbers share: its letters, then its tones in their order.
+ * `nǐ hǎo`, `ni3hao3` and `ni3-hao3` are `nihao 33`; the neutral tone is none.
+ */
+export const readingOf = (pinyin: string): string => {
+  const letters: string[] = [];
+  const tones: string[] = [];
+  const spelt = pinyin
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/u(\u0308|:)/g, 'v');
+  for (const sign of spelt) {
+    if (/[a-z]/.test(sign)) letters.push(sign);
+    const tone = TONES[sign] ?? (/[1-4]/.test(sign) ? sign : undefined);
+    if (tone) tones.push(tone);
+  }
+  return `${letters.join('')} ${tones.join('')}`;
+};
+
+/** The places that a file speaks for; several where a reading is that of several texts. */
+export const placesNamed = (name: SoundName, places: readonly Place[]): Place[] =>
+  places.filter((place) =>
+    'text' in name ? plainText(place.text) === name.text : readingOf(place.pinyin) === name.reading,
+  );
