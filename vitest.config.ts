@@ -2,8 +2,9 @@
 import { getViteConfig } from 'astro/config';
 
 /**
- * Tests that start processes, listen on ports, hold a database or settings of the process, or have
- * every reader of the content ask a source of theirs, or of the languages a table of theirs.
+ * Tests that start processes, listen on ports, hold a database or settings of the process, open the
+ * device's journal, which a page opens once, or have every reader of the content ask a source of
+ * theirs, or of the languages a table of theirs.
  */
 const ALONE = [
   '{db,scripts}/**/*.test.{ts,tsx}',
@@ -12,6 +13,7 @@ const ALONE = [
   'src/{main,server}/**/*.test.ts',
   'src/features/teach/uploads/**/*.test.ts',
   'src/layouts/third-language.test.ts',
+  'src/learning/{guest-practice,device/*,keep/keep-item}.test.ts',
   'src/**/*.server.test.ts',
 ];
 
