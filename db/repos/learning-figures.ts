@@ -1,15 +1,37 @@
-import { and, avg, count, countDistinct, eq, gt, gte, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, countDistinct, desc, exists, gt, gte, inArray, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { learningEvents, learningOutcomes } from '../schema/learning.ts';
+import { learningEvents, learningFigures } from '../schema/learning.ts';
+import { users } from '../schema/users.ts';
+import type { Recall } from './learning-outcomes.ts';
 
 /** A figure, and of how many people it is. */
 export type OfPeople<Figure> = Figure & { learners: number };
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** How many learners did something in each week (0 is the first) since a moment. */
+/** Some of the accounts that ever practised, in the order of their ids, after one of them. */
+export const learnersAfter = async (
+  db: Database,
+  after: string,
+  most: number,
+): Promise<string[]> => {
+  const events = db
+    .select({ one: sql`1` })
+    .from(learningEvents)
+    .where(eq(learningEvents.userId, users.id));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(gt(users.id, after), exists(events)))
+    .orderBy(users.id)
+    .limit(most);
+  return rows.map(({ id }) => id);
+};
+
+/** How many of those learners did something in each week (0 is the first) since a moment. */
 export const activeByWeek = async (
   db: Database,
+  userIds: readonly string[],
   since: Date,
 ): Promise<OfPeople<{ week: number }>[]> => {
   // Numbers travel as floats.
@@ -17,64 +39,30 @@ export const activeByWeek = async (
   return db
     .select({ week, learners: countDistinct(learningEvents.userId) })
     .from(learningEvents)
-    .where(gte(learningEvents.at, since))
+    .where(and(inArray(learningEvents.userId, [...userIds]), gte(learningEvents.at, since)))
     .groupBy(week);
 };
 
-export type Recall = OfPeople<{ reviews: number; recalled: number; foretold: number }>;
+export type ReviewedItem = OfPeople<{ item: string; lapses: number; reviews: number }>;
 
-/** How often what was in review was recalled, and how often the schedule had foretold it. */
-export const recallOfAll = async (db: Database): Promise<Recall> => {
-  const [row] = await db
-    .select({
-      learners: count(),
-      reviews: sum(learningOutcomes.reviews).mapWith(Number),
-      recalled: sum(learningOutcomes.recalled).mapWith(Number),
-      foretold: sum(learningOutcomes.foretold).mapWith(Number),
-    })
-    .from(learningOutcomes)
-    .where(gt(learningOutcomes.reviews, 0));
-  return {
-    learners: row?.learners ?? 0,
-    reviews: row?.reviews ?? 0,
-    recalled: row?.recalled ?? 0,
-    foretold: row?.foretold ?? 0,
-  };
-};
-
-/** How many items learners knew on average, so many days after they began. */
-export const knownAfter = async (
+/** How often those learners reviewed each of their items, and how often they had forgotten it. */
+export const reviewedItems = async (
   db: Database,
-  days: 7 | 30,
-): Promise<OfPeople<{ items: number }>> => {
-  const known = days === 7 ? learningOutcomes.knownAfter7 : learningOutcomes.knownAfter30;
-  const [row] = await db
-    .select({ learners: count(), items: avg(known).mapWith(Number) })
-    .from(learningOutcomes)
-    .where(isNotNull(known));
-  return { learners: row?.learners ?? 0, items: row?.items ?? 0 };
-};
-
-export type HardItem = OfPeople<{ item: string; lapses: number; reviews: number }>;
-
-/** The items that are forgotten most often by their reviews, of at least so many learners. */
-export const hardestItems = async (
-  db: Database,
-  { least, most }: { least: number; most: number },
-): Promise<HardItem[]> =>
-  db.all<HardItem>(sql`
+  userIds: readonly string[],
+): Promise<ReviewedItem[]> =>
+  db.all<ReviewedItem>(sql`
     select item, count(*) as learners, sum(lapses) as lapses, sum(reps) as reviews
     from (
       select card.item as item,
         sum(skill.value ->> 'lapses') as lapses, sum(skill.value ->> 'reps') as reps
       from learning_cards card, json_each(card.card, '$.skills') skill
+      where card.user_id in (select value from json_each(${JSON.stringify(userIds)}))
       group by card.user_id, card.item
     )
     group by item
-    having count(*) >= ${least} and sum(lapses) > 0
-    order by 1.0 * sum(lapses) / sum(reps) desc, item
-    limit ${most}
   `);
+
+export type PathStop = OfPeople<{ path: string; step: number }>;
 
 /** A path, by the items of each of its steps and the answers that lead to it. */
 export type PathItems = {
@@ -84,32 +72,36 @@ export type PathItems = {
 };
 
 /**
- * Of the learners who left a path, how many came as far as which of its steps; -1 for none. A path
+ * Of those learners who left a path, how many came as far as which of its steps; -1 for none. A path
  * is theirs that they chose, or else the first to which their newest answer leads.
  */
 export const pathsLeftAt = async (
   db: Database,
-  paths: readonly PathItems[],
-  before: Date,
-): Promise<OfPeople<{ path: string; step: number }>[]> => {
+  userIds: readonly string[],
+  { paths, before }: { paths: readonly PathItems[]; before: Date },
+): Promise<PathStop[]> => {
   const ids = paths.map(({ id }) => id);
   const byGoal = paths.toReversed().flatMap(({ id, goals }) => goals.map((goal) => [goal, id]));
   const items = paths.flatMap(({ id, steps }) =>
     steps.flatMap((step, index) => step.map((item) => [id, item, index])),
   );
-  return db.all<OfPeople<{ path: string; step: number }>>(sql`
-    with chosen as (
-      select user_id, choice ->> 'value' as path from learning_choices
+  return db.all<PathStop>(sql`
+    with counted as materialized (
+      select value as user_id from json_each(${JSON.stringify(userIds)})
+    ),
+    chosen as (
+      select user_id, choice ->> 'value' as path
+      from counted join learning_choices using (user_id)
       where name = 'path' and path in (select value from json_each(${JSON.stringify(ids)}))
     ),
     answered as (
       select user_id, goal, row_number() over (partition by user_id order by at desc) as age
       from (
         select user_id, choice -> 'value' ->> 'goal' as goal, at
-        from learning_choices where name = 'answers'
+        from counted join learning_choices using (user_id) where name = 'answers'
         union all
         select user_id, preference_data ->> '$' as goal, updated_at as at
-        from student_preferences where question_type = 'learning_goals'
+        from counted join student_preferences using (user_id) where question_type = 'learning_goals'
       )
     ),
     walked as (
@@ -143,55 +135,40 @@ export const pathsLeftAt = async (
       group by left_by.user_id
     )
     group by path, step
-    order by path, step
   `);
 };
 
-export type Outcome = Omit<typeof learningOutcomes.$inferSelect, 'userId'>;
-
-/** Learners whose outcome has to be counted anew, with how many events they have and their first. */
-export const uncountedLearners = async (
-  db: Database,
-  now: Date,
-): Promise<{ userId: string; events: number; first: Date }[]> => {
-  const since = (days: number) => now.getTime() - days * 86_400_000;
-  const first = sql<number>`min(${learningEvents.at})`;
-  const rows = await db
-    .select({ userId: learningEvents.userId, events: count(), first })
-    .from(learningEvents)
-    .leftJoin(learningOutcomes, eq(learningOutcomes.userId, learningEvents.userId))
-    .groupBy(learningEvents.userId)
-    .having(
-      sql`${learningOutcomes.events} is null or ${learningOutcomes.events} <> count(*)
-        or (${learningOutcomes.knownAfter7} is null and ${first} <= ${since(7)})
-        or (${learningOutcomes.knownAfter30} is null and ${first} <= ${since(30)})`,
-    );
-  return rows.map((row) => ({ ...row, first: new Date(row.first) }));
+/** What is told of all learners together. */
+export type CountedFigures = {
+  /** Of each week, from the first one. */
+  weeks: readonly number[];
+  recall: Recall;
+  knownAfter7: OfPeople<{ items: number }>;
+  knownAfter30: OfPeople<{ items: number }>;
+  hardest: readonly ReviewedItem[];
+  left: readonly PathStop[];
 };
 
-export const keepOutcome = async (
+/** Keeps figures in place of those that were counted before. */
+export const keepFigures = async (
   db: Database,
-  userId: string,
-  outcome: Outcome,
+  figures: CountedFigures,
+  countedAt: Date,
 ): Promise<void> => {
-  await db
-    .insert(learningOutcomes)
-    .values({ userId, ...outcome })
-    .onConflictDoUpdate({ target: learningOutcomes.userId, set: outcome });
+  await db.batch([
+    db.delete(learningFigures),
+    db.insert(learningFigures).values({ countedAt, figures }),
+  ]);
 };
 
-/** The items of a learner after one of them, in their order. */
-export const itemsAfter = async (
+/** The figures that were counted last; undefined before the first time. */
+export const keptFigures = async (
   db: Database,
-  userId: string,
-  after: string,
-  most: number,
-): Promise<string[]> => {
-  const rows = await db
-    .selectDistinct({ item: learningEvents.item })
-    .from(learningEvents)
-    .where(and(eq(learningEvents.userId, userId), gt(learningEvents.item, after)))
-    .orderBy(learningEvents.item)
-    .limit(most);
-  return rows.map(({ item }) => item);
+): Promise<{ countedAt: Date; figures: CountedFigures } | undefined> => {
+  const [row] = await db
+    .select()
+    .from(learningFigures)
+    .orderBy(desc(learningFigures.countedAt))
+    .limit(1);
+  return row && { countedAt: row.countedAt, figures: row.figures as CountedFigures };
 };

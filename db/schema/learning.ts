@@ -98,3 +98,9 @@ export const learningOutcomes = sqliteTable('learning_outcomes', {
   knownAfter7: integer(),
   knownAfter30: integer(),
 });
+
+/** What the nights' outcomes, the cards and the choices of all learners add up to: the newest alone. */
+export const learningFigures = sqliteTable('learning_figures', {
+  countedAt: moment().primaryKey(),
+  figures: text({ mode: 'json' }).notNull(),
+});

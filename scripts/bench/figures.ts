@@ -1,25 +1,29 @@
 /**
- * A million events of 2,000 learners: how long the figures of the admins' dashboard take, and each
- * of the questions behind them.
+ * A million events of 2,000 learners: how long the night takes to count the figures of the admins'
+ * dashboard, how long it holds up a visitor at most, and how long the dashboard then takes.
  */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { closeSharedDatabase, database, type Database } from '#db/client.ts';
 import { addEvents, storeCards, storeChoices } from '#db/repos/learning.ts';
-import { keepOutcome } from '#db/repos/learning-figures.ts';
+import { keepOutcome } from '#db/repos/learning-outcomes.ts';
 import { rememberUser } from '#db/repos/users.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import { replay } from '#src/domain/learning/replay.ts';
+import { countFigures } from '#src/features/learn/figures/count-figures.server.ts';
 import { learningFigures } from '#src/features/learn/figures/learning-figures.server.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
-import { countOutcomes } from '#src/learning/server/outcomes.server.ts';
 
 const LEARNERS = 2_000;
 const ITEMS = 100;
 const EVENTS_OF_ITEM = 5;
-const GOAL_MS = 1_000;
+/** Of the dashboard. */
+const GOAL_MS = 100;
+/** For a visitor who comes while the night counts. */
+const HOLDUP_GOAL_MS = 100;
 const DAY_MS = 86_400_000;
 /** As many rows as one statement takes. */
 const AT_ONCE = 500;
@@ -47,11 +51,15 @@ export const benchFigures = async (): Promise<boolean> => {
       console.log(`${name}: ${took.toFixed(0)} ms`);
       return took;
     };
-    const now = new Date();
-    await time('The night’s look at who did something since', () => countOutcomes(db, now));
-    const took = await time('The figures of a million events', () => learningFigures(now, 'en'));
-    await time('The figures once more', () => learningFigures(now, 'en'));
-    return took <= GOAL_MS;
+    const holdup = monitorEventLoopDelay({ resolution: 1 });
+    holdup.enable();
+    await time('The night’s count', () => countFigures(db));
+    holdup.disable();
+    const longest = holdup.max / 1e6;
+    console.log(`The longest that it held up a visitor: ${longest.toFixed(0)} ms`);
+    await time('The dashboard’s figures, and what they are named', () => learningFigures('en'));
+    const took = await time('The figures once more', () => learningFigures('en'));
+    return took <= GOAL_MS && longest <= HOLDUP_GOAL_MS;
   } finally {
     await closeSharedDatabase();
     await rm(folder, { recursive: true });

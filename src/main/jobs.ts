@@ -1,5 +1,5 @@
+import { countFigures } from '#src/features/learn/figures/count-figures.server.ts';
 import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
-import { countOutcomes } from '#src/learning/server/outcomes.server.ts';
 import type { Job } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** What the live server does by itself. */
 export const JOBS: readonly Job[] = [
   {
-    name: 'Outcomes of learning',
-    run: (db) => countOutcomes(db),
+    name: 'Figures of learning',
+    run: (db) => countFigures(db),
     firstMs: 10 * MINUTE_MS,
     everyMs: DAY_MS,
   },

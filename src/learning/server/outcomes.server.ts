@@ -6,7 +6,7 @@ import {
   keepOutcome,
   uncountedLearners,
   type Outcome,
-} from '#db/repos/learning-figures.ts';
+} from '#db/repos/learning-outcomes.ts';
 import { replay } from '#src/domain/learning/replay.ts';
 import { mergeEvents, type LearningEvent, type Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
@@ -19,18 +19,19 @@ const NEXT_DAY_MS = DAY_MS / 2;
 const ITEMS_AT_ONCE = 100;
 
 /**
- * Counts what became of the practice of each learner who did something since the last time, as a
- * task of the live server: figures for the site need no replay then.
+ * Counts what became of the practice of each of those learners who did something since the last
+ * time: figures for the site need no replay then. Answers how many they were.
  */
 export const countOutcomes = async (
   db: Database,
-  now = new Date(),
-): Promise<{ learners: number }> => {
-  const learners = await uncountedLearners(db, now);
+  userIds: readonly string[],
+  now: Date,
+): Promise<number> => {
+  const learners = await uncountedLearners(db, userIds, now);
   for (const { userId, events, first } of learners) {
     await keepOutcome(db, userId, await outcomeOf(db, userId, { events, first, now }));
   }
-  return { learners: learners.length };
+  return learners.length;
 };
 
 type Life = { events: number; first: Date; now: Date };

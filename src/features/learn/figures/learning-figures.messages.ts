@@ -3,7 +3,10 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   title: 'Does anyone learn?',
   about:
-    'Nobody is named here, and there is no figure for fewer than five people. What became of the practice is counted every night.',
+    'Nobody is named here, and there is no figure for fewer than five people. Everything is counted once a day.',
+  counted: 'Counted on {when} (UTC).',
+  notCounted:
+    'Nothing has been counted yet. The first figures come some minutes after the site’s start.',
   few: 'fewer than five',
   weeks: 'Learners active, by week',
   week: 'Week from',
@@ -23,7 +26,10 @@ const en = {
 
 const ar: Like<typeof en> = {
   title: 'هل يتعلّم أحد؟',
-  about: 'لا يُذكر هنا أحد باسمه، ولا يُعرض رقم عن أقل من خمسة أشخاص. وتُحسب حصيلة التدرّب كل ليلة.',
+  about:
+    'لا يُذكر هنا أحد باسمه، ولا يُعرض رقم عن أقل من خمسة أشخاص. وتُحسب الأرقام كلها مرة في اليوم.',
+  counted: 'حُسبت في {when} (بالتوقيت العالمي).',
+  notCounted: 'لم تُحسب أي أرقام بعد. تظهر أولاها بعد دقائق من تشغيل الموقع.',
   few: 'أقل من خمسة',
   weeks: 'المتعلّمون النشطون بحسب الأسبوع',
   week: 'أسبوع يبدأ في',

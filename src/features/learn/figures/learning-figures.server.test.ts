@@ -7,9 +7,9 @@ import type { Grade } from '#src/domain/learning/event.ts';
 import { replay } from '#src/domain/learning/replay.ts';
 import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
-import { countOutcomes } from '#src/learning/server/outcomes.server.ts';
 import { graded as gradedEvent } from '#tests/learning/graded.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
+import { countFigures } from './count-figures.server.ts';
 import { learningFigures } from './learning-figures.server.ts';
 
 const DAY = 86_400_000;
@@ -50,7 +50,19 @@ const answerGoal = async (userId: string, goal: string) => {
   await (await database()).insert(studentPreferences).values(answer);
 };
 
+const counted = async () => {
+  const figures = await learningFigures('en');
+  if (!figures) throw new Error('No figures were kept');
+  return figures;
+};
+
 describe('whether anyone learns', () => {
+  test('is told of nobody before it was counted', async () => {
+    expect(await learningFigures('en')).toBeUndefined();
+    await countFigures(await database(), NOW);
+    expect(await counted()).toMatchObject({ countedAt: NOW, recall: undefined, hardest: [] });
+  });
+
   test('is told of nobody while there are fewer than five, then in figures that are true', async () => {
     const { paths, groups } = await buildCatalogue('en');
     const path = paths.find(({ steps }) =>
@@ -58,8 +70,8 @@ describe('whether anyone learns', () => {
     );
     if (!path) throw new Error('No path teaches the characters of this test');
     for (let count = 0; count < 4; count += 1) await learner(path.id);
-    expect(await countOutcomes(await database(), NOW)).toEqual({ learners: 4 });
-    const few = await learningFigures(NOW, 'en');
+    expect(await countFigures(await database(), NOW)).toEqual({ learners: 4 });
+    const few = await counted();
     expect(few.weeks.every(({ learners }) => learners === undefined)).toBe(true);
     expect(few).toMatchObject({
       knownAfter7: undefined,
@@ -70,8 +82,8 @@ describe('whether anyone learns', () => {
     expect(few.left.every(({ learners }) => learners === undefined)).toBe(true);
 
     await learner(path.id);
-    expect(await countOutcomes(await database(), NOW)).toEqual({ learners: 1 });
-    const figures = await learningFigures(NOW, 'en');
+    expect(await countFigures(await database(), NOW)).toEqual({ learners: 1 });
+    const figures = await counted();
     // Forty and thirty-seven days ago: two of the twelve weeks at most.
     expect(figures.weeks.filter(({ learners }) => learners === 5)).toHaveLength(1);
     expect(figures.knownAfter7).toBeGreaterThanOrEqual(1);
@@ -88,7 +100,8 @@ describe('whether anyone learns', () => {
     const db = await database();
     const path = (await buildCatalogue('en')).paths.find(({ goals }) => goals.includes('travel'));
     const left = async () => {
-      const figures = await learningFigures(NOW, 'en');
+      await countFigures(db, NOW);
+      const figures = await counted();
       return figures.left.find(({ title }) => title === path?.title)?.learners;
     };
     const before = (await left()) ?? 0;
@@ -106,12 +119,12 @@ describe('whether anyone learns', () => {
 
   test('is counted again only where something was done, or a day has come', async () => {
     const db = await database();
-    await countOutcomes(db, NOW);
-    expect(await countOutcomes(db, NOW)).toEqual({ learners: 0 });
+    await countFigures(db, NOW);
+    expect(await countFigures(db, NOW)).toEqual({ learners: 0 });
     await learner('travel', 6);
-    expect(await countOutcomes(db, NOW)).toEqual({ learners: 1 });
-    expect(await countOutcomes(db, NOW)).toEqual({ learners: 0 });
-    expect(await countOutcomes(db, new Date(NOW.getTime() + 2 * DAY))).toEqual({ learners: 1 });
-    expect(await countOutcomes(db, new Date(NOW.getTime() + 2 * DAY))).toEqual({ learners: 0 });
+    expect(await countFigures(db, NOW)).toEqual({ learners: 1 });
+    expect(await countFigures(db, NOW)).toEqual({ learners: 0 });
+    expect(await countFigures(db, new Date(NOW.getTime() + 2 * DAY))).toEqual({ learners: 1 });
+    expect(await countFigures(db, new Date(NOW.getTime() + 2 * DAY))).toEqual({ learners: 0 });
   });
 });

@@ -1,21 +1,8 @@
 import { database } from '#db/client.ts';
-import {
-  activeByWeek,
-  hardestItems,
-  knownAfter,
-  pathsLeftAt,
-  recallOfAll,
-} from '#db/repos/learning-figures.ts';
+import { keptFigures } from '#db/repos/learning-figures.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
-
-/** No figure is told of fewer people: one of them could be recognised. */
-export const LEAST_PEOPLE = 5;
-const WEEKS = 12;
-const WEEK_MS = 7 * 86_400_000;
-/** Who has done nothing for so long has left, for now. */
-const LEFT_AFTER_MS = 14 * 86_400_000;
-const HARDEST = 10;
+import { LEAST_PEOPLE, WEEK_MS, WEEKS } from './learning-figures.ts';
 
 /** A figure, or nothing where too few people stand behind it. */
 export type Told = number | undefined;
@@ -23,29 +10,22 @@ export type Told = number | undefined;
 const told = (learners: number, figure = learners): Told =>
   learners >= LEAST_PEOPLE ? figure : undefined;
 
-export type LearningFigures = Awaited<ReturnType<typeof learningFigures>>;
+export type LearningFigures = NonNullable<Awaited<ReturnType<typeof learningFigures>>>;
 
-/** Whether anyone learns: figures of at least five people each, and nobody by name. */
-export const learningFigures = async (now: Date, locale: Locale) => {
-  const db = await database();
-  const { items, groups, paths } = await buildCatalogue(locale);
-  const since = new Date(now.getTime() - WEEKS * WEEK_MS);
-  const active = new Map((await activeByWeek(db, since)).map((one) => [one.week, one.learners]));
-  const recall = await recallOfAll(db);
-  const [week, month] = [await knownAfter(db, 7), await knownAfter(db, 30)];
-  const hardest = await hardestItems(db, { least: LEAST_PEOPLE, most: HARDEST });
-  const itemsIn = (group: string) => groups.find(({ id }) => id === group)?.items ?? [];
-  const stops = await pathsLeftAt(
-    db,
-    paths.map(({ id, goals, steps }) => ({
-      id,
-      goals,
-      steps: steps.map(({ group }) => itemsIn(group)),
-    })),
-    new Date(now.getTime() - LEFT_AFTER_MS),
-  );
+/**
+ * Whether anyone learns, as it was counted last: figures of at least five people each, and nobody
+ * by name. Undefined before anything was counted.
+ */
+export const learningFigures = async (locale: Locale) => {
+  const kept = await keptFigures(await database());
+  if (!kept) return undefined;
+  const { countedAt, figures } = kept;
+  const { items, paths } = await buildCatalogue(locale);
+  const itemsByName = new Map(items.map((one) => [one.item as string, one]));
+  const since = countedAt.getTime() - WEEKS * WEEK_MS;
+  const { recall, knownAfter7, knownAfter30 } = figures;
   const left = paths.map(({ id, title, steps }) => {
-    const rows = stops.filter(({ path }) => path === id);
+    const rows = figures.left.filter(({ path }) => path === id);
     const of = (step: number) => told(rows.find((row) => row.step === step)?.learners ?? 0);
     return {
       title,
@@ -57,12 +37,13 @@ export const learningFigures = async (now: Date, locale: Locale) => {
     };
   });
   return {
-    weeks: Array.from({ length: WEEKS }, (_, index) => ({
-      begins: new Date(since.getTime() + index * WEEK_MS),
-      learners: told(active.get(index) ?? 0),
+    countedAt,
+    weeks: figures.weeks.map((learners, index) => ({
+      begins: new Date(since + index * WEEK_MS),
+      learners: told(learners),
     })),
-    knownAfter7: told(week.learners, week.items),
-    knownAfter30: told(month.learners, month.items),
+    knownAfter7: told(knownAfter7.learners, knownAfter7.items),
+    knownAfter30: told(knownAfter30.learners, knownAfter30.items),
     recall:
       recall.learners < LEAST_PEOPLE
         ? undefined
@@ -71,9 +52,9 @@ export const learningFigures = async (now: Date, locale: Locale) => {
             foretold: recall.foretold / recall.reviews,
           },
     left,
-    hardest: hardest.map(({ item, lapses, reviews }) => ({
-      hanzi: items.find((one) => one.item === item)?.hanzi ?? item,
-      meaning: items.find((one) => one.item === item)?.meaning ?? '',
+    hardest: figures.hardest.map(({ item, lapses, reviews }) => ({
+      hanzi: itemsByName.get(item)?.hanzi ?? item,
+      meaning: itemsByName.get(item)?.meaning ?? '',
       forgotten: lapses / reviews,
     })),
   };

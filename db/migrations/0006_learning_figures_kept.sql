@@ -1,0 +1,4 @@
+CREATE TABLE `learning_figures` (
+	`counted_at` integer PRIMARY KEY NOT NULL,
+	`figures` text NOT NULL
+);
