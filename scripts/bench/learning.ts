@@ -17,12 +17,8 @@ import { deviceStore } from '#src/learning/device/device-store.ts';
 import { indexedTables } from '#src/learning/device/indexed-tables.ts';
 import { synchronise } from '#src/learning/device/sync.ts';
 import { cardsOf } from '#src/learning/device/cards-of.ts';
-import {
-  EVENTS_PER_CALL,
-  readCards,
-  sendChoices,
-  sendEvents,
-} from '#src/learning/learning.contract.ts';
+import { readCards, sendChoices, sendEvents } from '#src/learning/learning.contract.ts';
+import { EVENTS_PER_CALL } from '#src/learning/learning.wires.ts';
 import { takeChoices, takeEvents, tellCards } from '#src/learning/server/learning.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import { randomFrom } from '../art/print/draw.ts';

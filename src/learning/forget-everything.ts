@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
 import { openJournal, tellOfChange } from './device/journal.ts';
 import { forgetMissed } from './device/missed.ts';
-import { forgetLearning } from './learning.contract.ts';
+import { forgetLearning } from './learning.wires.ts';
 
 /**
  * Has the account forget all of its learner's practice, and forgets it here with it. Where the

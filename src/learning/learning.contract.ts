@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import type { Choice } from '#src/domain/learning/choice.ts';
 import { isTimeZone } from '#src/domain/time-zones.ts';
 import { learningMessages } from './learning.messages.ts';
+import { CHOICES_PER_CALL, EVENTS_PER_CALL } from './learning.wires.ts';
 import type { WireCard } from './wire-card.ts';
-
-/** How many events one call may bring; a device with more sends them in turns. */
-export const EVENTS_PER_CALL = 500;
-
-/** How many choices one call may bring. */
-export const CHOICES_PER_CALL = 100;
 
 /** An event has some 200 bytes; the longest item names have four times as many. */
 const MAX_BYTES = EVENTS_PER_CALL * 1024;

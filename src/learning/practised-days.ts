@@ -2,7 +2,7 @@ import { localDay } from '#src/domain/local-day.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
 import { openJournal } from './device/journal.ts';
-import { readDays } from './learning.contract.ts';
+import { readDays } from './learning.wires.ts';
 
 /** `isWhole`: what the account knows is among them. */
 export type PractisedDays = { readonly days: ReadonlySet<string>; readonly isWhole: boolean };

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call } from './call.ts';
+import type { WireOf } from './contract.ts';
 
 const words = { taken: 'Taken' };
 const rename = {
@@ -36,6 +37,24 @@ test('parts of the address leave the body, and the reply is read', async () => {
   expect(address).toBe('/api/things/a%2Fb');
   expect(init).toMatchObject({ body: '{"name":"b"}', credentials: 'include' });
   expect(init?.headers).toMatchObject({ 'Accept-Language': 'ar' });
+});
+
+test('a wire reads what our server says to have worked, and nothing else', async () => {
+  const wire: WireOf<typeof rename> = {
+    path: rename.path,
+    method: 'POST',
+    accepts: 'application/json',
+  };
+  answer(200, '{"success":true,"name":"b"}');
+  expect(await call(wire, { id: '1', name: 'b' }, { locale: 'ar' })).toEqual({
+    ok: true,
+    reply: { success: true, name: 'b' },
+  });
+  for (const body of ['<html>', 'null', '{"name":"b"}']) {
+    answer(200, body);
+    const result = await call(wire, { id: '1', name: 'b' }, { locale: 'ar' });
+    expect(result).toMatchObject({ ok: false, code: 'unexpected' });
+  }
 });
 
 test('without a body the rest is the query', async () => {

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/v4/core';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Contract, Detail, RequestFault, Wire } from './contract.ts';
+import type { Detail, RequestFault, Wire } from './contract.ts';
 
 export type CallOptions = {
   /** The language of the answer's messages. */
@@ -24,16 +24,12 @@ export type CallFailure<Code extends string> = {
 
 export type CallResult<Reply, Code extends string> = { ok: true; reply: Reply } | CallFailure<Code>;
 
-/** A proxy of the operator, or a hosted service, may leave some of it out: the rest is still told. */
-const failureShape = z.object({
-  code: z.catch(z.string(), 'unexpected'),
-  message: z.catch(z.string(), ''),
-  details: z.catch(z.array(z.object({ field: z.string(), message: z.string() })), []),
-});
-
-/** The client's side of a contract: sends the input, answers the reply or the failure. Never throws. */
-export const call = async <Input extends z.core.$ZodType, Reply, Code extends string>(
-  contract: Wire<Input, Reply> & Partial<Pick<Contract<Input, Reply, Code>, 'failures'>>,
+/**
+ * The client's side of a contract, or of its wire: sends the input, answers the reply or the
+ * failure. Never throws.
+ */
+export const call = async <Input extends z.$ZodType, Reply, Code extends string>(
+  contract: Wire<Input, Reply, Code>,
   input: z.input<Input>,
   { locale, signal, keepalive, fetch: send = fetch }: CallOptions,
 ): Promise<CallResult<Reply, Code>> => {
@@ -50,7 +46,7 @@ export const call = async <Input extends z.core.$ZodType, Reply, Code extends st
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     });
-    return readAnswer(contract, response.status, await readJson(response));
+    return await readAnswer(contract, response.status, await readJson(response));
   } catch {
     return { ok: false, code: 'offline', status: 0, message: '', details: [] };
   }
@@ -96,19 +92,33 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-const readAnswer = <Reply, Code extends string>(
-  { reply }: Pick<Contract<z.core.$ZodType, Reply, Code>, 'reply'>,
+const readAnswer = async <Reply, Code extends string>(
+  { reply: schema }: Pick<Wire<z.$ZodType, Reply, Code>, 'reply'>,
   status: number,
   body: unknown,
-): CallResult<Reply, Code> => {
-  if (status < 400) {
-    const read = z.safeParse(reply, body);
-    if (read.success) return { ok: true, reply: read.data };
+): Promise<CallResult<Reply, Code>> => {
+  if (status >= 400) return { ok: false, status, ...failureOf<Code>(body) };
+  if (schema) {
+    const read = await schema['~standard'].validate(body);
+    if (!read.issues) return { ok: true, reply: read.value };
+  } else if (isRecord(body) && body['success'] === true) {
+    return { ok: true, reply: body as Reply };
   }
-  const failure = failureShape.safeParse(body);
-  if (status < 400 || !failure.success) {
-    return { ok: false, code: 'unexpected', status, message: '', details: [] };
-  }
-  const { code, message, details } = failure.data;
-  return { ok: false, code: code as Code | RequestFault, status, message, details };
+  return { ok: false, status, ...failureOf<Code>(undefined) };
 };
+
+/** A proxy of the operator, or a hosted service, may leave some of it out: the rest is still told. */
+const failureOf = <Code extends string>(body: unknown) => {
+  const { code, message, details } = isRecord(body) ? body : {};
+  return {
+    code: (typeof code === 'string' ? code : 'unexpected') as Code | RequestFault,
+    message: typeof message === 'string' ? message : '',
+    details: Array.isArray(details) && details.every(isDetail) ? details : [],
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isDetail = (value: unknown): value is Detail =>
+  isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';

@@ -2,8 +2,8 @@ import type * as z from 'zod/v4/core';
 import type { Locale } from '#src/i18n/locales.ts';
 
 /**
- * What client and server of one endpoint agree on. Contracts are plain objects of this shape; one
- * that a light page sends is written with `zod/mini`, which spares that page 15 KB.
+ * What client and server of one endpoint agree on. Contracts are plain objects of this shape; a
+ * page that has to stay light calls by the contract's wire, which spares it the schemas.
  */
 export type Contract<
   Input extends z.$ZodType,
@@ -32,11 +32,16 @@ export type Contract<
   messages: Readonly<Record<L, Readonly<Record<NoInfer<Code>, string>>>>;
 };
 
-/** As much of a contract as travels: all that a call needs. */
-export type Wire<Input extends z.$ZodType, Reply> = Pick<
-  Contract<Input, Reply, string>,
-  'path' | 'method' | 'accepts' | 'input' | 'reply'
->;
+/** All that a call needs. Without its schema a reply is read as the contract has it. */
+export type Wire<Input extends z.$ZodType, Reply, Code extends string> = Pick<
+  Contract<Input, Reply, Code>,
+  'path' | 'method' | 'accepts'
+> &
+  Partial<Pick<Contract<Input, Reply, Code>, 'input' | 'reply' | 'failures'>>;
+
+/** What of a contract has to travel to a browser: the same values, and of the schemas the types. */
+export type WireOf<Whole> = Pick<Whole, keyof Whole & ('path' | 'method' | 'accepts')> &
+  Partial<Pick<Whole, keyof Whole & ('input' | 'reply' | 'failures')>>;
 
 export type BodyType = 'application/json' | 'multipart/form-data';
 

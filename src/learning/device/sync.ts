@@ -6,7 +6,7 @@ import {
   readCards,
   sendChoices,
   sendEvents,
-} from '../learning.contract.ts';
+} from '../learning.wires.ts';
 import { fromWire } from '../wire-card.ts';
 import type { DeviceStore } from './device-store.ts';
 

@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { forgetEverything } from '#src/learning/forget-everything.ts';
-import { exportLearning } from '#src/learning/learning.contract.ts';
+import { exportLearning } from '#src/learning/learning.wires.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { RoadCopy } from './copy.ts';
 
