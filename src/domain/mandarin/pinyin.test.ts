@@ -10,6 +10,8 @@ describe('pinyin in syllables', () => {
     ['fāngxiàng', 'fāng xiàng'],
     ['gōng’ān', 'gōng ān'],
     ['fāngàn', 'fān gàn'],
+    ['yìdiǎnr', 'yì diǎnr'],
+    ['fēnr rénmín', 'fēnr rén mín'],
     ['nǚ yīshēng', 'nǚ yī shēng'],
     ['lv4se4', 'lv4 se4'],
     ['ni3hao3', 'ni3 hao3'],

@@ -15,8 +15,8 @@ const MARKS: Readonly<Record<string, Tone>> = {
 
 const INITIAL = '(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?';
 const VOWEL = '[aeiouv][\\u0300-\\u030c]*';
-/** n, ng and r belong to a syllable unless a vowel takes them: xǐ-shǒu-jiān, dǎ-rǎo. */
-const END = '(?:(?:ng?|r)(?![aeiouv]))?';
+/** n, ng, r and the nr of diǎnr belong to a syllable unless a vowel takes them: xǐ-shǒu-jiān, dǎ-rǎo. */
+const END = '(?:(?:ng?r?|r)(?![aeiouv]))?';
 const SYLLABLE = new RegExp(`${INITIAL}(?:${VOWEL})+${END}[0-5]?`, 'gi');
 
 /** Pinyin in syllables; nothing when a part of the text is no pinyin. */

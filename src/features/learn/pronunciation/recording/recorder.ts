@@ -1,3 +1,4 @@
+import { closeMicrophone, openMicrophone } from '#src/ui/microphone/microphone.ts';
 import { watchLoudness } from './loudness.ts';
 import type { Fault } from '../practice.machine.ts';
 import { MAX_RECORDING_BYTES } from './recording.ts';
@@ -12,15 +13,6 @@ const CONTAINERS = [
 ];
 const BITS_PER_SECOND = 64_000;
 
-const MICROPHONE_FAULTS: Readonly<Record<string, Fault>> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
-  NotFoundError: 'no_device',
-  OverconstrainedError: 'no_device',
-  NotReadableError: 'device_busy',
-  AbortError: 'device_busy',
-};
-
 export type Recording = {
   /** Closes the microphone and answers with the recording, unless it is not worth sending. */
   finish: () => Promise<Blob | Fault>;
@@ -33,8 +25,7 @@ export type Recording = {
 export const startRecording = async (
   onLost: (fault: Fault) => void,
 ): Promise<Recording | Fault> => {
-  // Without https, browsers hide the microphone altogether.
-  if (!('mediaDevices' in navigator) || !('MediaRecorder' in globalThis)) return 'unsupported';
+  if (!('MediaRecorder' in globalThis)) return 'unsupported';
   const stream = await openMicrophone();
   if (typeof stream === 'string') return stream;
   try {
@@ -43,18 +34,6 @@ export const startRecording = async (
     closeMicrophone(stream);
     return 'unsupported';
   }
-};
-
-const openMicrophone = async (): Promise<MediaStream | Fault> => {
-  try {
-    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
-  } catch (error) {
-    return (error instanceof DOMException && MICROPHONE_FAULTS[error.name]) || 'unsupported';
-  }
-};
-
-const closeMicrophone = (stream: MediaStream) => {
-  for (const track of stream.getTracks()) track.stop();
 };
 
 const record = (stream: MediaStream, onLost: (fault: Fault) => void): Recording => {

@@ -1,6 +1,6 @@
 import { LoaderCircle, Mic, RotateCcw, Square } from 'lucide-react';
 import { classes } from '#src/lib/html.ts';
-import { LevelMeter } from '../recording/LevelMeter.tsx';
+import { LevelMeter } from '#src/ui/microphone/LevelMeter.tsx';
 import type { Practice } from '../practice.machine.ts';
 import type { PracticeWords } from '../practice-words.ts';
 

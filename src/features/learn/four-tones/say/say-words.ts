@@ -1,0 +1,6 @@
+import type { Like } from '#src/i18n/messages.ts';
+import type { VoiceWords } from '#src/ui/voice/voice-words.ts';
+import type { sayMessages } from './say.messages.ts';
+
+/** The words of “Say it” in the page's language. */
+export type SayWords = Like<(typeof sayMessages)['en']> & { readonly voice: VoiceWords };

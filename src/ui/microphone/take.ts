@@ -1,0 +1,119 @@
+import type { Sound } from '#src/domain/pitch/downsample.ts';
+import { watchForEnd } from './end-of-speech.ts';
+import { closeMicrophone, openMicrophone, type MicrophoneFault } from './microphone.ts';
+import workletUrl from './samples.worklet.ts?worker&url';
+
+/** A recording in samples; the longest by its own, in seconds. */
+export const LONGEST_TAKE_S = 6;
+
+export type TakeFault =
+  | MicrophoneFault
+  /** It went away while we listened. */
+  | 'device_lost'
+  /** Another tab of this site listens. */
+  | 'other_tab'
+  /** A part of the page could not be loaded. */
+  | 'offline';
+
+export type Take = {
+  /** Closes the microphone and answers what it brought. */
+  readonly finish: () => Sound;
+  /** Closes the microphone. */
+  readonly cancel: () => void;
+  /** How loud it is now, 0 to 1. */
+  readonly level: () => number;
+};
+
+type Listeners = {
+  /** Somebody spoke and has ended, or the longest time is over. */
+  readonly onEnd: () => void;
+  readonly onLost: (fault: TakeFault) => void;
+};
+
+/** Opens the microphone and collects what it brings. No sound leaves the device. */
+export const startTake = async (listeners: Listeners): Promise<Take | TakeFault> => {
+  if (!('AudioWorkletNode' in globalThis)) return 'unsupported';
+  const release = await holdMicrophone();
+  if (!release) return 'other_tab';
+  const stream = await openMicrophone();
+  if (typeof stream === 'string') {
+    release();
+    return stream;
+  }
+  const close = () => {
+    closeMicrophone(stream);
+    release();
+  };
+  const context = new AudioContext();
+  try {
+    // A context that was made outside of a press begins asleep.
+    await context.resume();
+    await context.audioWorklet.addModule(workletUrl);
+    return collect(stream, context, close, listeners);
+  } catch {
+    close();
+    void context.close();
+    return 'offline';
+  }
+};
+
+const collect = (
+  stream: MediaStream,
+  context: AudioContext,
+  closeStream: () => void,
+  { onEnd, onLost }: Listeners,
+): Take => {
+  const node = new AudioWorkletNode(context, 'samples', { numberOfOutputs: 0 });
+  const { sampleRate } = context;
+  const isOver = watchForEnd();
+  const parts: Float32Array[] = [];
+  let length = 0;
+  let level = 0;
+  let isOpen = true;
+
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    node.port.onmessage = null;
+    closeStream();
+    void context.close();
+  };
+  node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+    parts.push(data);
+    length += data.length;
+    level = Math.sqrt(data.reduce((sum, sample) => sum + sample * sample, 0) / data.length);
+    const isLong = length >= LONGEST_TAKE_S * sampleRate;
+    if (isOver(level, data.length / sampleRate) || isLong) onEnd();
+  };
+  for (const track of stream.getTracks()) {
+    track.addEventListener('ended', () => {
+      close();
+      onLost('device_lost');
+    });
+  }
+  context.createMediaStreamSource(stream).connect(node);
+  return {
+    cancel: close,
+    level: () => Math.min(1, 3 * level),
+    finish: () => {
+      close();
+      const samples = new Float32Array(length);
+      parts.reduce((at, part) => {
+        samples.set(part, at);
+        return at + part.length;
+      }, 0);
+      return { samples, sampleRate };
+    },
+  };
+};
+
+/** One tab of the site listens at a time. Answers how to let go; nothing where another holds it. */
+const holdMicrophone = (): Promise<(() => void) | undefined> =>
+  new Promise((answer) => {
+    // Without https there are no locks, and no microphone either.
+    if (!('locks' in navigator)) return answer(() => undefined);
+    void navigator.locks.request('hanlu-microphone', { ifAvailable: true }, (lock) => {
+      if (!lock) return answer(undefined);
+      return new Promise<void>((release) => answer(release));
+    });
+  });

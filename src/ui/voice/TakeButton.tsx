@@ -1,0 +1,65 @@
+import { LoaderCircle, Mic, Square } from 'lucide-react';
+import { classes } from '#src/lib/html.ts';
+import { LevelMeter } from '#src/ui/microphone/LevelMeter.tsx';
+import type { Taking } from './take.machine.ts';
+import type { VoiceFault } from './take.store.ts';
+import type { VoiceWords } from './voice-words.ts';
+
+type At = Taking<unknown, VoiceFault>['at'];
+
+type Props = {
+  take: Taking<unknown, VoiceFault>;
+  level: () => number | undefined;
+  press: () => void;
+  words: VoiceWords;
+};
+
+const BUTTONS: Record<At, { word: keyof VoiceWords['buttons']; Icon: typeof Mic }> = {
+  ready: { word: 'start', Icon: Mic },
+  opening: { word: 'cancel', Icon: LoaderCircle },
+  listening: { word: 'stop', Icon: Square },
+  measuring: { word: 'wait', Icon: LoaderCircle },
+  done: { word: 'again', Icon: Mic },
+};
+
+/** Where a take stands, the button that moves it on, and why it came to nothing. */
+export const TakeButton = ({ take, level, press, words }: Props) => {
+  const { word, Icon } = BUTTONS[take.at];
+  return (
+    <div className="grid justify-items-center gap-3" data-take={take.at}>
+      <div className="flex items-center gap-3 rounded-full border border-line bg-surface p-1.5 pe-5 shadow-card">
+        <button
+          type="button"
+          onClick={press}
+          aria-label={words.buttons[word]}
+          // Disabled by name only: a button that loses the focus would send keyboards to the top.
+          aria-disabled={take.at === 'measuring' || undefined}
+          className={classes(
+            'button size-12 p-0 button-primary',
+            take.at === 'listening' && 'ring-4 ring-accent/30',
+          )}
+        >
+          <Icon
+            size={22}
+            aria-hidden="true"
+            className={classes(
+              Icon === LoaderCircle && 'animate-spin',
+              Icon === Square && 'fill-current',
+            )}
+          />
+        </button>
+        <div className="grid min-w-32 gap-1 text-start">
+          <p role="status" className="font-medium">
+            {words.labels[take.at]}
+          </p>
+          {take.at === 'listening' && <LevelMeter level={level} />}
+        </div>
+      </div>
+      {take.at === 'ready' && take.fault && (
+        <p role="alert" className="max-w-md rounded-xl bg-red-soft px-4 py-2">
+          {words.faults[take.fault]}
+        </p>
+      )}
+    </div>
+  );
+};
