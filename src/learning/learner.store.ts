@@ -3,6 +3,7 @@ import type { LearningCard } from '#src/domain/learning/card.ts';
 import { mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { forgetRange } from '#src/ui/voice/kept-range.ts';
 import { cardsOf } from './device/cards-of.ts';
 import type { Kept } from './device/device-store.ts';
 import { forgetPractice, HAS_PRACTISED_KEY } from './device/has-practised.ts';
@@ -161,6 +162,7 @@ export const leaveDevice = async (locale: Locale, unsentIs?: 'given-up'): Promis
   hasLeft = true;
   await store.forget();
   forgetMissed();
+  forgetRange();
   forgetOwner();
   if (!(await hasGuestPractised())) forgetPractice();
   return 0;

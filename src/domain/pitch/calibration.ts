@@ -1,8 +1,5 @@
 import { rangeOf, type Contour, type VoiceRange } from './contour.ts';
 
-/** What is said to show a range: high and level, falling, low. */
-export const CALIBRATION_TONES = [1, 4, 3] as const;
-
 /** Why three syllables show no range: a hum, the low one not below the high one, no fall. */
 export type Uncalibrated = 'hum' | 'low' | 'falling';
 

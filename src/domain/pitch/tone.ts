@@ -79,6 +79,9 @@ const LEAST_VOICED: Readonly<Record<FullTone, number>> = { 1: 0.75, 2: 0.75, 3: 
 const LEAST_BRIGHTNESS = 1.25;
 const LEAST_MOVEMENT = 0.03;
 
+/** The ideal contour of a tone that stands alone, in Chao's levels, evenly over its time. */
+export const idealOf = (tone: FullTone): readonly number[] => levelsOf(SHAPES[tone][0] ?? []);
+
 const TEMPLATES = TONES.flatMap((tone) =>
   SHAPES[tone].map((shape) => ({ tone, levels: levelsOf(shape) })),
 );

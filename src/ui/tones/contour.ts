@@ -1,4 +1,5 @@
 import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
+import { brushPath } from '#src/ui/voice/brush-path.ts';
 
 /** A voice's way through a syllable: how far into it, 0 to 1, and how high, from 1 to 5 (Chao). */
 type Pitch = readonly [time: number, height: number];
@@ -35,8 +36,6 @@ const PITCHES: Readonly<Record<SpokenTone, readonly Pitch[]>> = {
 export const CONTOUR_BOX = { width: 120, height: 100 } as const;
 const EDGE = 14;
 const STEPS = 24;
-/** Half the brush's width where it is set down, in the middle, and where it leaves the paper. */
-const PRESS = [6.4, 4.2, 1.3] as const;
 
 /** Where a pitch from 1 to 5 lies in the box, from its upper edge. */
 export const lineOf = (height: number): number =>
@@ -44,34 +43,8 @@ export const lineOf = (height: number): number =>
 
 /** The outline of a tone as a brush would draw it, as the path of an SVG in `CONTOUR_BOX`. */
 export const contourPath = (tone: SpokenTone): string => {
-  const line = Array.from({ length: STEPS + 1 }, (_, step) => {
-    const share = step / STEPS;
-    return { ...pointAt(PITCHES[tone], share), half: widthAt(share) };
-  });
-  const sides = line.map((point, index) => {
-    const before = line[index - 1] ?? point;
-    const after = line[index + 1] ?? point;
-    const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
-    const across = {
-      x: (-(after.y - before.y) / length) * point.half,
-      y: ((after.x - before.x) / length) * point.half,
-    };
-    return [
-      { x: point.x + across.x, y: point.y + across.y },
-      { x: point.x - across.x, y: point.y - across.y },
-    ] as const;
-  });
-  const outline = [...sides.map(([one]) => one), ...sides.map(([, other]) => other).reverse()];
-  return `M${outline.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
-};
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
-const widthAt = (share: number): number => {
-  const [down, middle, up] = PRESS;
-  return share < 0.5
-    ? down + (middle - down) * Math.sin(share * Math.PI)
-    : middle + (up - middle) * (share * 2 - 1) ** 2;
+  const line = Array.from({ length: STEPS + 1 }, (_, step) => pointAt(PITCHES[tone], step / STEPS));
+  return brushPath(line);
 };
 
 /** A point of the curve through the pitches (Catmull and Rom's, which passes through each). */

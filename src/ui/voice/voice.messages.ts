@@ -1,7 +1,6 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  local: 'Your voice is measured on this device and sent nowhere.',
   buttons: {
     start: 'Start recording',
     cancel: 'Cancel',
@@ -67,7 +66,6 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  local: 'يُقاس صوتكم على هذا الجهاز ولا يُرسل إلى أي مكان.',
   buttons: {
     start: 'بدء التسجيل',
     cancel: 'إلغاء',

@@ -8,9 +8,12 @@ import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { keepMessages } from '#src/learning/keep/keep.messages.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
 import { speechMessages } from '#src/ui/speech/speech.messages.ts';
+import { voiceMessages } from '#src/ui/voice/voice.messages.ts';
 import type { TonesCopy } from './copy.ts';
 import { fourTonesMessages } from './four-tones.messages.ts';
 import type { Material, Sound, Word } from './material.ts';
+import { sayMessages } from './say/say.messages.ts';
+import type { SayWords } from './say/say-words.ts';
 
 /** A word of two hanzi can be held in the ear; longer ones are phrases. */
 const WORD = /^\p{Script=Han}{2}$/u;
@@ -19,7 +22,7 @@ const FOUR = [1, 2, 3, 4] as const;
 /** All that the game plays and says in a language. */
 export const tonesDataFile = async (
   locale: Locale,
-): Promise<DataFile<Material & { copy: TonesCopy }>> => {
+): Promise<DataFile<Material & { copy: TonesCopy; say: SayWords }>> => {
   const { items } = await buildCatalogue(locale);
   return dataFile(`four-tones-${locale}`, {
     copy: {
@@ -27,6 +30,7 @@ export const tonesDataFile = async (
       keep: inLocale(locale, keepMessages),
       noVoice: inLocale(locale, speechMessages).noVoice,
     },
+    say: { ...inLocale(locale, sayMessages).game, voice: inLocale(locale, voiceMessages) },
     syllables: syllablesOf(items),
     words: wordsOf(items),
   });

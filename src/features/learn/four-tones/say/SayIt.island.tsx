@@ -9,11 +9,11 @@ import type { Material } from '../material.ts';
 import { Calibration } from './Calibration.tsx';
 import { drawSound } from './draw-sound.ts';
 import { SayOne } from './SayOne.tsx';
-import type { SayWords } from './say-words.ts';
+import type { SayDoorWords, SayWords } from './say-words.ts';
 
 type Props = {
   copy: DoorCopy;
-  words: SayWords;
+  words: SayDoorWords;
   /** Address of what the game plays and says. */
   data: string;
 };
@@ -23,9 +23,9 @@ export const SayIt = ({ copy, words, data }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{words.voice.local}</p>
+      <p className="text-muted">{words.local}</p>
       {isOpen ? (
-        <SayMaterial copy={copy} words={words} data={data} />
+        <SayMaterial copy={copy} data={data} />
       ) : (
         <button
           type="button"
@@ -39,10 +39,12 @@ export const SayIt = ({ copy, words, data }: Props) => {
   );
 };
 
-const SayMaterial = ({ copy, words, data }: Props) => {
-  const load = useCallback(() => fetchOnce<Material>(data), [data]);
+const SayMaterial = ({ copy, data }: Omit<Props, 'words'>) => {
+  const load = useCallback(() => fetchOnce<Material & { say: SayWords }>(data), [data]);
   const loading = useLoaded(load);
-  if (loading.at === 'ready') return <SayGame words={words} material={loading.value} />;
+  if (loading.at === 'ready') {
+    return <SayGame words={loading.value.say} material={loading.value} />;
+  }
   return (
     <div className="relative h-72">
       <LoadingCover

@@ -3,4 +3,5 @@ import type { VoiceWords } from '#src/ui/voice/voice-words.ts';
 import type { sayMessages } from './say.messages.ts';
 
 /** The words of “Say it” in the page's language. */
-export type SayWords = Like<(typeof sayMessages)['en']> & { readonly voice: VoiceWords };
+export type SayDoorWords = Like<(typeof sayMessages)['en']['door']>;
+export type SayWords = Like<(typeof sayMessages)['en']['game']> & { readonly voice: VoiceWords };
