@@ -1,5 +1,6 @@
 import type { PhraseTone } from '#src/domain/mandarin/spoken-tones.ts';
 import { idealOf } from '#src/domain/pitch/tone.ts';
+import type { VoiceWords } from './voice-words.ts';
 import { lineOf, strokeOf, VOICE_BOX } from './voice-box.ts';
 
 export type DrawnSyllable = {
@@ -18,29 +19,34 @@ const LEVELS = [1, 2, 3, 4, 5];
 /** A voice as strokes of a brush over the pale ideal, in time, so from left to right. */
 export const VoiceSyllables = ({
   syllables,
-  title,
+  words,
 }: {
   syllables: readonly DrawnSyllable[];
-  title: string;
+  words: VoiceWords;
 }) => (
-  <ol dir="ltr" aria-label={title} className="flex flex-wrap justify-center gap-2">
-    {syllables.map((syllable, at) => (
-      <li key={at} className="voice-syllable" data-look={syllable.look}>
-        <VoicePicture {...syllable} />
-        <span lang="zh-Latn" className="pinyin text-lg">
-          {syllable.pinyin}
-        </span>
-        <span dir="auto" className="font-medium">
-          {syllable.verdict}
-        </span>
-        {syllable.reason && (
-          <span dir="auto" className="text-sm text-muted">
-            {syllable.reason}
+  <>
+    <ol dir="ltr" aria-label={words.title} className="flex flex-wrap justify-center gap-2">
+      {syllables.map((syllable, at) => (
+        <li key={at} className="voice-syllable" data-look={syllable.look}>
+          <VoicePicture {...syllable} />
+          <span lang="zh-Latn" className="pinyin text-lg">
+            {syllable.pinyin}
           </span>
-        )}
-      </li>
-    ))}
-  </ol>
+          <span dir="auto" className="font-medium">
+            {syllable.verdict}
+          </span>
+          {syllable.reason && (
+            <span dir="auto" className="text-sm text-muted">
+              {syllable.reason}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+    <p className="text-center text-sm text-muted">
+      {words.legend} {words.limits}
+    </p>
+  </>
 );
 
 const VoicePicture = ({ tone, levels }: Pick<DrawnSyllable, 'tone' | 'levels'>) => (

@@ -1,6 +1,6 @@
 import type { VoiceRange } from '#src/domain/pitch/contour.ts';
 
-/** Where a learner speaks is theirs: it stays on this device and goes with the account (TONES-12). */
+/** Where a learner speaks is theirs: it stays on this device and goes with the account (VOICE-4). */
 const KEY = 'hanlu.voice-range';
 const VERSION = 1;
 

@@ -36,7 +36,10 @@ export const createTake = <Result>({ load, measure, tell }: TakeTools<Result>) =
 
   const start = async (attempt: number) => {
     // The microphone would hear the page's own voice.
-    globalThis.speechSynthesis?.cancel();
+    import('#src/ui/speech/say.ts').then(
+      ({ stopSaying }) => stopSaying(),
+      () => undefined,
+    );
     const isOver = () => $take.get().attempt !== attempt;
     const take = await load()
       .then((begin) =>

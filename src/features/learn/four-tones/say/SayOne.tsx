@@ -49,14 +49,7 @@ export const SayOne = ({ words, sound, range }: Props) => {
       >
         {reply && summaryOf(reply, tones.length, words)}
       </div>
-      {drawn && drawn.length > 0 && (
-        <>
-          <VoiceSyllables syllables={drawn} title={words.voice.title} />
-          <p className="text-center text-sm text-muted">
-            {words.voice.legend} {words.voice.limits}
-          </p>
-        </>
-      )}
+      {drawn && drawn.length > 0 && <VoiceSyllables syllables={drawn} words={words.voice} />}
     </div>
   );
 };

@@ -1,0 +1,233 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { spokenTonesOf } from '#src/domain/mandarin/spoken-tones.ts';
+import type { FullTone } from '#src/domain/pitch/tone.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { findHeadlessShell } from '../browser.ts';
+import { contourFor, randomOf, SAMPLE_RATE, say, voiceOf } from '../voices/synthetic-voice.ts';
+import { wavOf } from '../voices/wav.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { happenings } from './happenings.ts';
+import { sayItWords } from './words/sayIt.ts';
+
+const SILENCE = new Float32Array(SAMPLE_RATE);
+const voice = voiceOf('woman', randomOf(4));
+
+/** A syllable as a woman says it, who lives nowhere. */
+const syllable = (tone: FullTone, seed: number): Float32Array => {
+  const random = randomOf(seed);
+  const contour = contourFor(tone, random);
+  return say({ voice, contour, seconds: 0.4, signalToNoise: 30, random });
+};
+const SYLLABLES = { 1: syllable(1, 1), 2: syllable(2, 5), 3: syllable(3, 3), 4: syllable(4, 2) };
+const bottom = 12 * Math.log2(voice.lowHz);
+
+const FALLING = join(mkdtempSync(join(tmpdir(), 'hanlu-voice-')), 'falling.wav');
+// Silence behind the syllable ends the take.
+writeFileSync(
+  FALLING,
+  wavOf(Float32Array.from([...SYLLABLES[4], ...SILENCE, ...SILENCE]), SAMPLE_RATE),
+);
+const executablePath = findHeadlessShell();
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${FALLING}`,
+    ],
+  },
+});
+
+/** Whoever is calibrated already. */
+const keepRange = (page: Page) =>
+  page.addInitScript(
+    (range) => localStorage.setItem('hanlu.voice-range', JSON.stringify({ version: 1, ...range })),
+    { low: bottom, high: bottom + voice.width },
+  );
+
+/** A microphone into which is said what the journey chooses, take by take. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(
+    ({ sounds, rate }) => {
+      const state = Object.assign(window, {
+        next: 'silence',
+        tracks: [] as MediaStreamTrack[],
+      });
+      navigator.mediaDevices.getUserMedia = async () => {
+        const context = new AudioContext();
+        await context.resume();
+        const stream = context.createMediaStreamDestination();
+        const samples = Float32Array.from(sounds[state.next] ?? []);
+        const buffer = context.createBuffer(1, samples.length, rate);
+        buffer.copyToChannel(samples, 0);
+        const source = new AudioBufferSourceNode(context, { buffer });
+        source.connect(stream);
+        source.start(context.currentTime + 0.4);
+        state.tracks.push(...stream.stream.getTracks());
+        return stream.stream;
+      };
+    },
+    {
+      rate: SAMPLE_RATE,
+      sounds: Object.fromEntries(
+        Object.entries({ ...SYLLABLES, silence: SILENCE }).map(([name, samples]) => [
+          name,
+          [...samples].map((sample) => Number(sample.toFixed(4))),
+        ]),
+      ),
+    },
+  );
+const sayNext = (page: Page, what: FullTone | 'silence') =>
+  page.evaluate((next) => Object.assign(window, { next }), String(what));
+
+const openSayIt = async (page: Page, locale: Locale) => {
+  const t = sayItWords[locale];
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto(`/${locale}/contents/games/four-tones`);
+  await button(t.open).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[component-export="SayIt"]')).not.toHaveAttribute('ssr');
+  await expect(page.getByText(t.local)).toBeVisible();
+  await button(t.open).click();
+  const section = page.getByRole('region').filter({ has: page.locator('[data-take]') });
+  const tone = async () => {
+    const pinyin = await section.locator('.pinyin').first().innerText();
+    return spokenTonesOf(pinyin)?.[0];
+  };
+  return { t, button, section, tone };
+};
+
+const openTracks = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { tracks: MediaStreamTrack[] }).tracks.filter(
+        ({ readyState }) => readyState === 'live',
+      ).length,
+  );
+
+test('three syllables show a voice, then a syllable is said, judged, painted and told', async ({
+  page,
+  siteLocale,
+}) => {
+  await giveVoice(page);
+  const { t, button, section, tone } = await openSayIt(page, siteLocale);
+  await expect(section.getByRole('heading', { name: t.calibrate })).toBeVisible();
+  await expectAccessible(page);
+
+  // All three at one height show no range.
+  for (const [at, step] of t.steps.entries()) {
+    await expect(section.getByText(step)).toBeVisible();
+    await sayNext(page, at === 1 ? 4 : 1);
+    await button(at === 0 ? t.start : t.again).click();
+  }
+  await expect(section.getByRole('alert')).toHaveText(t.noRange);
+  for (const [at, step] of t.steps.entries()) {
+    await expect(section.getByText(step)).toBeVisible();
+    await sayNext(page, ([1, 4, 3] as const)[at] ?? 1);
+    await button(t.again).click();
+  }
+
+  await expect(button(t.anew)).toBeVisible();
+  const wanted = await tone();
+  if (typeof wanted !== 'number') throw new Error('A syllable was expected');
+  await sayNext(page, wanted);
+  await button(t.start).click();
+  await expect(section.getByText(t.right)).toBeVisible();
+  const list = section.getByRole('list', { name: t.list });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.locator('.voice-stroke')).toHaveCount(1);
+  await expectAccessible(page);
+  expect(await openTracks(page)).toBe(0);
+  await expect.poll(async () => (await happenings(page)).at(-1)).toMatch(/ say$/);
+});
+
+test(
+  'silence is never praised, and told to no memory',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await keepRange(page);
+    await giveVoice(page);
+    const { t, button, section } = await openSayIt(page, siteLocale);
+    await button(t.start).click();
+    await expect(section.locator('[data-take=listening]')).toBeVisible();
+    await button(t.stop).click();
+    await expect(section.getByText(t.silence)).toBeVisible();
+    await expect(section.getByText(t.right)).toBeHidden();
+    expect(await happenings(page)).toEqual([]);
+  },
+);
+
+test('a device that is lost, a page that is hidden and another window are told', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  await keepRange(page);
+  await giveVoice(page);
+  const { t, button, section } = await openSayIt(page, siteLocale);
+  const listening = section.locator('[data-take=listening]');
+  await button(t.start).click();
+  await expect(listening).toBeVisible();
+  await page.evaluate(() =>
+    (window as unknown as { tracks: MediaStreamTrack[] }).tracks
+      .at(-1)
+      ?.dispatchEvent(new Event('ended')),
+  );
+  await expect(section.getByRole('alert')).toHaveText(t.lost);
+  expect(await openTracks(page)).toBe(0);
+
+  await button(t.start).click();
+  await expect(listening).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(section.getByRole('alert')).toHaveText(t.hidden);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('hanlu-microphone', () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+  await button(t.start).click();
+  await expect(section.getByRole('alert')).toHaveText(t.otherTab);
+  await expectAccessible(page);
+});
+
+test('a falling syllable is heard as one through the browser’s own microphone', async ({
+  page,
+  siteLocale,
+}) => {
+  await keepRange(page);
+  const { t, button, section, tone } = await openSayIt(page, siteLocale);
+  const wanted = await tone();
+  await button(t.start).click();
+  await expect(section.getByText(wanted === 4 ? t.right : t.falling)).toBeVisible();
+});
+
+for (const [error, fault] of [
+  ['NotAllowedError', 'denied'],
+  ['NotFoundError', 'noDevice'],
+] as const) {
+  test(`a microphone that is ${fault} is told`, { tag: '@ar' }, async ({ page, siteLocale }) => {
+    await page.addInitScript((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
+    }, error);
+    const { t, button, section } = await openSayIt(page, siteLocale);
+    await button(t.start).click();
+    await expect(section.getByRole('alert')).toHaveText(t[fault]);
+    await expect(button(t.start)).toBeVisible();
+  });
+}

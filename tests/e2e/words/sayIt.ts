@@ -1,0 +1,48 @@
+export const sayItWords = {
+  ar: {
+    open: 'أروني صوتي',
+    local: 'يُقاس صوتكم على هذا الجهاز ولا يُرسل إلى أي مكان.',
+    start: 'بدء التسجيل',
+    again: 'النطق مرة أخرى',
+    stop: 'إيقاف التسجيل',
+    calibrate: 'أسمعونا صوتكم أولًا',
+    steps: ['المقطع 1 من 3', 'المقطع 2 من 3', 'المقطع 3 من 3'],
+    noRange: 'كاد المقطع المنخفض يبلغ ارتفاع العالي. مرة أخرى: الأول أعلى، والأخير أخفض.',
+    anew: 'قياس صوتي من جديد',
+    next: 'غيرها',
+    right: 'جميع النغمات صحيحة.',
+    list: 'صوتكم، مقطعًا مقطعًا',
+    falling: 'سُمع على النغمة الرابعة، الهابطة',
+    silence: 'لم يُسمع ما يكفي. اقتربوا من الميكروفون وارفعوا الصوت، ولا تهمسوا.',
+    denied:
+      'لا يُسمح لهذا الموقع باستخدام الميكروفون. اسمحوا به في إعدادات المتصفّح لهذا الموقع، ثم اضغطوا مرة أخرى.',
+    noDevice: 'لم يُعثر على ميكروفون. صِلوا واحدًا أو شغّلوه، ثم اضغطوا مرة أخرى.',
+    lost: 'انقطع الاتصال بالميكروفون. أعيدوا توصيله ثم اضغطوا مرة أخرى.',
+    hidden: 'توقّف التسجيل لأن الصفحة لم تعد ظاهرة. اضغطوا مرة أخرى عند الاستعداد.',
+    otherTab: 'نافذة أخرى من هذا الموقع تستمع الآن. أوقفوها هناك ثم اضغطوا مرة أخرى.',
+  },
+  en: {
+    open: 'Show my voice',
+    local: 'Your voice is measured on this device and sent nowhere.',
+    start: 'Start recording',
+    again: 'Say it again',
+    stop: 'Stop recording',
+    calibrate: 'First, show your voice',
+    steps: ['Syllable 1 of 3', 'Syllable 2 of 3', 'Syllable 3 of 3'],
+    noRange:
+      'The low syllable lay nearly as high as the high one. Once more: the first higher, the last lower.',
+    anew: 'Measure my voice anew',
+    next: 'Another one',
+    right: 'Every tone was right.',
+    list: 'Your voice, syllable by syllable',
+    falling: 'heard as the fourth tone, falling',
+    silence:
+      'Nothing was heard well enough. Come closer to the microphone, speak up, no whispering.',
+    denied:
+      'This site may not use the microphone. Allow it in the browser’s settings for this site, then press again.',
+    noDevice: 'No microphone was found. Connect one or switch it on, then press again.',
+    lost: 'The microphone was disconnected. Connect it and press again.',
+    hidden: 'The recording stopped because the page was hidden. Press again when you are ready.',
+    otherTab: 'Another window of this site is listening. End it there, then press again.',
+  },
+};
