@@ -72,7 +72,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // Small modules that most pages with scripts share: one file, not seven.
+                // Small modules that pages share: one file, not seven. What a group takes, all its pages
+                // load: name files, never a folder that will grow.
                 groups: [
                   // What each island needs.
                   {
@@ -81,7 +82,12 @@ export default defineConfig({
                   },
                   {
                     name: 'common',
-                    test: /src\/(?:ui\/speech|i18n\/(?:locales|paths|messages)|lib\/(?:signed-in|data-saver))|vite\/preload-helper/,
+                    test: /src\/(?:i18n\/(?:locales|paths|messages)|lib\/(?:signed-in|data-saver)|domain\/practice-pages|learning\/device\/(?:has-practised|local-text))\.ts|vite\/preload-helper/,
+                  },
+                  // What an article needs at once; what it says and keeps comes with the first press.
+                  {
+                    name: 'pressed',
+                    test: /src\/(?:ui\/speech\/(?:speak-buttons|press\.machine|rates)|learning\/(?:keep\/(?:bind-keep|write-address)|tell))\.ts/,
                   },
                 ],
               },

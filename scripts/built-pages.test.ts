@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hanziWithoutTypeface, unstyledClasses } from './built-pages.ts';
+import { hanziWithoutTypeface, needlessReact, unstyledClasses } from './built-pages.ts';
 
 const page = (name: string, css: string, body: string) => ({
   name,
@@ -24,4 +24,20 @@ test('a page with the Chinese typeface has it for all that it shows', () => {
     'a has no typeface for 习: see src/pages/fonts/_hanzi-texts.ts',
   ]);
   expect(hanziWithoutTypeface([page('a', '', '习')], sheet)).toEqual([]);
+});
+
+test('a page without an island brings no React, whatever its scripts share', () => {
+  const files: Record<string, string> = {
+    '/_astro/site.1.js': 'import{a}from"./common.2.js";a()',
+    '/_astro/common.2.js': 'import"./react.3.js";export{a}',
+    '/_astro/plain.4.js': 'const later=()=>import("./react.3.js")',
+  };
+  const read = (address: string) => files[address] ?? '';
+  const script = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`;
+  const needless = page('a', '', script('site.1'));
+  const living = page('b', '', `<astro-island></astro-island>${script('site.1')}`);
+  const plain = page('c', '', script('plain.4'));
+  expect(needlessReact([needless, living, plain], read)).toEqual([
+    'a has no island and brings React: see the groups in astro.config.mjs',
+  ]);
 });

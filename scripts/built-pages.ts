@@ -57,3 +57,32 @@ export const hanziWithoutTypeface = (
       ? [`${name} has no typeface for ${missing.join('')}: see src/pages/fonts/_hanzi-texts.ts`]
       : [];
   });
+
+const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g;
+const IMPORTED = /(?:from|import)\s*["'`]\.(\/[\w.~-]+\.js)["'`]/g;
+
+/**
+ * Pages without an island whose scripts bring React all the same, by way of a shared part. `read`
+ * gives the text of a file by its address.
+ */
+export const needlessReact = (
+  pages: readonly BuiltPage[],
+  read: (address: string) => string,
+): string[] => {
+  const bringsReact = (address: string, seen: Set<string>): boolean => {
+    if (seen.has(address)) return false;
+    seen.add(address);
+    if (/\/react\.[^/]+$/.test(address)) return true;
+    const folder = address.slice(0, address.lastIndexOf('/'));
+    return [...read(address).matchAll(IMPORTED)].some(([, file = '']) =>
+      bringsReact(folder + file, seen),
+    );
+  };
+  return pages.flatMap(({ name, html }) => {
+    if (html.includes('<astro-island')) return [];
+    const seen = new Set<string>();
+    return [...html.matchAll(SCRIPT)].some(([, address = '']) => bringsReact(address, seen))
+      ? [`${name} has no island and brings React: see the groups in astro.config.mjs`]
+      : [];
+  });
+};

@@ -1,12 +1,12 @@
 /**
- * Checks the built site: every page is valid HTML with its own styles and typefaces, and no link or
- * anchor leads nowhere.
+ * Checks the built site: every page is valid HTML with its own styles and typefaces, brings React
+ * only for islands, and no link or anchor leads nowhere.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { LinkChecker } from 'linkinator';
-import { hanziWithoutTypeface, unstyledClasses } from './built-pages.ts';
+import { hanziWithoutTypeface, needlessReact, unstyledClasses } from './built-pages.ts';
 import { serveBuiltSite } from './built-site.ts';
 
 const CLIENT = 'dist/client';
@@ -63,7 +63,11 @@ const incompletePages = (): string[] => {
     html: readFileSync(name, 'utf8'),
   }));
   const read = (address: string) => readFileSync(join(CLIENT, address), 'utf8');
-  return [...unstyledClasses(pages), ...hanziWithoutTypeface(pages, read)];
+  return [
+    ...unstyledClasses(pages),
+    ...hanziWithoutTypeface(pages, read),
+    ...needlessReact(pages, read),
+  ];
 };
 
 /** Signing in leads to the identity provider, which wants its cookies: journeys walk that way. */

@@ -2,6 +2,7 @@ import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { roleNames } from '#src/i18n/role-names.ts';
 import { homeOfRole, type Role } from '#src/domain/roles.ts';
 import { currentUser } from '#src/ui/current-user/current-user.ts';
+import { bindSignOut } from './sign-out/sign-out.ts';
 
 /**
  * Shows the role of a signed-in user and the way out, and takes the sign-up link away
@@ -18,6 +19,7 @@ export const showAccount = async (bar: HTMLElement) => {
 
 const reveal = (bar: HTMLElement, role: Role | undefined) => {
   bar.dataset['signedIn'] = '';
+  bindSignOut(bar.querySelectorAll<HTMLFormElement>('[data-sign-out]'));
   for (const part of bar.querySelectorAll('[data-signed-in-only]')) part.removeAttribute('hidden');
   for (const part of bar.querySelectorAll('[data-signed-out-only]')) part.remove();
   if (role === 'student') document.documentElement.dataset['returning'] = '';

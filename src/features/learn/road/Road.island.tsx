@@ -81,7 +81,7 @@ const isFirstExchange = ({ sync, cards }: Extract<Learner, { at: 'open' }>) =>
   sync.at === 'sending' && cards.size === 0;
 
 const Notice = ({ current, copy }: { current: Learner; copy: RoadCopy }) => {
-  const [isOnline, setIsOnline] = useState(true);
+  const [isOnline, setIsOnline] = useState(() => navigator.onLine);
   useEffect(() => {
     const lose = () => setIsOnline(false);
     const regain = () => setIsOnline(true);
