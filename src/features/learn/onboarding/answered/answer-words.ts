@@ -2,12 +2,12 @@ import { STUDENT_CURRENCY } from '#src/domain/money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatMoney, inLocale } from '#src/i18n/messages.ts';
 import { languagesFor } from '../questions/languages.ts';
-import { onboardingMessages } from '../onboarding.messages.ts';
+import { questionsMessages } from '../questions/questions.messages.ts';
 import type { Preference } from '../preferences.ts';
 
 /** Saved answers in words of a language; each word of a list by itself. */
 export const answerWords = (locale: Locale, preference: Preference): string[] => {
-  const { questions } = inLocale(locale, onboardingMessages).island;
+  const questions = inLocale(locale, questionsMessages);
   switch (preference.questionType) {
     case 'age':
       return [...questions.age.options[preference.preferenceData].slice(0, 1)];
