@@ -20,6 +20,8 @@ test('a page with the Chinese typeface has it for all that it shows', () => {
   const sheet = () => '@font-face{unicode-range:U+4E2D,U+6587}@font-face{unicode-range:U+5B66}';
   const link = '<link rel="stylesheet" href="/fonts/page.1.css">';
   expect(hanziWithoutTypeface([page('a', '', `中文学${link}`)], sheet)).toEqual([]);
+  const heard = '<button data-speak="习">xí</button>';
+  expect(hanziWithoutTypeface([page('a', '', `中文${heard}${link}`)], sheet)).toEqual([]);
   expect(hanziWithoutTypeface([page('a', '', `中文习${link}`)], sheet)).toEqual([
     'a has no typeface for 习: see src/pages/fonts/_hanzi-texts.ts',
   ]);
