@@ -7,6 +7,7 @@ import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { getSoundsArticle } from '#src/content/sounds.ts';
 import { SYLLABLES } from '#src/domain/mandarin/syllable-table.ts';
+import { TONE_EXAMPLES } from '#src/domain/mandarin/tone-examples.ts';
 import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
 import { fourTonesMessages } from '#src/features/learn/four-tones/four-tones.messages.ts';
 import { hanziMessages } from '#src/features/learn/hanzi/hanzi.messages.ts';
@@ -16,7 +17,7 @@ import arabicRadicals from '#src/features/learn/radicals/basics-to-radicals.ar.m
 import englishRadicals from '#src/features/learn/radicals/basics-to-radicals.en.mdx?raw';
 import { combinerMessages } from '#src/features/learn/radicals/combiner/combiner.messages.ts';
 import { radicalsMessages } from '#src/features/learn/radicals/radicals.messages.ts';
-import { ALIKE, BREATH, CHANGED, MA } from '#src/features/learn/sounds/examples.ts';
+import { ALIKE, BREATH, CHANGED } from '#src/features/learn/sounds/examples.ts';
 import arabicSounds from '#src/features/learn/sounds/sounds-of-chinese.ar.mdx?raw';
 import englishSounds from '#src/features/learn/sounds/sounds-of-chinese.en.mdx?raw';
 import { soundsMessages } from '#src/features/learn/sounds/sounds.messages.ts';
@@ -45,7 +46,7 @@ const TEXTS = {
   sounds: async () => [
     await getSoundsArticle(),
     [arabicSounds, englishSounds],
-    [MA, CHANGED, BREATH, ALIKE, soundsMessages],
+    [TONE_EXAMPLES, CHANGED, BREATH, ALIKE, soundsMessages],
   ],
   // Any word and any syllable may be heard, and is shown with its answer.
   listening: async () => [[fourTonesMessages, await everyItem()], everySyllable()],

@@ -36,8 +36,11 @@ const fetchSound = async (address: string): Promise<string> => {
 /** One element for all: Safari lets a page play through the one that a visitor has started. */
 let element: HTMLAudioElement | undefined;
 
-/** Plays a recording; slowly by its slow take, or at 0.7 of its speed and at the same pitch. */
-export const playRecording = ({ sound }: RecordingSource, isSlow: boolean): Player => {
+/** `speed` 1 is the one at which it was spoken. */
+type Pace = { readonly speed: number; readonly isSlow: boolean };
+
+/** Plays a recording, at the same pitch; slowly by its slow take, or else at 0.7 of the speed. */
+export const playRecording = ({ sound }: RecordingSource, { speed, isSlow }: Pace): Player => {
   const audio = (element ??= new Audio());
   const over = new AbortController();
   return {
@@ -51,7 +54,7 @@ export const playRecording = ({ sound }: RecordingSource, isSlow: boolean): Play
         if (signal.aborted) return;
         audio.src = object;
         audio.preservesPitch = true;
-        audio.playbackRate = isSlow && !sound.slow ? SLOWER : 1;
+        audio.playbackRate = isSlow && !sound.slow ? speed * SLOWER : speed;
         await audio.play();
       };
       begin().catch(() => {

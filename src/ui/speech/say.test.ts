@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SoundIndex } from '#src/domain/sound/sound-index.ts';
 
 type Habit = 'reads' | 'dead' | 'fails';
 type Fake = { name: string; lang: string; localService: boolean; voiceURI: string; habit: Habit };
@@ -41,8 +42,35 @@ const openPage = async (...voices: Fake[]) => {
   return { said, ...(await import('./say.ts')) };
 };
 
+/** A page that has recordings: what is played stands in `played`, with its speed. */
+const openPageWithSounds = async (index: SoundIndex) => {
+  const played: string[] = [];
+  class Sounding extends EventTarget {
+    src = '';
+    playbackRate = 1;
+    pause = () => undefined;
+    play = () => {
+      played.push(`${this.src} ${this.playbackRate.toFixed(2)}`);
+      this.dispatchEvent(new Event('playing'));
+      return Promise.resolve();
+    };
+  }
+  vi.stubGlobal('Audio', Sounding);
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve(index),
+      blob: () => Promise.resolve(address),
+    }),
+  );
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(String);
+  document.documentElement.dataset['sounds'] = '/data/sounds.json';
+  return { played, ...(await openPage()) };
+};
+
 beforeEach(() => {
   localStorage.clear();
+  delete document.documentElement.dataset['sounds'];
   vi.useFakeTimers();
 });
 
@@ -83,6 +111,17 @@ describe('saying', () => {
     await expect(second).resolves.toBe('silent');
   });
 
+  test('tells when it is heard, and nothing where another wish has come first', async () => {
+    const { say } = await openPage(voice('Ting', 'reads'));
+    const [first, second] = [vi.fn(), vi.fn()];
+    void say({ text: '一' }, first);
+    await during(50);
+    void say({ text: '二' }, second);
+    await during(1200);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
   test('ends for a newer wish', async () => {
     const { say, said } = await openPage(voice('Ting', 'reads'));
     const first = say({ text: '一' });
@@ -112,5 +151,29 @@ describe('saying', () => {
     await during(10);
     await expect(answer).resolves.toBe('silent');
     expect(declined.said).toEqual([]);
+  });
+});
+
+describe('a recording', () => {
+  const index: SoundIndex = {
+    你好: [['nǐ hǎo', '/a.mp3']],
+    谢谢: [['xièxie', '/b.mp3', '/b2.mp3']],
+  };
+
+  test('is played as it was spoken, slower and faster as it is wished', async () => {
+    const { say, played } = await openPageWithSounds(index);
+    const wishes = [{ rate: 0.7 }, { speed: 0.9 }, { speed: 1.4 }, { isSlow: true }];
+    for (const wish of wishes) {
+      void say({ text: '你好', ...wish });
+      await during(1500);
+    }
+    expect(played).toEqual(['/a.mp3 1.00', '/a.mp3 0.90', '/a.mp3 1.40', '/a.mp3 0.70']);
+  });
+
+  test('is slow by its slow take where there is one', async () => {
+    const { say, played } = await openPageWithSounds(index);
+    void say({ text: '谢谢', isSlow: true });
+    await during(1500);
+    expect(played).toEqual(['/b2.mp3 1.00']);
   });
 });

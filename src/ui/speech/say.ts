@@ -13,12 +13,15 @@ import {
   type SpeechEvent,
 } from './speech.machine.ts';
 
-/** What is to be said: Chinese text, at a voice's `rate` (1 is its own), slower and twice if wanted. */
+/** What is to be said: Chinese text, slower and twice if wanted. */
 export type Wish = {
   readonly text: string;
   /** Where a text is read in two ways, the one that is meant. */
   readonly pinyin?: string | undefined;
+  /** Of a voice's own speed, what is usual on the page (SHELL-12). */
   readonly rate?: number | undefined;
+  /** Of the usual speed, of whoever says it. */
+  readonly speed?: number;
   readonly isSlow?: boolean;
   readonly times?: 1 | 2;
 };
@@ -35,6 +38,7 @@ let wish: Wish = { text: '' };
 let player: Player | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let answer: ((said: Said) => void) | undefined;
+let tellBegun: (() => void) | undefined;
 /** Wishes are counted: while one looks for voices another may come. */
 let wishes = 0;
 
@@ -42,8 +46,11 @@ let wishes = 0;
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hanlu-speech') : undefined;
 others?.addEventListener('message', () => stopSaying());
 
-/** Reads Chinese aloud by the first that can (SOUND-1), ending what was being read. */
-export const say = async (next: Wish): Promise<Said> => {
+/**
+ * Reads Chinese aloud by the first that can (SOUND-1), ending what was being read. `begun` is called
+ * when it is heard, each time that it is said.
+ */
+export const say = async (next: Wish, begun?: () => void): Promise<Said> => {
   stopSaying();
   wishes += 1;
   const mine = wishes;
@@ -55,6 +62,7 @@ export const say = async (next: Wish): Promise<Said> => {
   ];
   if (mine !== wishes) return 'stopped';
   wish = next;
+  tellBegun = begun;
   const said = new Promise<Said>((resolve) => {
     answer = resolve;
   });
@@ -98,14 +106,17 @@ const endOf = (turn: number, type: 'ended' | 'failed'): SpeechEvent<SpeechSource
   type === 'ended' ? { type, turn, now: performance.now() } : { type, turn };
 
 const begin = ({ turn, source }: { turn: number; source: SpeechSource }) => {
-  const { text, rate = SPEECH_RATE, isSlow = false } = wish;
+  const { text, rate = SPEECH_RATE, speed = 1, isSlow = false } = wish;
   others?.postMessage('begins');
   player =
     'sound' in source
-      ? playRecording(source, isSlow)
-      : playVoice(source, text, isSlow ? rate * SLOWER : rate);
+      ? playRecording(source, { speed, isSlow })
+      : playVoice(source, text, rate * speed * (isSlow ? SLOWER : 1));
   player.play({
-    started: () => send({ type: 'started', turn, now: performance.now() }),
+    started: () => {
+      send({ type: 'started', turn, now: performance.now() });
+      tellBegun?.();
+    },
     ended: () => send(endOf(turn, 'ended')),
     failed: () => send(endOf(turn, 'failed')),
   });

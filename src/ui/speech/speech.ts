@@ -1,25 +1,20 @@
-import { say, speech } from './say.ts';
+import { say, type Wish } from './say.ts';
 
-export type Spoken = 'spoken' | 'no_voice';
+/** `stopped`: something else was said, here or in another tab, before anything of it was heard. */
+export type Spoken = 'spoken' | 'no_voice' | 'stopped';
 
 /**
  * Says Chinese for a game, which has buttons of its own: answers as soon as it has begun, or when
  * nothing will. Where a remote voice is to be asked about, the page asks.
  */
-export const speak = async (text: string, rate?: number): Promise<Spoken> => {
+export const speak = async (wish: Wish): Promise<Spoken> => {
   await prepareNotice();
-  const saying = say({ text, rate });
   return new Promise((resolve) => {
-    const forget = speech.listen(({ at }) => {
-      if (at === 'speaking') settle('spoken');
-    });
-    const settle = (spoken: Spoken) => {
-      forget();
-      resolve(spoken);
-    };
-    void saying.then((said) => settle(said === 'silent' ? 'no_voice' : 'spoken'));
+    void say(wish, () => resolve('spoken')).then((said) => resolve(SPOKEN[said]));
   });
 };
+
+const SPOKEN = { said: 'spoken', silent: 'no_voice', stopped: 'stopped' } as const;
 
 const prepareNotice = async () => {
   try {

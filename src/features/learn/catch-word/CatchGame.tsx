@@ -52,7 +52,7 @@ export const CatchGame = ({ locale, copy, words, pictures }: Props) => {
             retry: copy.retry,
           }}
           href={localizedPath(locale, '/contents/articles/sounds-of-chinese')}
-          onRetry={() => start(game.isHurried)}
+          onRetry={() => send({ type: 'retried' })}
         />
       )}
     </div>

@@ -1,10 +1,11 @@
-import { Volume2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber, plural } from '#src/i18n/messages.ts';
 import { Keep } from '#src/learning/keep/Keep.tsx';
-import { LIVES, type Game } from './catch.machine.ts';
+import { HearButton } from '#src/ui/speech/HearButton.tsx';
+import type { Game } from './catch.machine.ts';
 import type { CatchCopy } from './copy.ts';
+import type { HeardWord } from './material.ts';
 import { WordText } from './WordText.tsx';
 
 type Props = {
@@ -25,7 +26,7 @@ export const GameEnd = ({ locale, copy, game, best, onAgain }: Props) => {
     <section className="grid content-start gap-5" aria-labelledby="catch-end">
       <div>
         <h2 id="catch-end" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {missed.length < LIVES ? copy.all : copy.end}
+          {missed.length === 0 ? copy.all : copy.end}
         </h2>
         <p className="mt-1 text-lg">{plural(locale, copy.caught, right)}</p>
         {right > 0 && (
@@ -39,18 +40,7 @@ export const GameEnd = ({ locale, copy, game, best, onAgain }: Props) => {
           <h3 className="text-lg font-semibold">{copy.missed}</h3>
           <ul className="mt-2 grid gap-2">
             {missed.map((word) => (
-              <li key={word.item} className="flex flex-wrap items-center gap-x-3">
-                <button
-                  type="button"
-                  className="button size-11 shrink-0 button-quiet p-0"
-                  data-speak={word.hanzi}
-                  aria-label={fill(copy.hear, { word: word.pinyin })}
-                >
-                  <Volume2 size={20} aria-hidden="true" />
-                </button>
-                <WordText word={word} />
-                <Keep locale={locale} words={copy.keep} item={word.item} hanzi={word.hanzi} />
-              </li>
+              <MissedRow key={word.item} {...{ locale, copy, word }} />
             ))}
           </ul>
         </div>
@@ -59,5 +49,18 @@ export const GameEnd = ({ locale, copy, game, best, onAgain }: Props) => {
         {copy.again}
       </button>
     </section>
+  );
+};
+
+type RowProps = { locale: Locale; copy: CatchCopy; word: HeardWord };
+
+const MissedRow = ({ locale, copy, word }: RowProps) => {
+  const id = useId();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3">
+      <HearButton action={copy.hear} hanzi={word.hanzi} pinyin={word.pinyin} wordId={id} />
+      <WordText id={id} word={word} />
+      <Keep locale={locale} words={copy.keep} item={word.item} hanzi={word.hanzi} />
+    </li>
   );
 };

@@ -35,7 +35,7 @@ const en = {
     best: 'That is your best game on this device.',
     bestSoFar: 'Your best on this device: {n}',
     missed: 'These got away',
-    hear: 'Listen: {word}',
+    hear: 'Listen',
     again: 'Play again',
     silent: 'Nothing can be played here',
     silentText:
@@ -94,7 +94,7 @@ const ar: Like<typeof en> = {
     best: 'هذه أفضل نتيجة لكم على هذا الجهاز.',
     bestSoFar: 'أفضل نتيجة على هذا الجهاز: {n}',
     missed: 'كلمات أفلتت',
-    hear: 'استماع: {word}',
+    hear: 'استماع',
     again: 'اللعب مرة أخرى',
     silent: 'لا شيء يمكن تشغيله هنا',
     silentText: 'هذه اللعبة قائمة على السمع، فلا لعب قبل أن يكون على هذا الجهاز صوت للصينية.',

@@ -149,11 +149,11 @@ describe('a game', () => {
     expect(timeAt(500)).toBe(5000);
   });
 
-  test('says nothing more where nothing is heard', () => {
-    expect(step(start(3, false), { type: 'stayedSilent' })).toEqual({
-      at: 'silent',
-      isHurried: false,
-    });
+  test('waits where nothing is heard, and asks the same again', () => {
+    const game = goOn(miss(goOn(catchIt(start()))));
+    const silent = step(game, { type: 'stayedSilent' });
+    expect(silent.at).toBe('silent');
+    expect(step(silent, { type: 'retried' })).toEqual(game);
   });
 });
 

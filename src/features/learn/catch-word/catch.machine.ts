@@ -39,7 +39,7 @@ type Play = {
 
 export type Game =
   | { readonly at: 'start' }
-  /** `listens`: how often the word was played beyond the first time. */
+  /** `listens`: how often the word was heard beyond the first time. */
   | ({ readonly at: 'asking'; readonly listens: number } & Play)
   /** `chosen` is undefined where time ran out. */
   | ({
@@ -53,7 +53,8 @@ export type Game =
       readonly right: number;
       readonly missed: readonly HeardWord[];
     }
-  | { readonly at: 'silent'; readonly isHurried: boolean };
+  /** Nothing was heard of the question, which waits. */
+  | ({ readonly at: 'silent'; readonly listens: number } & Play);
 
 export type GameEvent =
   | { readonly type: 'started'; readonly seed: number; readonly isHurried: boolean }
@@ -62,7 +63,8 @@ export type GameEvent =
   | { readonly type: 'ranOut' }
   | { readonly type: 'wentOn' }
   | { readonly type: 'leftForStart' }
-  | { readonly type: 'stayedSilent' };
+  | { readonly type: 'stayedSilent' }
+  | { readonly type: 'retried' };
 
 /** How fast a voice reads after so many right answers. */
 export const rateAt = (right: number): number =>
@@ -91,7 +93,9 @@ export const stepGame = (words: readonly HeardWord[], game: Game, event: GameEve
     case 'leftForStart':
       return { at: 'start' };
     case 'stayedSilent':
-      return game.at === 'asking' ? { at: 'silent', isHurried: game.isHurried } : game;
+      return game.at === 'asking' ? { ...game, at: 'silent' } : game;
+    case 'retried':
+      return game.at === 'silent' ? { ...game, at: 'asking' } : game;
   }
 };
 

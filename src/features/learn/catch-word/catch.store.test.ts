@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tell } from '#src/learning/tell.ts';
 import { wordId } from '#src/domain/learning/item.ts';
-import { speak } from '#src/ui/speech/speech.ts';
+import { SPEECH_RATE } from '#src/ui/speech/rates.ts';
+import { speak, type Spoken } from '#src/ui/speech/speech.ts';
 import { timeAt } from './catch.machine.ts';
 import { createCatch, STORAGE_KEY } from './catch.store.ts';
 import type { HeardWord } from './material.ts';
@@ -27,6 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** A game's rates are of normal speed, a wish's speed of the usual one. */
+const saidOf = ({ hanzi, pinyin }: HeardWord, rate: number) => ({
+  text: hanzi,
+  pinyin,
+  speed: rate / SPEECH_RATE,
+});
+
 const begin = async (isHurried: boolean) => {
   const game = createCatch(words);
   game.send({ type: 'started', seed: 1, isHurried });
@@ -41,7 +49,7 @@ const begin = async (isHurried: boolean) => {
 
 test('a word is played as it comes, and the clock runs from then', async () => {
   const { $game, $clock, wordNow } = await begin(true);
-  expect(speak).toHaveBeenCalledExactlyOnceWith(wordNow().hanzi, 0.7);
+  expect(speak).toHaveBeenCalledExactlyOnceWith(saidOf(wordNow(), 0.7));
   expect($clock.get()).toEqual({ ms: timeAt(0) });
   const { item } = wordNow();
   await vi.advanceTimersByTimeAsync(timeAt(0));
@@ -98,6 +106,54 @@ test('a tab out of sight stops the clock, and the question stays', async () => {
 test('where nothing is read aloud the game says so, and no clock runs', async () => {
   vi.mocked(speak).mockResolvedValueOnce('no_voice');
   const { $game, $clock } = await begin(true);
-  expect($game.get()).toEqual({ at: 'silent', isHurried: true });
+  expect($game.get()).toMatchObject({ at: 'silent', isHurried: true });
   expect($clock.get()).toBeUndefined();
+});
+
+test('silence at a later question loses nothing: the same one is asked again, with its clock', async () => {
+  const { $game, $clock, send, wordNow } = await begin(true);
+  send({ type: 'chosen', item: wordNow().item });
+  vi.mocked(speak).mockResolvedValueOnce('no_voice');
+  send({ type: 'wentOn' });
+  const { item } = wordNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect($game.get()).toMatchObject({ at: 'silent', right: 1 });
+  send({ type: 'retried' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect($game.get()).toMatchObject({ at: 'asking', right: 1, asked: { length: 1 } });
+  expect(wordNow().item).toBe(item);
+  expect($clock.get()).toEqual({ ms: timeAt(1) });
+});
+
+test('what was stopped before it was heard starts no clock, and the next hearing is the first', async () => {
+  vi.mocked(speak).mockResolvedValueOnce('stopped');
+  const { $game, $clock, send, listen, wordNow } = await begin(true);
+  expect($game.get().at).toBe('asking');
+  expect($clock.get()).toBeUndefined();
+  listen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect($clock.get()).toEqual({ ms: timeAt(0) });
+  const { item } = wordNow();
+  send({ type: 'chosen', item });
+  expect(tell).toHaveBeenLastCalledWith({ item, what: 'graded', skill: 'hear', grade: 3 });
+});
+
+test('the clock starts where “Listen again” was pressed before the voice began', async () => {
+  const first = Promise.withResolvers<Spoken>();
+  vi.mocked(speak).mockReturnValueOnce(first.promise);
+  const { $clock, listen } = await begin(true);
+  expect($clock.get()).toBeUndefined();
+  listen();
+  first.resolve('stopped');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(speak).toHaveBeenCalledTimes(2);
+  expect($clock.get()).toEqual({ ms: timeAt(0) });
+});
+
+test('another hearing leaves the clock as it runs', async () => {
+  const { $game, listen } = await begin(true);
+  await vi.advanceTimersByTimeAsync(timeAt(0) - 1);
+  listen();
+  await vi.advanceTimersByTimeAsync(1);
+  expect($game.get().at).toBe('answered');
 });

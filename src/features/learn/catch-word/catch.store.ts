@@ -1,5 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import { tell } from '#src/learning/tell.ts';
+import { SPEECH_RATE } from '#src/ui/speech/rates.ts';
 import { speak } from '#src/ui/speech/speech.ts';
 import { isRight, rateAt, stepGame, timeAt, type Game, type GameEvent } from './catch.machine.ts';
 import type { HeardWord } from './material.ts';
@@ -33,6 +34,8 @@ export const createCatch = (words: readonly HeardWord[]) => {
   const $clock = atom<Clock>(undefined);
   const $best = atom(readBest());
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the question was heard since it was asked. */
+  let isHeard = false;
 
   const stopClock = () => {
     clearTimeout(timer);
@@ -48,15 +51,18 @@ export const createCatch = (words: readonly HeardWord[]) => {
   const play = async () => {
     const game = $game.get();
     if (game.at !== 'asking' && game.at !== 'answered') return;
-    const result = await speak(game.question.word.hanzi, rateAt(game.right));
-    if (result !== 'spoken') send({ type: 'stayedSilent' });
+    const { hanzi, pinyin } = game.question.word;
+    const result = await speak({ text: hanzi, pinyin, speed: rateAt(game.right) / SPEECH_RATE });
+    if (result === 'no_voice') send({ type: 'stayedSilent' });
+    if (result !== 'spoken') return;
     const now = $game.get();
-    const isFirst = now.at === 'asking' && now.question === game.question && now.listens === 0;
-    if (isFirst && now.isHurried && !$clock.get() && !document.hidden) startClock(now.right);
+    if (now.at !== 'asking' || now.question !== game.question || isHeard) return;
+    isHeard = true;
+    if (now.isHurried && !document.hidden) startClock(now.right);
   };
 
   const listen = () => {
-    send({ type: 'listened' });
+    if (isHeard) send({ type: 'listened' });
     void play();
   };
 
@@ -71,7 +77,10 @@ export const createCatch = (words: readonly HeardWord[]) => {
       storeBest(game.right);
       $best.set(game.right);
     }
-    if (game.at === 'asking' && before.at !== 'asking') void play();
+    if (game.at === 'asking' && before.at !== 'asking') {
+      isHeard = false;
+      void play();
+    }
   };
 
   /** Nobody answers in a tab that is not in sight: the question stays, without its clock. */

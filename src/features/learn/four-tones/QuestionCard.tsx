@@ -2,11 +2,10 @@ import { Snail, Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill } from '#src/i18n/messages.ts';
+import { fill, formatNumber } from '#src/i18n/messages.ts';
 import type { TonesCopy } from './copy.ts';
 import { ToneChoices } from './ToneChoices.tsx';
 import { choicesAt, ROUND, tonesOf, type Game } from './tones.machine.ts';
-import { SLOW_RATE } from './tones.store.ts';
 import { Verdict } from './Verdict.tsx';
 
 type Props = {
@@ -14,7 +13,7 @@ type Props = {
   copy: TonesCopy;
   game: Extract<Game, { at: 'asking' | 'answered' }>;
   isStarting: boolean;
-  onPlay: (rate?: number) => void;
+  onPlay: (how?: { isSlow: boolean }) => void;
   onChoose: (tone: SpokenTone) => void;
   onGoOn: () => void;
 };
@@ -28,6 +27,7 @@ export const QuestionCard = (props: Props) => {
   const number = answers.length + (isAnswered ? 0 : 1);
   const heard = game.at === 'asking' ? game.heard : (answers.at(-1)?.heard ?? []);
   const count = tonesOf(question).length;
+  const shown = (value: number) => formatNumber(locale, value);
 
   // A question is answered from the sound, so that is where the focus waits.
   useEffect(() => listen.current?.focus(), [question]);
@@ -36,7 +36,7 @@ export const QuestionCard = (props: Props) => {
     <section className="grid content-start gap-4" aria-labelledby="tones-question">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="tones-question" className="text-xl">
-          {fill(copy.question, { n: number, total: ROUND })}
+          {fill(copy.question, { n: shown(number), total: shown(ROUND) })}
         </h2>
         <progress
           className="tones-progress"
@@ -56,7 +56,11 @@ export const QuestionCard = (props: Props) => {
           <Volume2 size={24} aria-hidden="true" />
           {copy.listen}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => onPlay(SLOW_RATE)}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => onPlay({ isSlow: true })}
+        >
           <Snail size={20} aria-hidden="true" className="mirrored" />
           {copy.slower}
         </button>
@@ -66,7 +70,7 @@ export const QuestionCard = (props: Props) => {
       </p>
       <p id="tones-ask" className="text-center font-semibold">
         {count > 1 && !isAnswered
-          ? fill(copy.askOf, { n: heard.length + 1, total: count })
+          ? fill(copy.askOf, { n: shown(heard.length + 1), total: shown(count) })
           : copy.ask}
       </p>
       <ToneChoices

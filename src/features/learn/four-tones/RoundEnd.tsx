@@ -1,14 +1,24 @@
 import { Volume2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
+import { useEffect, useId, useRef } from 'react';
+import { TONE_EXAMPLES } from '#src/domain/mandarin/tone-examples.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, plural } from '#src/i18n/messages.ts';
+import { fill, formatNumber, plural } from '#src/i18n/messages.ts';
 import { Keep } from '#src/learning/keep/Keep.tsx';
+import { HearButton } from '#src/ui/speech/HearButton.tsx';
 import { ToneContour } from '#src/ui/tones/ToneContour.tsx';
 import { confusionsIn, type Confusion } from './confusions.ts';
 import type { TonesCopy } from './copy.ts';
+import type { Sound } from './material.ts';
 import { SoundText } from './SoundText.tsx';
-import { isRight, STAGES, tonesOf, type Answer, type Game, type Stage } from './tones.machine.ts';
+import {
+  isRight,
+  ROUND,
+  STAGES,
+  tonesOf,
+  type Answer,
+  type Game,
+  type Stage,
+} from './tones.machine.ts';
 
 type Props = {
   locale: Locale;
@@ -18,14 +28,6 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What a voice reads for a tone alone. */
-const EXAMPLES: Readonly<Record<SpokenTone, string>> = {
-  1: '妈',
-  2: '麻',
-  3: '马',
-  4: '骂',
-  5: '吗',
-};
 /** From so many right answers on the next stage is offered first. */
 const READY = 10;
 
@@ -46,8 +48,12 @@ export const RoundEnd = ({ locale, copy, game, onStart, onLeave }: Props) => {
         <h2 id="tones-end" ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {copy.end}
         </h2>
-        <p className="mt-1 text-lg">{plural(locale, copy.score, right)}</p>
-        {confusions.length === 0 && <p className="text-muted">{copy.perfect}</p>}
+        <p className="mt-1 text-lg">
+          {fill(plural(locale, copy.score, right), { total: formatNumber(locale, ROUND) })}
+        </p>
+        {confusions.length === 0 && (
+          <p className="text-muted">{stage === STAGES.at(-1) ? copy.perfectLast : copy.perfect}</p>
+        )}
       </div>
       {confusions.length > 0 && (
         <div>
@@ -67,20 +73,7 @@ export const RoundEnd = ({ locale, copy, game, onStart, onLeave }: Props) => {
           <h3 className="text-lg font-semibold">{copy.missed}</h3>
           <ul className="mt-2 grid gap-1">
             {[...missed].map((sound) => (
-              <li key={sound.hanzi} className="flex flex-wrap items-center gap-x-3">
-                <button
-                  type="button"
-                  className="button size-11 shrink-0 button-quiet p-0"
-                  data-speak={sound.hanzi}
-                  aria-label={fill(copy.hearTone, { tone: sound.pinyin })}
-                >
-                  <Volume2 size={20} aria-hidden="true" />
-                </button>
-                <SoundText sound={sound} />
-                {sound.item && (
-                  <Keep locale={locale} words={copy.keep} item={sound.item} hanzi={sound.hanzi} />
-                )}
-              </li>
+              <MissedRow key={sound.hanzi} {...{ locale, copy, sound }} />
             ))}
           </ul>
         </div>
@@ -109,6 +102,20 @@ export const RoundEnd = ({ locale, copy, game, onStart, onLeave }: Props) => {
 const tonePairs = ({ question, heard }: Answer) =>
   tonesOf(question).map((said, index) => ({ said, heard: heard[index] ?? said }));
 
+type MissedProps = { locale: Locale; copy: TonesCopy; sound: Sound };
+
+const MissedRow = ({ locale, copy, sound }: MissedProps) => {
+  const id = useId();
+  const { item, hanzi, pinyin } = sound;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3">
+      <HearButton action={copy.hear} hanzi={hanzi} pinyin={pinyin} wordId={id} />
+      <SoundText id={id} sound={sound} />
+      {item && <Keep locale={locale} words={copy.keep} item={item} hanzi={hanzi} />}
+    </li>
+  );
+};
+
 type RowProps = { locale: Locale; copy: TonesCopy; confusion: Confusion };
 
 const ConfusionRow = ({ locale, copy, confusion: { said, heard, count } }: RowProps) => (
@@ -122,7 +129,8 @@ const ConfusionRow = ({ locale, copy, confusion: { said, heard, count } }: RowPr
         key={tone}
         type="button"
         className="button button-quiet px-3"
-        data-speak={EXAMPLES[tone]}
+        data-speak={TONE_EXAMPLES[tone].hanzi}
+        data-pinyin={TONE_EXAMPLES[tone].pinyin}
         aria-label={fill(copy.hearTone, { tone: copy.tones[tone] })}
       >
         <ToneContour tone={tone} className="w-12 text-muted" />

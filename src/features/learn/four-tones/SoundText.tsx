@@ -1,8 +1,8 @@
 import type { Sound } from './material.ts';
 
 /** What was heard, in characters and letters and, where it is taught here, with its meaning. */
-export const SoundText = ({ sound }: { sound: Sound }) => (
-  <span className="me-3 inline-flex flex-wrap items-baseline gap-x-2">
+export const SoundText = ({ sound, id }: { sound: Sound; id?: string }) => (
+  <span id={id} className="me-3 inline-flex flex-wrap items-baseline gap-x-2">
     <bdi lang="zh-Hans" className="text-2xl">
       {sound.hanzi}
     </bdi>

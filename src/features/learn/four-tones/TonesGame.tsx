@@ -28,7 +28,7 @@ export const TonesGame = ({ locale, copy, material }: Props) => {
       {(game.at === 'asking' || game.at === 'answered') && (
         <QuestionCard
           {...{ locale, copy, game, isStarting }}
-          onPlay={(rate) => void play(rate)}
+          onPlay={(how) => void play(how)}
           onChoose={(tone) => send({ type: 'chosen', tone })}
           onGoOn={() => send({ type: 'wentOn' })}
         />
@@ -50,7 +50,7 @@ export const TonesGame = ({ locale, copy, material }: Props) => {
             retry: copy.retry,
           }}
           href={localizedPath(locale, '/contents/articles/sounds-of-chinese')}
-          onRetry={() => start(game.stage)}
+          onRetry={() => send({ type: 'retried' })}
         />
       )}
     </div>

@@ -180,10 +180,11 @@ describe('what was confused', () => {
   });
 });
 
-test('a device that reads nothing aloud ends the round before an answer', () => {
-  const silent = step(start('pair'), { type: 'stayedSilent' });
-  expect(silent).toEqual({ at: 'silent', stage: 'pair', confusions: {} });
-  expect(step(silent, { type: 'started', stage: 'pair', seed: 1 }).at).toBe('asking');
+test('a round waits where nothing is heard, and asks the same again', () => {
+  const half = step(start('pair'), { type: 'chosen', tone: 1 });
+  const silent = step(half, { type: 'stayedSilent' });
+  expect(silent.at).toBe('silent');
+  expect(step(silent, { type: 'retried' })).toEqual(half);
 });
 
 test('the start can be gone back to, with what was confused', () => {

@@ -42,8 +42,8 @@ export type Game = { readonly confusions: Confusions } & (
   /** The last of the answers is the one to the question. */
   | ({ readonly at: 'answered' } & Round)
   | { readonly at: 'end'; readonly stage: Stage; readonly answers: readonly Answer[] }
-  /** The device read nothing aloud. */
-  | { readonly at: 'silent'; readonly stage: Stage }
+  /** Nothing was heard of the question, which waits. */
+  | ({ readonly at: 'silent'; readonly heard: readonly SpokenTone[] } & Round)
 );
 
 export type GameEvent =
@@ -52,7 +52,8 @@ export type GameEvent =
   | { readonly type: 'wentOn' }
   | { readonly type: 'leftForStart' }
   /** Nothing was heard of what should have been played. */
-  | { readonly type: 'stayedSilent' };
+  | { readonly type: 'stayedSilent' }
+  | { readonly type: 'retried' };
 
 export const begin = (confusions: Confusions = {}): Game => ({ at: 'start', confusions });
 
@@ -81,9 +82,9 @@ export const stepGame = (material: Material, game: Game, event: GameEvent): Game
     case 'leftForStart':
       return begin(game.confusions);
     case 'stayedSilent':
-      return game.at === 'asking'
-        ? { at: 'silent', stage: game.stage, confusions: game.confusions }
-        : game;
+      return game.at === 'asking' ? { ...game, at: 'silent' } : game;
+    case 'retried':
+      return game.at === 'silent' ? { ...game, at: 'asking' } : game;
   }
 };
 

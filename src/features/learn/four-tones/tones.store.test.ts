@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tell } from '#src/learning/tell.ts';
-import { speak } from '#src/ui/speech/speech.ts';
+import { speak, type Spoken } from '#src/ui/speech/speech.ts';
 import type { Material } from './material.ts';
-import { createTones, SLOW_RATE, STORAGE_KEY } from './tones.store.ts';
+import { textOf } from './tones.machine.ts';
+import { createTones, STORAGE_KEY } from './tones.store.ts';
 
 vi.mock(import('#src/ui/speech/speech.ts'), async (original) => ({
   ...(await original()),
@@ -44,9 +45,10 @@ test('a question is played as it comes, again when asked for, and slower', async
   const { send, play, sound } = playToItem(seedOf('马'));
   vi.clearAllMocks();
   await play();
-  expect(speak).toHaveBeenLastCalledWith(sound?.hanzi, 0.8);
-  await play(SLOW_RATE);
-  expect(speak).toHaveBeenLastCalledWith(sound?.hanzi, SLOW_RATE);
+  const said = { text: sound?.hanzi, pinyin: sound?.pinyin };
+  expect(speak).toHaveBeenLastCalledWith({ ...said, isSlow: false });
+  await play({ isSlow: true });
+  expect(speak).toHaveBeenLastCalledWith({ ...said, isSlow: true });
   send({ type: 'chosen', tone: 3 });
   expect(speak).toHaveBeenCalledTimes(2);
   send({ type: 'wentOn' });
@@ -87,11 +89,38 @@ test('what is not ours in the storage is left alone', () => {
   }
 });
 
-test('where nothing is read aloud the game says so, and tries again when asked', async () => {
+test('where nothing is read aloud the game says so, and asks the same again', async () => {
+  const { $game, send } = playToItem(seedOf('马'));
+  send({ type: 'chosen', tone: 3 });
   vi.mocked(speak).mockResolvedValueOnce('no_voice');
-  const { $game, send } = createTones(material);
-  send({ type: 'started', stage: 'syllable', seed: 1 });
+  send({ type: 'wentOn' });
+  const asked = $game.get();
   await vi.waitFor(() => expect($game.get().at).toBe('silent'));
+  vi.mocked(speak).mockClear();
+  send({ type: 'retried' });
+  expect($game.get()).toEqual(asked);
+  expect(speak).toHaveBeenCalledOnce();
+});
+
+test('the voice is getting ready until the newest wish has begun', async () => {
+  const [older, newer] = [Promise.withResolvers<Spoken>(), Promise.withResolvers<Spoken>()];
+  vi.mocked(speak).mockReturnValueOnce(older.promise).mockReturnValueOnce(newer.promise);
+  const { $game, $isStarting, send, play } = createTones(material);
   send({ type: 'started', stage: 'syllable', seed: 1 });
+  const again = play();
+  older.resolve('stopped');
+  await older.promise;
+  expect($isStarting.get()).toBe(true);
+  newer.resolve('spoken');
+  await again;
+  expect($isStarting.get()).toBe(false);
   expect($game.get().at).toBe('asking');
+});
+
+test('two syllables are read as one text, which has no reading of its own', () => {
+  const { $game, send } = createTones(material);
+  send({ type: 'started', stage: 'pair', seed: 1 });
+  const now = $game.get();
+  const text = now.at === 'asking' ? textOf(now.question) : '';
+  expect(speak).toHaveBeenLastCalledWith({ text, pinyin: undefined, isSlow: false });
 });

@@ -4,13 +4,17 @@ import { speak } from '#src/ui/speech/speech.ts';
 import type { Confusions } from './confusions.ts';
 import { gradesOf } from './grades.ts';
 import type { Material } from './material.ts';
-import { begin, stepGame, textOf, type Game, type GameEvent } from './tones.machine.ts';
+import {
+  begin,
+  stepGame,
+  textOf,
+  type Game,
+  type GameEvent,
+  type Question,
+} from './tones.machine.ts';
 
 export const STORAGE_KEY = 'hanlu.four-tones';
 const VERSION = 1;
-/** Of normal speed. */
-const RATE = 0.8;
-export const SLOW_RATE = 0.55;
 
 type Saved = { version: typeof VERSION; confusions: Confusions };
 
@@ -41,19 +45,28 @@ const storeConfusions = (confusions: Confusions) => {
   }
 };
 
+/** A recording is of one sound: only of one alone it matters which reading is meant. */
+const pinyinOf = ({ sounds: [first, second] }: Question) => (second ? undefined : first?.pinyin);
+
 /** One game over this material. What it asks is played at once; what was answered is remembered. */
 export const createTones = (material: Material) => {
   const $game = atom<Game>(begin(readConfusions()));
   /** The voice was asked for, and has not begun yet. */
   const $isStarting = atom(false);
 
-  const play = async (rate = RATE) => {
+  /** Plays are counted: one that a newer has stopped says nothing of that one's start. */
+  let plays = 0;
+
+  const play = async ({ isSlow = false } = {}) => {
     const game = $game.get();
     if (game.at !== 'asking' && game.at !== 'answered') return;
     $isStarting.set(true);
-    const result = await speak(textOf(game.question), rate);
-    $isStarting.set(false);
-    if (result !== 'spoken') send({ type: 'stayedSilent' });
+    plays += 1;
+    const mine = plays;
+    const { question } = game;
+    const result = await speak({ text: textOf(question), pinyin: pinyinOf(question), isSlow });
+    if (mine === plays) $isStarting.set(false);
+    if (result === 'no_voice') send({ type: 'stayedSilent' });
   };
 
   const send = (event: GameEvent) => {
@@ -67,9 +80,7 @@ export const createTones = (material: Material) => {
       const grades = gradesOf(answer);
       if (grades.length > 0) tell(...grades);
     }
-    if (game.at === 'asking' && !('question' in before && before.question === game.question)) {
-      void play();
-    }
+    if (game.at === 'asking' && before.at !== 'asking') void play();
   };
 
   return { $game: readonlyType($game), $isStarting: readonlyType($isStarting), send, play };

@@ -15,11 +15,22 @@ export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => 
     <p role="alert">{hasRecogniser() ? words.declined : words.noRecogniser}</p>
     <p className="text-muted">{words.how}</p>
     <div className="flex flex-wrap justify-center gap-3">
-      <button type="button" className="button button-quiet" data-speak={phrase.chinese} data-slow>
+      <button
+        type="button"
+        className="button button-quiet"
+        data-speak={phrase.chinese}
+        data-pinyin={phrase.pinyin}
+        data-slow
+      >
         <Turtle size={20} aria-hidden="true" />
         {words.slow}
       </button>
-      <button type="button" className="button button-quiet" data-speak={phrase.chinese}>
+      <button
+        type="button"
+        className="button button-quiet"
+        data-speak={phrase.chinese}
+        data-pinyin={phrase.pinyin}
+      >
         <Volume2 size={20} aria-hidden="true" />
         {words.normal}
       </button>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { speak } from '#src/ui/speech/speech.ts';
+import { speak, type Spoken } from '#src/ui/speech/speech.ts';
 import { bindEarTest, drawQuestion } from './ear-test.ts';
 import { ALIKE } from './examples.ts';
 
@@ -47,7 +47,7 @@ const play = async () => {
 test('a word is played before there is anything to choose from', async () => {
   expect(one('[data-choices]')?.hidden).toBe(true);
   await play();
-  expect(speak).toHaveBeenCalledWith('饱');
+  expect(speak).toHaveBeenCalledWith({ text: '饱', pinyin: 'bǎo' });
   await vi.waitFor(() => expect(one('[data-choices]')?.hidden).toBe(false));
   expect(choices().map((choice) => choice.textContent)).toEqual(['bǎo', 'pǎo']);
   expect(verdict()).toBe('');
@@ -59,11 +59,11 @@ test('the right one and the wrong one are told, and both can be heard then', asy
   choices()[1]?.click();
   expect(verdict()).toBe('It was 饱 bǎo.');
   choices()[1]?.click();
-  expect(speak).toHaveBeenLastCalledWith('跑');
+  expect(speak).toHaveBeenLastCalledWith({ text: '跑', pinyin: 'pǎo' });
   expect(verdict()).toBe('It was 饱 bǎo.');
   expect(one('[data-play-text]')?.textContent).toBe('Next');
   await play();
-  expect(speak).toHaveBeenLastCalledWith('船');
+  expect(speak).toHaveBeenLastCalledWith({ text: '船', pinyin: 'chuán' });
 });
 
 test('where nothing is read aloud there is nothing to guess', async () => {
@@ -71,6 +71,22 @@ test('where nothing is read aloud there is nothing to guess', async () => {
   await play();
   await vi.waitFor(() => expect(verdict()).toBe('Nothing to hear'));
   expect(one('[data-choices]')?.hidden).toBe(true);
+});
+
+test('a word that another has stopped before it was heard asks nothing', async () => {
+  await play();
+  await vi.waitFor(() => expect(one('[data-play-text]')?.textContent).toBe('Again'));
+  choices()[0]?.click();
+  const next = Promise.withResolvers<Spoken>();
+  vi.mocked(speak).mockReturnValueOnce(next.promise);
+  await play();
+  choices()[1]?.click();
+  expect(speak).toHaveBeenLastCalledWith({ text: '跑', pinyin: 'pǎo' });
+  next.resolve('stopped');
+  await next.promise;
+  expect(choices().map((choice) => choice.textContent)).toEqual(['bǎo', 'pǎo']);
+  expect(one('[data-play-text]')?.textContent).toBe('Next');
+  expect(verdict()).toBe('Yes, 饱 bǎo.');
 });
 
 test('no pair comes twice in a row', () => {

@@ -30,6 +30,8 @@ const withWord = (sentence: string, { hanzi, pinyin }: Example): (Node | string)
   return [before, word, ' ', reading, after];
 };
 
+const speakExample = ({ hanzi, pinyin }: Example) => speak({ text: hanzi, pinyin });
+
 /** Plays one of two words that sound alike, and lets the reader say which it was. */
 export const bindEarTest = (root: HTMLElement, chance: () => number = Math.random) => {
   const pairs = JSON.parse(root.dataset['earTest'] ?? '[]') as Pair[];
@@ -56,12 +58,9 @@ export const bindEarTest = (root: HTMLElement, chance: () => number = Math.rando
     const asked =
       !question || question.isAnswered ? drawQuestion(pairs, question?.pair, chance) : question;
     if (!asked) return;
-    void speak(asked.word.hanzi).then((result) => {
-      if (result !== 'spoken') {
-        verdict.textContent = texts.silent;
-        return;
-      }
-      if (asked === question) return;
+    void speakExample(asked.word).then((result) => {
+      if (result === 'no_voice') verdict.textContent = texts.silent;
+      if (result !== 'spoken' || asked === question) return;
       question = asked;
       playText.textContent = texts.again;
       show(asked);
@@ -73,7 +72,7 @@ export const bindEarTest = (root: HTMLElement, chance: () => number = Math.rando
       if (!question) return;
       const chosen = question.pair[index === 0 ? 0 : 1];
       if (question.isAnswered) {
-        void speak(chosen.hanzi);
+        void speakExample(chosen);
         return;
       }
       question.isAnswered = true;

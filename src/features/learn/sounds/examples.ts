@@ -3,15 +3,6 @@ import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 /** A word that the article lets its reader hear. */
 export type Example = { readonly hanzi: string; readonly pinyin: string };
 
-/** One syllable in its five tones. */
-export const MA = [
-  { tone: 1, hanzi: '妈', pinyin: 'mā' },
-  { tone: 2, hanzi: '麻', pinyin: 'má' },
-  { tone: 3, hanzi: '马', pinyin: 'mǎ' },
-  { tone: 4, hanzi: '骂', pinyin: 'mà' },
-  { tone: 5, hanzi: '吗', pinyin: 'ma' },
-] as const satisfies readonly (Example & { tone: SpokenTone })[];
-
 /** Words that are said in other tones than their characters have alone. */
 export const CHANGED = [
   { hanzi: '你好', pinyin: 'nǐ hǎo', said: 'ní hǎo', tones: [2, 3] },

@@ -4,18 +4,23 @@ const en = {
   /** Heads a place to try; the article has five. */
   try: 'Try it · {n} of {total}',
   tones: {
-    '1': { name: 'First tone', way: 'high and level, like one held note' },
-    '2': { name: 'Second tone', way: 'rising, like “yes?” when somebody calls you' },
-    '3': { name: 'Third tone', way: 'low; only at the end of what you say does it rise again' },
-    '4': { name: 'Fourth tone', way: 'falling fast, like a firm “no!”' },
-    '5': { name: 'Neutral tone', way: 'short and light, without a melody of its own' },
-  },
-  meanings: {
-    妈: 'mother',
-    麻: 'hemp; numb',
-    马: 'horse',
-    骂: 'to scold',
-    吗: 'makes a question',
+    '1': { name: 'First tone', way: 'high and level, like one held note', meaning: 'mother' },
+    '2': {
+      name: 'Second tone',
+      way: 'rising, like “yes?” when somebody calls you',
+      meaning: 'hemp; numb',
+    },
+    '3': {
+      name: 'Third tone',
+      way: 'low; only at the end of what you say does it rise again',
+      meaning: 'horse',
+    },
+    '4': { name: 'Fourth tone', way: 'falling fast, like a firm “no!”', meaning: 'to scold' },
+    '5': {
+      name: 'Neutral tone',
+      way: 'short and light, without a melody of its own',
+      meaning: 'makes a question',
+    },
   },
   sandhi: {
     said: 'How is it said?',
@@ -73,18 +78,15 @@ const en = {
 const ar: Like<typeof en> = {
   try: 'جرّبوا · {n} من {total}',
   tones: {
-    '1': { name: 'النغمة الأولى', way: 'عالية مستوية، كصوت واحد ممدود' },
-    '2': { name: 'النغمة الثانية', way: 'صاعدة، كقولنا «نعم؟» لمن ينادينا' },
-    '3': { name: 'النغمة الثالثة', way: 'منخفضة، ولا تصعد ثانية إلا في آخر الكلام' },
-    '4': { name: 'النغمة الرابعة', way: 'هابطة بسرعة، كقولنا «لا!» بحزم' },
-    '5': { name: 'النغمة المحايدة', way: 'قصيرة خفيفة، لا لحن لها' },
-  },
-  meanings: {
-    妈: 'أم',
-    麻: 'قنّب؛ خَدَر',
-    马: 'حصان',
-    骂: 'شتم',
-    吗: 'تجعل الجملة سؤالًا',
+    '1': { name: 'النغمة الأولى', way: 'عالية مستوية، كصوت واحد ممدود', meaning: 'أم' },
+    '2': { name: 'النغمة الثانية', way: 'صاعدة، كقولنا «نعم؟» لمن ينادينا', meaning: 'قنّب؛ خَدَر' },
+    '3': {
+      name: 'النغمة الثالثة',
+      way: 'منخفضة، ولا تصعد ثانية إلا في آخر الكلام',
+      meaning: 'حصان',
+    },
+    '4': { name: 'النغمة الرابعة', way: 'هابطة بسرعة، كقولنا «لا!» بحزم', meaning: 'شتم' },
+    '5': { name: 'النغمة المحايدة', way: 'قصيرة خفيفة، لا لحن لها', meaning: 'تجعل الجملة سؤالًا' },
   },
   sandhi: {
     said: 'كيف يُنطق؟',
