@@ -68,7 +68,7 @@ describe('names of files', () => {
     expect(placesNamed(readSoundName('nihao').name, places)).toEqual([]);
   });
 
-  test('hanzi count without their punctuation, and a slow take is one of the same', () => {
+  test('hanzi count without their punctuation, and a slow sound is one of the same', () => {
     expect(placesNamed(readSoundName('你好').name, places)).toHaveLength(1);
     for (const stem of ['你好-slow', '你好 (slow)', '你好_慢', 'ni3hao3 slow']) {
       const { name, isSlow } = readSoundName(stem);

@@ -65,7 +65,7 @@ export const eachOnce = (places: readonly Place[]): Place[] => {
   return [...once.values()];
 };
 
-/** The document with a recording at a place; its slow take and the rest stay where it has none. */
+/** The document with a recording at a place; its slow sound and the rest stay where it has none. */
 export const withRecording = (
   document: SanityDocument,
   { path }: Pick<Place, 'path'>,

@@ -47,7 +47,7 @@ export const importSounds = async (
   const taken: { file: string; text: string; isSlow: boolean }[] = [];
   const refused: { file: string; reason: string }[] = [];
   const touched = new Set<string>();
-  // A slow take joins a recording, so the usual ones come first.
+  // A slow sound joins a recording, so the usual ones come first.
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }) => ({ file: name, ...readSoundName(path.parse(name).name) }))
@@ -105,7 +105,7 @@ const choosePlace = (
     return `it may be any of ${texts}: name it by hanzi, or record it in the Studio`;
   }
   if (isSlow && !place.hasSound)
-    return 'a slow take needs a recording at the usual speed beside it';
+    return 'a slow sound needs a recording at the usual speed beside it';
   if ((isSlow ? place.hasSlow : place.hasSound) && !isReplacing)
     return 'there is a recording already; --replace takes its place';
   return place;

@@ -44,7 +44,7 @@ export const problemsOf = (config: Config, builtFor: string | undefined): string
     ],
     [
       login !== undefined && config.adminEmails.length === 0,
-      'nobody can review applications: set ADMIN_EMAILS',
+      'nobody can approve applications: set ADMIN_EMAILS',
     ],
     [mail.smtpUrl === undefined, 'mails reach nobody: set SMTP_URL'],
   ];

@@ -22,8 +22,8 @@ export const articlesFaults = {
     fault('no article to open', 'card-phrases › article', (find) => {
       delete find('card-phrases').article;
     }),
-    fault('no game to open', 'card-coming-tones › game', (find) => {
-      find('card-coming-tones').status = 'available';
+    fault('no game to open', 'card-four-tones › game', (find) => {
+      find('card-four-tones').status = 'available';
     }),
   ],
   'walkable paths': [

@@ -34,14 +34,14 @@ const pictures: readonly Entry[] = [
   ],
   [`${CARDS}/card-hanzi.webp`, CARD, async () => (await import('./card-hanzi.ts')).cardHanzi],
   [
-    `${CARDS}/card-coming-listening.webp`,
+    `${CARDS}/card-catch-the-word.webp`,
     CARD,
-    async () => (await import('./card-coming-listening.ts')).cardComingListening,
+    async () => (await import('./card-catch-the-word.ts')).cardCatchTheWord,
   ],
   [
-    `${CARDS}/card-coming-tones.webp`,
+    `${CARDS}/card-four-tones.webp`,
     CARD,
-    async () => (await import('./card-coming-tones.ts')).cardComingTones,
+    async () => (await import('./card-four-tones.ts')).cardFourTones,
   ],
   [`${CARDS}/tutor.webp`, TUTOR, async () => (await import('./tutor.ts')).tutor],
   ...radicals.map((name): Entry => [

@@ -54,6 +54,16 @@ test('each recorded text leads to files of the site, at addresses that change wi
   expect(addresses[0]).toMatch(/^\/sounds\/[0-9a-f]{12}\.mp3$/);
 });
 
+test('a sound that could not be read is read again the next time', async () => {
+  vi.resetModules();
+  const { soundFiles } = await import('./sounds.server.ts');
+  const file = path.join(dataset, 'files/ni-hao.mp3');
+  rmSync(file);
+  await expect(soundFiles()).rejects.toThrow('ni-hao.mp3');
+  writeFileSync(file, 'one');
+  await expect(soundFiles()).resolves.toHaveLength(2);
+});
+
 test('what can be said is listed with what has no sound yet', async () => {
   const { getSpoken } = await import('#src/content/recordings.ts');
   const spoken = (await getSpoken()).map(({ text, recording }) => [text, recording?.speaker]);

@@ -17,6 +17,8 @@ const soundOf = (url: string): Promise<SoundFile> => {
   const reading = read.get(url) ?? readSound(url);
   // A file that an editor has replaced has another name.
   read.set(url, reading);
+  // One that could not be read may be there the next time.
+  reading.catch(() => read.delete(url));
   return reading;
 };
 

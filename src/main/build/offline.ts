@@ -130,7 +130,7 @@ const soundIndexIn = (folder: string): SoundIndex => {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as SoundIndex) : {};
 };
 
-/** The recordings of a group's items, with their slow takes. */
+/** The recordings of a group's items, with their slow sounds. */
 const soundsOf = (
   { items }: CatalogueGroup,
   { items: all }: Catalogue,

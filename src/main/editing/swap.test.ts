@@ -26,8 +26,30 @@ test('new pages take the place of the old ones', async () => {
   expect(await readdir(dist.folder)).toEqual(['client']);
 });
 
+test('where the new pages can’t get there the old ones are back', async () => {
+  await using dist = await temporaryFolder({
+    'client/index.html': 'old',
+    [`next-${process.pid}/notes`]: 'no pages were made',
+  });
+  const client = join(dist.folder, 'client');
+  await expect(swapPages(client)).rejects.toThrow('ENOENT');
+  await rm(workFolder(client), { recursive: true });
+  expect(await pageOf(dist.folder)).toBe('old');
+});
+
 test('whoever was killed between the two steps of a publication has its new pages shown', async () => {
   const work = `next-${await endedProcess()}`;
+  await using dist = await temporaryFolder({
+    [`${work}/before/index.html`]: 'old',
+    [`${work}/client/index.html`]: 'new',
+  });
+  await recoverPages(join(dist.folder, 'client'));
+  expect(await pageOf(dist.folder)).toBe('new');
+  expect(await readdir(dist.folder)).toEqual(['client']);
+});
+
+test('pages get to their place although another process has the number of the one that was killed', async () => {
+  const work = `next-${process.ppid}`;
   await using dist = await temporaryFolder({
     [`${work}/before/index.html`]: 'old',
     [`${work}/client/index.html`]: 'new',

@@ -39,7 +39,7 @@ let element: HTMLAudioElement | undefined;
 /** `speed` 1 is the one at which it was spoken. */
 type Pace = { readonly speed: number; readonly isSlow: boolean };
 
-/** Plays a recording, at the same pitch; slowly by its slow take, or else at 0.7 of the speed. */
+/** Plays a recording, at the same pitch; slowly by its slow sound, or else at 0.7 of the speed. */
 export const playRecording = ({ sound }: RecordingSource, { speed, isSlow }: Pace): Player => {
   const audio = (element ??= new Audio());
   const over = new AbortController();

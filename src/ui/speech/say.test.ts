@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SoundIndex } from '#src/domain/sound/sound-index.ts';
 
-type Habit = 'reads' | 'dead' | 'fails';
+type Habit = 'reads' | 'dead' | 'fails' | 'blinks';
 type Fake = { name: string; lang: string; localService: boolean; voiceURI: string; habit: Habit };
 type Handlers = Record<'onstart' | 'onend' | 'onerror', (() => void) | null>;
 
@@ -33,6 +33,10 @@ const openPage = async (...voices: Fake[]) => {
     speak: (one: Utterance & Handlers) => {
       said.push(`${one.voice.name} ${one.text} ${one.rate.toFixed(2)}`);
       if (one.voice.habit === 'fails') setTimeout(() => one.onerror?.(), 5);
+      if (one.voice.habit === 'blinks') {
+        setTimeout(() => one.onstart?.(), 5);
+        setTimeout(() => one.onend?.(), 10);
+      }
       if (one.voice.habit !== 'reads') return;
       setTimeout(() => one.onstart?.(), 100);
       setTimeout(() => one.onend?.(), 1000);
@@ -98,6 +102,18 @@ describe('saying', () => {
     void say({ text: '谢谢' });
     await during(1100);
     expect(said).toEqual(['Dead 你好 0.80', 'Ting 你好 0.80', 'Ting 谢谢 0.80']);
+  });
+
+  test('puts a voice that ends as soon as it begins behind the others', async () => {
+    const { say, said } = await openPage(voice('Blink', 'blinks'), voice('Ting', 'reads'));
+    void say({ text: '你好' });
+    await during(1200);
+    void say({ text: '谢谢', times: 2 });
+    await during(2200);
+    const names = said.map((line) => line.split(' ')[0]);
+    expect(names).toEqual(['Blink', 'Ting', 'Ting', 'Ting']);
+    void say({ text: '再见' });
+    expect(await during(100).then(() => said.at(-1))).toBe('Ting 再见 0.80');
   });
 
   test('is silent where every voice breaks off, where there is none, and without the interface', async () => {

@@ -6,9 +6,11 @@ import { readVoiceConsent, storeVoiceConsent } from './remote-consent.ts';
 import { SPEECH_RATE, SLOWER } from './rates.ts';
 import { findSound } from './sound-index.ts';
 import {
+  isPlaying,
   quiet,
   stepSpeech,
   waitOfSpeech,
+  type Playing,
   type Speech,
   type SpeechEvent,
 } from './speech.machine.ts';
@@ -87,9 +89,7 @@ const send = (event: SpeechEvent<SpeechSource>) => {
   const after = stepSpeech(before, event);
   if (after === before) return;
   clearTimeout(timer);
-  if (before.at === 'starting' && (event.type === 'failed' || event.type === 'ended')) {
-    countAsDead(before.source);
-  }
+  if (isPlaying(before) && isDead(before, event, after)) countAsDead(before.source);
   if (after.turn !== before.turn) {
     player?.stop();
     player = undefined;
@@ -100,6 +100,18 @@ const send = (event: SpeechEvent<SpeechSource>) => {
   if (after.at === 'starting') begin(after);
   if (after.at === 'silent') settle('silent');
   if (after.at === 'quiet') settle(event.type === 'stopped' ? 'stopped' : 'said');
+};
+
+/** Whether what was tried never began, or ended at once so that another has its turn (SOUND-1). */
+const isDead = (
+  before: Playing<SpeechSource>,
+  event: SpeechEvent<SpeechSource>,
+  after: Speech<SpeechSource>,
+): boolean => {
+  if (event.type !== 'failed' && event.type !== 'ended') return false;
+  if (before.at === 'starting') return true;
+  const isSaidAgain = 'source' in after && after.source === before.source;
+  return event.type === 'ended' && after.at !== 'quiet' && !isSaidAgain;
 };
 
 const endOf = (turn: number, type: 'ended' | 'failed'): SpeechEvent<SpeechSource> =>

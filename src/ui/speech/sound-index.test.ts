@@ -10,7 +10,7 @@ const index: SoundIndex = {
   ],
 };
 
-test('a text that was recorded once has its sound, and its slow take', () => {
+test('a text that was recorded once has its sound, and its slow sound', () => {
   expect(soundIn(index, '你好')).toEqual({ address: '/sounds/a.mp3', slow: '/sounds/b.mp3' });
 });
 

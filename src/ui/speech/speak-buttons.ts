@@ -1,4 +1,5 @@
 import { stepPress, type Press } from './press.machine.ts';
+import { clearSpeakerFailure, tellSpeakerFailure } from './speaker-failure.ts';
 
 /** Held so long a button says it twice. */
 const HOLD_MS = 500;
@@ -13,39 +14,46 @@ const speakerOf = (target: EventTarget | null) =>
 
 /**
  * Lets every element with `data-speak` say its Chinese: that of the attribute, or else its own
- * text. Pressed again it says it slowly, held it says it twice; `data-slow` is always slow.
+ * text. Pressed again it says it slowly, held it says it twice; with `data-speed`, `slow` or `usual`,
+ * it always says it so.
  */
-export const bindSpeakButtons = (rate?: number) => {
+export const bindSpeakButtons = (rate?: number, load = loadSpeaker) => {
   let press: Press = { at: 'none' };
-  let held: { button: HTMLElement; since: number } | undefined;
+  let held: { button: HTMLElement; since: number; by: string } | undefined;
   let isClickOfHold = false;
 
   const speak = (button: HTMLElement, how: 'pressed' | 'held') => {
     const text = button.dataset['speak'] || button.textContent.trim();
     press = stepPress(press, { button, text, now: performance.now() });
-    const isSlow = button.hasAttribute('data-slow') || press.isSlow;
-    void loadSpeaker().then(({ speakPressed }) =>
-      speakPressed(button, {
-        text,
-        pinyin: button.dataset['pinyin'],
-        rate,
-        isSlow,
-        times: how === 'held' ? 2 : 1,
-      }),
+    const speed = button.dataset['speed'] ?? (press.isSlow ? 'slow' : 'usual');
+    void load().then(
+      ({ speakPressed }) => {
+        clearSpeakerFailure();
+        speakPressed(button, {
+          text,
+          pinyin: button.dataset['pinyin'],
+          rate,
+          isSlow: speed === 'slow',
+          times: how === 'held' ? 2 : 1,
+        });
+      },
+      () => tellSpeakerFailure(button),
     );
   };
 
   const prepare = ({ target }: Event) => {
     // A failure shows when it is needed.
-    if (speakerOf(target)) loadSpeaker().catch(() => undefined);
+    if (speakerOf(target)) load().catch(() => undefined);
   };
   document.addEventListener('pointerover', prepare);
   document.addEventListener('focusin', prepare);
 
-  document.addEventListener('pointerdown', ({ target, timeStamp, isPrimary }) => {
-    const button = speakerOf(target);
+  document.addEventListener('pointerdown', (event) => {
+    const button = speakerOf(event.target);
     isClickOfHold = false;
-    held = button && isPrimary ? { button, since: timeStamp } : undefined;
+    const isPress = event.isPrimary && event.button === 0;
+    held =
+      button && isPress ? { button, since: event.timeStamp, by: event.pointerType } : undefined;
   });
   document.addEventListener('pointercancel', () => {
     held = undefined;
@@ -59,9 +67,9 @@ export const bindSpeakButtons = (rate?: number) => {
     }
     held = undefined;
   });
-  // A finger that rests on a word would open the browser's menu.
+  // A finger or a pen that rests on a word would open the browser's menu; a mouse asks for it.
   document.addEventListener('contextmenu', (event) => {
-    if (held && speakerOf(event.target)) event.preventDefault();
+    if (held && held.by !== 'mouse' && speakerOf(event.target)) event.preventDefault();
   });
   document.addEventListener('click', ({ target, detail }) => {
     const button = speakerOf(target);

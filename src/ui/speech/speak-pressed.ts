@@ -24,7 +24,7 @@ export const speakPressed = (button: HTMLElement, wish: Wish): void => {
   placeSpeechNotice(button);
 };
 
-speech.listen((now) => {
+speech.listen((now, before) => {
   const isHeard = now.at === 'starting' || now.at === 'speaking';
   if (isHeard) speaking?.setAttribute('data-speaking', now.at);
   else speaking?.removeAttribute('data-speaking');
@@ -42,5 +42,8 @@ speech.listen((now) => {
   else if (now.at === 'speaking') {
     clearSpeechNotice();
     if (now.source.isRemote) tellRemoteReads();
+  } else if (now.at === 'quiet' && (before?.at === 'starting' || before?.at === 'asking')) {
+    // Who was waited for is not wanted any more.
+    clearSpeechNotice();
   }
 });

@@ -95,9 +95,13 @@ const attempt = <S extends Source>(
   return { at, turn, source, rest, times, mayBeRemote };
 };
 
-const isPlaying = <S extends Source>(
-  speech: Speech<S>,
-): speech is Extract<Speech<S>, { at: 'starting' | 'speaking' }> =>
+/** A source is at it. */
+export type Playing<S extends Source = Source> = Extract<
+  Speech<S>,
+  { at: 'starting' | 'speaking' }
+>;
+
+export const isPlaying = <S extends Source>(speech: Speech<S>): speech is Playing<S> =>
   speech.at === 'starting' || speech.at === 'speaking';
 
 const isBusy = <S extends Source>(speech: Speech<S>) => isPlaying(speech) || speech.at === 'asking';

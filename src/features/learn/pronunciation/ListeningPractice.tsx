@@ -20,7 +20,7 @@ export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => 
         className="button button-quiet"
         data-speak={phrase.chinese}
         data-pinyin={phrase.pinyin}
-        data-slow
+        data-speed="slow"
       >
         <Turtle size={20} aria-hidden="true" />
         {words.slow}
@@ -30,6 +30,7 @@ export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => 
         className="button button-quiet"
         data-speak={phrase.chinese}
         data-pinyin={phrase.pinyin}
+        data-speed="usual"
       >
         <Volume2 size={20} aria-hidden="true" />
         {words.normal}

@@ -1,6 +1,6 @@
 import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 
-/** The parts that a reviewer can send back, one per step before the summary. */
+/** The parts that an admin can send back, one per step before the summary. */
 export const SECTIONS = [
   'general',
   'education',

@@ -49,7 +49,7 @@ const mails = async () => {
   );
 };
 
-test('a draft is the tutor’s alone: reviewers only count it', async () => {
+test('a draft is the tutor’s alone: admins only count it', async () => {
   expect(await openForApproval('one')).toBeUndefined();
   const { lists, drafts } = await listApplications();
   expect(lists.map(({ applications }) => applications.length)).toEqual([0, 0, 0]);

@@ -23,7 +23,7 @@ import { sectionNames } from './section-names.ts';
 
 export type { RecordedMove, ApplicationForApproval };
 
-/** The states that reviewers see as lists; drafts are only counted. */
+/** The states that admins see as lists; drafts are only counted. */
 export const LISTED = ['submitted', 'returned', 'approved'] as const;
 
 export type ApplicationLists = {
@@ -48,7 +48,7 @@ export const openForApproval = async (id: string): Promise<ApplicationForApprova
 export type ApprovalOutcome = 'approved' | 'returned' | 'unsent' | 'changed' | 'notNow';
 
 /**
- * Decides on an application as a reviewer saw it: one that has changed since is left alone. The
+ * Decides on an application as an admin saw it: one that has changed since is left alone. The
  * applicant is told by mail, in the language of their last visit.
  */
 export const decide = async (

@@ -29,7 +29,7 @@ test('a return carries the sections that have a reason, in their order', () => {
   });
 });
 
-test('a return without a reason is sent back to the reviewer', () => {
+test('a return without a reason is sent back to the admin', () => {
   expect(readDecision(form({ decision: 'return', other: 'x' }))).toEqual({ fault: 'needsReason' });
 });
 

@@ -4,7 +4,7 @@ import { SECTIONS, type Reason, type Section } from '../application.machine.ts';
 /** The longest reason for one section, in characters. */
 export const MAX_REASON = 1000;
 
-/** What a reviewer decided, or what is wrong with the form. */
+/** What an admin decided, or what is wrong with the form. */
 export type Decision = { type: 'approved' } | { type: 'returned'; reasons: Reason[] };
 
 export type DecisionFault = 'needsReason' | 'reasonsLeft' | 'tooLong' | 'notNow';

@@ -2,5 +2,5 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { wizardMessages } from '../wizard/wizard.messages.ts';
 
-/** The sections as reviewers and mails name them: as the applicant's own steps are named. */
+/** The sections as admins and mails name them: as the applicant's own steps are named. */
 export const sectionNames = (locale: Locale<'admin'>) => inLocale(locale, wizardMessages).sections;

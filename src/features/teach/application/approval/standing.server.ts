@@ -16,7 +16,7 @@ export const standingOf = async (userId: string): Promise<Standing | undefined> 
   return {
     state,
     step: resumedStep(lastStep),
-    // Only a reviewer's decision writes them, and it has been read by its schema.
+    // Only an admin's decision writes them, and it has been read by its schema.
     reasons: (returned?.reasons ?? []) as Reason[],
   };
 };

@@ -122,7 +122,7 @@ const scold = `${person(990, 738, 0.76, {
   line: 4.6,
 })}${person(1082, 738, 0.54, { hair: 'crop', dress: 'shirt', coat: palette.jadeL, coatD: palette.jade, face: 'think', look: -0.8, line: 5.6 })}${at(1072, 590, `<path d="M0-46L12-26L34-36L30-12L54-4L34 10L42 32L18 26L8 48L-8 28L-30 38L-26 14L-50 8L-30-8L-40-30L-14-26Z" fill="${palette.goldL}" ${outline(4.6)}/><path d="M2-22V4" ${outline(10, palette.red)}/><circle cx="2" cy="20" r="6" fill="${palette.red}"/>`, 0.84)}`;
 
-export const cardComingTones = picture({
+export const cardFourTones = picture({
   width: 1200,
   height: 750,
   label:

@@ -21,7 +21,7 @@ const note = (x: number, y: number, scale: number) =>
     scale,
   );
 
-export const cardComingListening = picture({
+export const cardCatchTheWord = picture({
   width: 1200,
   height: 750,
   label: 'A student with headphones listens at night; words come out of a red radio as sound waves',
