@@ -13,12 +13,20 @@ const t = inLocale(pageLocale('common', document.documentElement.lang), speechMe
 /** Stands there before it says something, or a screen reader would not hear of a change in it. */
 const region = document.createElement('div');
 region.role = 'status';
-region.className = 'pointer-events-none fixed inset-x-0 bottom-0 z-40 p-2 sm:p-4';
+/** The question stands beside it: it is no news, but asks for an answer. */
+const place = document.createElement('div');
+place.className = 'pointer-events-none fixed inset-x-0 bottom-0 z-40 p-2 sm:p-4';
+place.append(region);
+
+/** The button that was pressed; a game names the whole page. */
+let speaker: Element | undefined;
+let question: { card: HTMLElement; returnTo: Element | undefined } | undefined;
 
 /** Brings the place of notices to where a button was pressed: a window makes the page behind inert. */
 export const placeSpeechNotice = (button: Element) => {
+  speaker = button;
   const host = button.closest('dialog') ?? document.querySelector('main') ?? document.body;
-  if (region.parentNode !== host) host.append(region);
+  if (place.parentNode !== host) host.append(place);
 };
 
 /** What is said once in a visit, by the key that remembers it. */
@@ -50,7 +58,7 @@ export const tellSilence = () => {
 /** Says that a recording takes its time on a slow network. */
 export const tellLate = () => show([t.late], []);
 
-/** Asks whether a voice may read that its maker speaks from afar. */
+/** Asks whether a voice may read that its maker speaks from afar; to close it ends the wish. */
 export const askAboutRemote = (answer: (consent: 'yes' | 'no') => void) => {
   const reply = (consent: 'yes' | 'no') => () => {
     clearSpeechNotice();
@@ -60,7 +68,20 @@ export const askAboutRemote = (answer: (consent: 'yes' | 'no') => void) => {
     button(t.remote.agree, 'primary', reply('yes')),
     button(t.remote.decline, 'quiet', reply('no')),
   ];
-  show([t.remote.title, t.remote.text], choices);
+  clearSpeechNotice();
+  const asked = card([t.remote.title, t.remote.text], choices, stopSaying);
+  asked.role = 'group';
+  asked.ariaLabel = t.remote.title;
+  asked.tabIndex = -1;
+  asked.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') stopSaying();
+  });
+  // Safari gives a button that is pressed no focus.
+  const active = document.activeElement;
+  const hasFocus = active !== null && active !== document.body;
+  question = { card: asked, returnTo: hasFocus ? active : speaker };
+  place.append(asked);
+  asked.focus();
 };
 
 /** Says, once in a visit, who is reading, and lets the visitor take the answer back. */
@@ -74,7 +95,15 @@ export const tellRemoteReads = () => {
   show([t.remote.active], [button(t.remote.revoke, 'quiet', revoke)]);
 };
 
-export const clearSpeechNotice = () => region.replaceChildren();
+/** Takes away what is shown; the focus leaves a question for the speaker. */
+export const clearSpeechNotice = () => {
+  region.replaceChildren();
+  const asked = question;
+  question = undefined;
+  const hadFocus = asked?.card.contains(document.activeElement);
+  asked?.card.remove();
+  if (hadFocus && asked?.returnTo instanceof HTMLElement) asked.returnTo.focus();
+};
 
 const agreeLater = () => {
   storeVoiceConsent('yes');
@@ -91,13 +120,22 @@ const button = (text: string, look: 'primary' | 'quiet', onClick: () => void) =>
 };
 
 const show = (sentences: readonly string[], actions: readonly HTMLElement[]) => {
+  clearSpeechNotice();
+  region.append(card(sentences, actions, clearSpeechNotice));
+};
+
+const card = (
+  sentences: readonly string[],
+  actions: readonly HTMLElement[],
+  onClose: () => void,
+): HTMLElement => {
   const [first, ...others] = sentences.map((sentence, index) => {
     const line = document.createElement('p');
     line.textContent = sentence;
     if (index === 0 && sentences.length > 1) line.className = 'font-medium';
     return line;
   });
-  const close = button('', 'quiet', clearSpeechNotice);
+  const close = button('', 'quiet', onClose);
   close.className = 'button button-quiet size-11 shrink-0 border-transparent p-0';
   close.ariaLabel = t.close;
   close.innerHTML = CROSS;
@@ -107,9 +145,9 @@ const show = (sentences: readonly string[], actions: readonly HTMLElement[]) => 
   const choices = document.createElement('div');
   choices.className = 'flex flex-wrap gap-2 empty:hidden';
   choices.append(...actions);
-  const card = document.createElement('div');
-  card.className =
+  const made = document.createElement('div');
+  made.className =
     'card pointer-events-auto mx-auto grid max-w-xl gap-2 p-3 text-sm leading-snug sm:p-4 sm:text-base';
-  card.append(head, ...others, choices);
-  region.replaceChildren(card);
+  made.append(head, ...others, choices);
+  return made;
 };
