@@ -133,6 +133,8 @@ test('a new phrase with its words joins the page', { tag: '@long' }, async ({ pa
     [word('你', 'you', 'أنت'), 'nǐ'],
   ] as const) {
     await phrase.first().getByRole('button', { name: 'Add item' }).last().click();
+    // A field of the phrase that got the focus now would close the word again.
+    await expect(page.getByLabel('Translation', { exact: true })).toBeVisible();
     await fill(values);
     await page.getByRole('button', { name: `Take “${pinyin}”` }).click();
     await page.keyboard.press('Escape');
