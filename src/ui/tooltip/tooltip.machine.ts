@@ -4,7 +4,8 @@ export const OPEN_DELAY_MS = 700;
 export const SKIP_DELAY_MS = 300;
 
 export type Tooltip<Target> =
-  | { at: 'closed'; sinceMs: number }
+  /** What Escape closed stays closed until the pointer has been elsewhere (WCAG 2.2, 1.4.13). */
+  | { at: 'closed'; sinceMs: number; dismissed?: Target }
   | { at: 'waiting'; target: Target; opensAtMs: number }
   | { at: 'open'; target: Target };
 
@@ -31,6 +32,7 @@ export const stepTooltip = <Target>(
       const skips =
         state.at === 'open' || (state.at === 'closed' && nowMs - state.sinceMs < SKIP_DELAY_MS);
       if (state.at === 'open' && state.target === target) return state;
+      if (state.at === 'closed' && state.dismissed === target) return state;
       return skips
         ? { at: 'open', target }
         : { at: 'waiting', target, opensAtMs: nowMs + OPEN_DELAY_MS };
@@ -39,9 +41,12 @@ export const stepTooltip = <Target>(
       return state.at === 'waiting' && event.nowMs >= state.opensAtMs
         ? { at: 'open', target: state.target }
         : state;
-    case 'left':
     case 'dismissed':
+      if (state.at === 'closed') return state;
+      return { at: 'closed', sinceMs: event.nowMs, dismissed: state.target };
+    case 'left':
       if (state.at === 'open') return { at: 'closed', sinceMs: event.nowMs };
-      return state.at === 'waiting' ? closedTooltip : state;
+      if (state.at === 'closed') return { at: 'closed', sinceMs: state.sinceMs };
+      return closedTooltip;
   }
 };

@@ -99,12 +99,12 @@ export const attachTooltips = (root: HTMLElement, { selector, tooltip, fill }: O
     if (!wordOf(event) && !tooltip.contains(event.target as Node)) leave();
   });
   document.addEventListener('keydown', (event) => {
-    if (state.at !== 'open') return;
+    if (state.at === 'closed') return;
     const { target: word } = state;
     if (event.key === 'Escape') {
       if (tooltip.contains(document.activeElement)) word.focus();
       send({ type: 'dismissed', nowMs: performance.now() });
-    } else if (event.key === 'Tab') goThrough(event, word);
+    } else if (event.key === 'Tab' && state.at === 'open') goThrough(event, word);
   });
 
   /** The controls come after their word, wherever the tooltip lies in the page. */
