@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { ownServer } from './src/main/build/adapter.ts';
+import { checkedContent } from './src/main/build/checked-content.ts';
 import { compressedFiles } from './src/main/build/compressed-files.ts';
 import { offlineUse } from './src/main/build/offline.ts';
 import { stamp } from './src/main/build/stamp.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   output: 'static',
   adapter: ownServer(),
   integrations: [
+    checkedContent(),
     react(),
     mdx(),
     sitemap({

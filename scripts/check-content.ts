@@ -2,42 +2,38 @@
 // judges cms/dataset; with a file behind it, that file among those of its folder, as in an export.
 import path from 'node:path';
 import { readContent } from '#cms/check/content.ts';
-import { nameOf, nameOfPlace } from '#cms/check/place-name.ts';
+import { findingsIn, isBreach } from '#cms/check/findings.ts';
 import { RULES } from '#cms/check/rules.ts';
 import { ContentError } from '#src/content/content-error.ts';
 
 const file = process.argv[2];
 
-type Finding = { text: string; isWarning: boolean };
+type Line = { text: string; stops: boolean };
 
-const check = (): Finding[] => {
+const check = (): Line[] => {
   const content = readContent(file ? path.dirname(file) : undefined);
-  return Object.entries(RULES).flatMap(([name, rule]) =>
-    rule(content).flatMap(({ document: id, field, message, severity }) => {
-      const places = content.places.get(id) ?? [];
-      if (file && !places.some((place) => place.startsWith(`${path.normalize(file)}:`))) return [];
-      const place = places.join(' and ') || 'cms/dataset';
-      const document = content.documents.find(({ _id }) => _id === id);
-      const where = document ? `${nameOf(document)} › ${nameOfPlace(document, field)}` : id;
-      const isWarning = severity === 'warning';
-      const mark = isWarning ? 'a second look, please: ' : '';
-      return [{ text: `${place}  ${mark}${where}: ${message}  [${name}]`, isWarning }];
-    }),
-  );
+  return findingsIn(content).flatMap((finding) => {
+    const places = content.places.get(finding.document) ?? [];
+    if (file && !places.some((place) => place.startsWith(`${path.normalize(file)}:`))) return [];
+    const place = places.join(' and ') || 'cms/dataset';
+    const stops = isBreach(finding);
+    const mark = stops ? '' : 'a second look, please: ';
+    return [{ text: `${place}  ${mark}${finding.sentence}  [${finding.rule}]`, stops }];
+  });
 };
 
-const attempt = (): Finding[] => {
+const attempt = (): Line[] => {
   try {
     return check();
   } catch (error) {
-    if (error instanceof ContentError) return [{ text: error.message, isWarning: false }];
+    if (error instanceof ContentError) return [{ text: error.message, stops: true }];
     throw error;
   }
 };
 
-const findings = attempt();
-for (const { text } of findings) console.error(text);
-const problems = findings.filter(({ isWarning }) => !isWarning);
+const lines = attempt();
+for (const { text } of lines) console.error(text);
+const problems = lines.filter(({ stops }) => stops);
 console.log(
   problems.length === 0
     ? `The content keeps all ${Object.keys(RULES).length} rules.`

@@ -52,8 +52,19 @@ export const readContent = (folder = 'cms/dataset'): Content & { places: Places 
     places,
     images: new Set(namesIn(path.join(folder, 'images'))),
     sounds: new Set(namesIn(path.join(folder, 'files'))),
-    drawable: new Set(namesIn(STROKE_DATA).map((name) => path.basename(name, '.json'))),
+    drawable: drawableCharacters(),
   };
 };
+
+/** What the rules judge of content that lies elsewhere: its documents, whose pictures lie with them. */
+export const contentOf = (documents: SanityDocument[]): Content => ({
+  documents,
+  images: new Set(),
+  sounds: new Set(),
+  drawable: drawableCharacters(),
+});
+
+const drawableCharacters = () =>
+  new Set(namesIn(STROKE_DATA).map((name) => path.basename(name, '.json')));
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

@@ -65,6 +65,9 @@ const asked = (query: string, params: Params): string =>
 
 const { sanity } = readConfig(process.env);
 
+/** Whether a Sanity project holds the content, and not `cms/dataset`. */
+export const isHosted = sanity !== undefined;
+
 /**
  * Asks the content for a GROQ query and parses the answer.
  * Throws a ContentError that names document, field and reason when it does not fit the schema.

@@ -243,3 +243,21 @@ test('all of it is taken away again', { tag: '@long' }, async () => {
   expect(await site.page('/en/teacher-signup')).not.toContain('Is this question');
   expect(await site.page(`/en${FESTIVALS}`)).not.toContain('Feast of Lanterns');
 });
+
+test(
+  'what is published past the Studio and breaks a rule leaves the pages as they were, and says why',
+  { tag: '@long' },
+  async () => {
+    const before = await site.page(`/en${FESTIVALS}`);
+    await contentServer()
+      .patch('festival-spring')
+      .set({ name: 'Odd', pinyin: 'chun jie' })
+      .commit();
+    const state = async () => JSON.parse(await site.page('/api/publish')) as object;
+    await expect.poll(state, { timeout: BUILD_MS }).toMatchObject({
+      at: 'failed',
+      reason: 'Festival “Odd” › Pinyin: 春节 (chun jie) must have tone marks',
+    });
+    expect(await site.page(`/en${FESTIVALS}`)).toBe(before);
+  },
+);

@@ -61,10 +61,10 @@ export const buildQuietly = (
     });
   });
 
-/** A fault of the content names document and field; of other faults, what was said last. */
-const reasonIn = (said: string): string => {
+/** A problem of the content names document and field; of other errors, what was said last. */
+export const reasonIn = (said: string): string => {
   const lines = said.split('\n').map((line) => line.trim());
-  const faults = lines.filter((line) => /^[\w-]+ › |\.ndjson, line \d|no such picture/.test(line));
+  const faults = lines.filter((line) => / › .+: |\.ndjson, line \d|no such picture/.test(line));
   const others = lines.filter((line) => line !== '' && !line.startsWith('at '));
   return (faults.length > 0 ? [...new Set(faults)] : others.slice(-3)).join('\n');
 };

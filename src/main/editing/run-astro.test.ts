@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { reasonIn } from './run-astro.ts';
+
+test('a build that the rules of the content stop gives their sentences alone', () => {
+  const said = `08:01:29 [ERROR] [hanlu:content] An unhandled error occurred while running the "astro:build:start" hook
+Festival “Spring Festival” › Pinyin: 春节 (chun jie) must have tone marks
+Festival “Spring Festival” › Name (Arabic): must be filled in
+  Location:
+    /site/src/main/build/refuse-breaches.ts:21:9
+  Stack trace:
+    at refuseBreaches (file:///site/src/main/build/refuse-breaches.ts:21:9)`;
+  expect(reasonIn(said)).toBe(
+    [
+      'Festival “Spring Festival” › Pinyin: 春节 (chun jie) must have tone marks',
+      'Festival “Spring Festival” › Name (Arabic): must be filled in',
+    ].join('\n'),
+  );
+});
+
+test('a page that can’t show a document names it once, however often it was tried', () => {
+  const said = 'phrases-dining › title: must be filled in\n'.repeat(2);
+  expect(reasonIn(said)).toBe('phrases-dining › title: must be filled in');
+});
+
+test('of any other error, what was said last is told, without the code’s own places', () => {
+  const said = 'building\nfirst\nsecond\nNo space left on the disk\n    at write (disk.ts:1:2)\n';
+  expect(reasonIn(said)).toBe('first\nsecond\nNo space left on the disk');
+});
