@@ -2,7 +2,7 @@ export const reviewSessionWords = {
   ar: {
     failed: 'تعذّر تحميل المادة. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
     retry: 'إعادة التحميل',
-    path: 'لماذا تتعلّمون الصينية؟',
+    path: 'أيّ طريق تختارون؟',
     first: 'مراجعتكم الأولى',
     back: 'سُعدنا بعودتكم',
     tenExercises: '10 تمارين',
@@ -50,7 +50,7 @@ export const reviewSessionWords = {
     failed:
       'What there is to learn could not be loaded. Check your connection, then try once more.',
     retry: 'Load again',
-    path: 'What do you learn Chinese for?',
+    path: 'Which way do you want to go?',
     first: 'Your first review',
     back: 'Good to have you back',
     tenExercises: '10 exercises',

@@ -8,6 +8,8 @@ import { keepMissed, readMissed } from '#src/learning/device/missed.ts';
 import { startOfDay } from '#src/learning/day.ts';
 import { itemsOfAddress } from '#src/learning/review-address.ts';
 import { learner, openLearner } from '#src/learning/learner.store.ts';
+import type { PathChoiceCopy } from '#src/learning/path-choice/copy.ts';
+import { PathChoice } from '#src/learning/path-choice/PathChoice.tsx';
 import { planOf } from '#src/learning/plan.ts';
 import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
@@ -15,7 +17,6 @@ import type { StrokeWords } from '#src/ui/strokes/stroke-words.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { ReviewCopy } from './copy.ts';
 import { fetchLateParts, LateBelow, LateNothingToAsk, LateSessionEnd } from './late-parts.ts';
-import { ChoosePath } from './session/ChoosePath.tsx';
 import { Invitation } from './session/Invitation.tsx';
 import { createReview } from './session/review.store.ts';
 import { tallyOf } from './session/session.machine.ts';
@@ -26,6 +27,7 @@ import { Waiting } from './Waiting.tsx';
 type Props = {
   locale: Locale;
   copy: ReviewCopy;
+  pathCopy: PathChoiceCopy;
   planCopy: PlanSettingsCopy;
   strokeWords: StrokeWords;
   syncCopy: SyncCopy;
@@ -40,7 +42,7 @@ const keepMissedHere = (missed: readonly Exercise[]) => {
 
 /** What is due today, one exercise after the other. */
 export const Review = (props: Props) => {
-  const { locale, copy, planCopy, strokeWords, syncCopy, catalogueAddress } = props;
+  const { locale, copy, pathCopy, planCopy, strokeWords, syncCopy, catalogueAddress } = props;
   const [store] = useState(() => createReview(record, keepMissedHere));
   const [chance] = useState(() => String(Math.random()));
   const review = useStore(store.$review);
@@ -117,8 +119,8 @@ export const Review = (props: Props) => {
           />
         ))}
       {!hasPath && !isUnderWay && (
-        <div className="mt-4 first:mt-0">
-          <ChoosePath copy={copy} paths={catalogue.paths} />
+        <div className="mt-6 first:mt-0">
+          <PathChoice locale={locale} copy={pathCopy} paths={catalogue.paths} />
         </div>
       )}
       <LateBelow {...{ locale, copy, planCopy, syncCopy, situation }} learner={me} />

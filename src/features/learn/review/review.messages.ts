@@ -25,10 +25,6 @@ const en = {
       backText:
         'Nothing is lost: what you learnt comes back faster than it came. Today is a calm day, the rest can wait.',
     },
-    paths: {
-      title: 'What do you learn Chinese for?',
-      text: 'New words and characters come along this way. You can take another at any time.',
-    },
     nothing: {
       done: 'Done for today',
       doneCount: {
@@ -148,10 +144,6 @@ const ar: Like<typeof en> = {
         'يُعرض عليكم شيء جديد ثم تُسألون عنه بعد قليل. ما تعرفونه يعود قبل أن يُنسى، وما لم يثبت بعد يعود أسرع.',
       back: 'سُعدنا بعودتكم',
       backText: 'لم يضِع شيء: ما تعلّمتموه يعود أسرع مما جاء. اليوم يوم هادئ، والباقي ينتظر.',
-    },
-    paths: {
-      title: 'لماذا تتعلّمون الصينية؟',
-      text: 'على هذا الطريق تأتيكم الكلمات والحروف الجديدة، ويمكنكم تغييره متى شئتم.',
     },
     nothing: {
       done: 'انتهت مراجعة اليوم',

@@ -11,8 +11,8 @@ import {
 } from '#src/learning/catalogue/catalogue.ts';
 import { nextStepOf, type StepStanding } from '#src/learning/paths.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
+import { HanziTile } from '#src/ui/chinese/HanziTile.tsx';
 import type { TodayCopy } from './copy.ts';
-import { HanziTile } from './HanziTile.tsx';
 
 type Props = {
   locale: Locale;

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
+import { PathChoice } from '#src/learning/path-choice/PathChoice.tsx';
 import { planOf } from '#src/learning/plan.ts';
 import { stepsOf } from '#src/learning/paths.ts';
 import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
@@ -14,7 +15,6 @@ import { DiscoveryCard } from './DiscoveryCard.tsx';
 import { DueCard } from './DueCard.tsx';
 import { glanceAt } from './glance.ts';
 import { NextStep } from './NextStep.tsx';
-import { PathChoice } from './PathChoice.tsx';
 import { StepList } from './StepList.tsx';
 import { useNow } from './use-now.ts';
 
@@ -70,7 +70,7 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
       <p className="-mt-5 text-muted">{date.format(now)}</p>
       <SyncNotice locale={locale} copy={copy.sync} learner={person} />
       {!isNew && <DueCard locale={locale} copy={copy} glance={glance} now={now} steps={steps} />}
-      {!path && <PathChoice locale={locale} copy={copy} paths={catalogue.paths} />}
+      {!path && <PathChoice locale={locale} copy={copy.choice} paths={catalogue.paths} />}
       <div className={`grid gap-6 ${path ? 'lg:grid-cols-2' : ''}`}>
         {path && (
           <NextStep

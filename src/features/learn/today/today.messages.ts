@@ -69,11 +69,6 @@ const en = {
       place: 'From: {place}',
       all: 'You have met everything that there is here. Well done!',
     },
-    choice: {
-      title: 'Which way do you want to go?',
-      text: 'One tap, and each day has its next step. You can change it whenever you like.',
-      steps: { one: '1 step', other: '{n} steps' } as Plural,
-    },
     planTitle: 'Change your plan',
   },
 };
@@ -181,17 +176,6 @@ const ar: Like<typeof en> = {
       reveal: 'ما معناه؟',
       place: 'من: {place}',
       all: 'لم يبقَ هنا ما لم تلتقوا به. أحسنتم!',
-    },
-    choice: {
-      title: 'أيّ طريق تختارون؟',
-      text: 'لمسة واحدة، ولكل يوم بعدها خطوة تالية. ويمكن تغيير الطريق متى شئتم.',
-      steps: {
-        one: 'خطوة واحدة',
-        two: 'خطوتان',
-        few: '{n} خطوات',
-        many: '{n} خطوة',
-        other: '{n} خطوة',
-      },
     },
     planTitle: 'تغيير الخطة',
   },

@@ -1,20 +1,20 @@
 import type { Choice } from '#src/domain/learning/choice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
-import type { CataloguePath } from '#src/learning/catalogue/catalogue.ts';
-import { choose } from '#src/learning/learner.store.ts';
-import type { TodayCopy } from './copy.ts';
-import { HanziTile } from './HanziTile.tsx';
+import { HanziTile } from '#src/ui/chinese/HanziTile.tsx';
+import type { CataloguePath } from '../catalogue/catalogue.ts';
+import { choose } from '../learner.store.ts';
+import type { PathChoiceCopy } from './copy.ts';
 
-type Props = { locale: Locale; copy: TodayCopy; paths: readonly CataloguePath[] };
+type Props = { locale: Locale; copy: PathChoiceCopy; paths: readonly CataloguePath[] };
 
-/** One tap chooses the path. */
+/** What is new comes from a path: whoever has none takes one by a tap. */
 export const PathChoice = ({ locale, copy, paths }: Props) => (
   <section aria-labelledby="choice-title">
     <h2 id="choice-title" className="text-2xl sm:text-3xl">
-      {copy.choice.title}
+      {copy.title}
     </h2>
-    <p className="mt-2 text-lg">{copy.choice.text}</p>
+    <p className="mt-2 text-lg">{copy.text}</p>
     <ul className="mt-6 grid gap-4 md:grid-cols-2">
       {paths.map((path) => (
         <li key={path.id} className="grid">
@@ -31,9 +31,7 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
               <strong className="text-xl font-semibold">{path.title}</strong>
               <span id={`path-${path.id}`}>
                 {path.description}{' '}
-                <span className="text-muted">
-                  {plural(locale, copy.choice.steps, path.steps.length)}
-                </span>
+                <span className="text-muted">{plural(locale, copy.steps, path.steps.length)}</span>
               </span>
             </span>
           </button>
