@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isUnderAge } from '#src/domain/learner-age.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { Barred } from './finish/Barred.tsx';
@@ -11,7 +12,6 @@ import type { OnboardingCopy } from './copy.ts';
 import { QuestionCard } from './questions/QuestionCard.tsx';
 import { FINAL_STEP, questionAt } from './answering/questionnaire.machine.ts';
 import { createQuestionnaire } from './answering/questionnaire.store.ts';
-import { isUnderAge } from './questions/questions.ts';
 import { preloadForLargeScreens } from './questions/question-pictures.store.ts';
 import { RoleConflictBanner } from './finish/RoleConflictBanner.tsx';
 

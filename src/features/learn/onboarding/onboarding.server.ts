@@ -15,12 +15,13 @@ import {
 } from '#db/repos/onboarding.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
+import { isUnderAge } from '#src/domain/learner-age.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { isSecureSite, ownCookieName } from '#src/server/own-cookie.ts';
 import type { AnswersSent } from './onboarding.contract.ts';
 import { preferencesSchema, type Preference } from './preferences.ts';
-import { isUnderAge, KEPT_MS } from './questions/questions.ts';
+import { KEPT_MS } from './questions/questions.ts';
 import { replyMessages } from './replies.messages.ts';
 
 type Asked = { locale: Locale; context: Pick<APIContext, 'cookies' | 'locals'> };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { CHINESE_LEVELS, GOALS, WEEKLY_HOURS } from '#src/domain/learning/answers.ts';
+import { AGES } from '#src/domain/learner-age.ts';
 import { PROFICIENCIES } from '#src/domain/proficiency.ts';
 import { isSafeLine } from '#src/domain/safe-text.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
 import { UNANSWERED, isAnswered, type Answers } from './answering/answers.machine.ts';
 import { LANGUAGE_CODES } from './questions/languages.ts';
 import {
-  AGES,
   FIRST_LANGUAGE,
   MAX_LANGUAGES,
   MAX_OTHER_LENGTH,

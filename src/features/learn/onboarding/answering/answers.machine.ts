@@ -1,4 +1,5 @@
 import type { ChineseLevel, ListedGoal, WeeklyHours } from '#src/domain/learning/answers.ts';
+import type { Age } from '#src/domain/learner-age.ts';
 import type { Proficiency } from '#src/domain/proficiency.ts';
 import { withoutUnsafe } from '#src/domain/safe-text.ts';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
@@ -10,7 +11,6 @@ import {
   MAX_OTHER_LENGTH,
   TEACHER_LANGUAGES,
   TIMES,
-  type Age,
   type Budget,
   type QuestionType,
   type SpokenLanguage,

@@ -1,4 +1,5 @@
 import { CHINESE_LEVELS, WEEKLY_HOURS } from '#src/domain/learning/answers.ts';
+import { AGES } from '#src/domain/learner-age.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { BudgetQuestion } from './BudgetQuestion.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -7,7 +8,7 @@ import type { Language } from './languages.ts';
 import { LanguagesQuestion } from './LanguagesQuestion.tsx';
 import { OPTION_ICONS } from './option-icons.tsx';
 import { OptionCards } from './OptionCards.tsx';
-import { AGES, TEACHER_LANGUAGES, type QuestionType } from './questions.ts';
+import { TEACHER_LANGUAGES, type QuestionType } from './questions.ts';
 import { ScheduleQuestion } from './ScheduleQuestion.tsx';
 
 type Props = ControlProps & {

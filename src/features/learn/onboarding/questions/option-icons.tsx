@@ -21,7 +21,8 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ChineseLevel, ListedGoal, WeeklyHours } from '#src/domain/learning/answers.ts';
-import type { Age, TeacherLanguage, Time } from './questions.ts';
+import type { Age } from '#src/domain/learner-age.ts';
+import type { TeacherLanguage, Time } from './questions.ts';
 
 export type OptionIcon = ComponentType<{ size: number; 'aria-hidden': 'true' }>;
 

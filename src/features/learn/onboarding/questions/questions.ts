@@ -32,12 +32,6 @@ export const QUESTION_NUMBERS = {
   budget_ranges: 8,
 } as const satisfies Record<QuestionType, number>;
 
-export const AGES = ['18+', '13-17', '6-12', '3-6'] as const;
-export type Age = (typeof AGES)[number];
-
-/** Ages for whom a parent or guardian opens and manages the account (QUESTIONNAIRE-17). */
-export const isUnderAge = (age: Age | undefined): boolean => age !== undefined && age !== '18+';
-
 export type SpokenLanguage = { readonly language: string; readonly proficiency: Proficiency };
 
 /** The first language of every learner here, which can be neither changed nor removed. */

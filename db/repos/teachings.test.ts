@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
+import { database, type Database } from '../client.ts';
+import { tutorApplications } from '../schema/tutors.ts';
+import { dropException, keepException, keepSchedule, teachingOf, teachings } from './teachings.ts';
+
+ownDatabase({ per: 'test' });
+let db: Database;
+beforeEach(async () => {
+  db = await database();
+});
+
+const NOW = new Date(Date.UTC(2027, 0, 4, 12));
+const MONDAYS = [{ day: 'Monday', slots: [{ id: 'a', from: '09:00', to: '11:00' }] }];
+
+const applicant = async (
+  data: object,
+  state: (typeof tutorApplications.$inferInsert)['state'] = 'approved',
+) => {
+  const userId = await newAccount();
+  const times = { createdAt: NOW, updatedAt: NOW };
+  await db.insert(tutorApplications).values({ id: randomUUID(), userId, state, data, ...times });
+  return userId;
+};
+
+describe('what a tutor offers', () => {
+  test('is what the approved application says, until they change it', async () => {
+    const id = await applicant({
+      firstName: 'Lan',
+      lastName: 'Li',
+      timezone: 'Asia/Shanghai',
+      weeklyAvailability: MONDAYS,
+    });
+    expect(await teachingOf(db, id, NOW)).toEqual({
+      tutorId: id,
+      name: 'Lan Li',
+      isApproved: true,
+      availability: { zone: 'Asia/Shanghai', weekly: { Monday: [9, 10] }, exceptions: [] },
+      lessonLink: undefined,
+    });
+    const lessonLink = 'https://meet.example/lan';
+    await keepSchedule(db, id, { zone: 'Europe/London', weekly: [], lessonLink }, NOW);
+    expect(await teachingOf(db, id, NOW)).toMatchObject({
+      availability: { zone: 'Europe/London', weekly: {} },
+      lessonLink,
+    });
+  });
+
+  test('has the days and hours that are unlike the week, without those of the past', async () => {
+    const id = await applicant({ timezone: 'Asia/Riyadh', weeklyAvailability: MONDAYS });
+    const off = { day: '2027-01-11', hour: undefined, isOpen: false };
+    await keepException(db, id, off);
+    await keepException(db, id, { day: '2027-01-11', hour: 0, isOpen: false });
+    await keepException(db, id, { day: '2027-01-11', hour: 0, isOpen: true });
+    await keepException(db, id, { day: '2026-12-31', hour: undefined, isOpen: false });
+    const found = await teachingOf(db, id, NOW);
+    expect(found?.availability.exceptions).toEqual([
+      off,
+      { day: '2027-01-11', hour: 0, isOpen: true },
+    ]);
+    await dropException(db, id, off);
+    expect((await teachingOf(db, id, NOW))?.availability.exceptions).toHaveLength(1);
+  });
+
+  test('is nothing where its time zone can’t be read', async () => {
+    const id = await applicant({ timezone: 'Asia/Nowhere', weeklyAvailability: MONDAYS });
+    expect((await teachingOf(db, id, NOW))?.availability.weekly).toEqual({});
+  });
+});
+
+test('the list is of approved tutors; by their ids others are found, too', async () => {
+  const approved = await applicant({});
+  const returned = await applicant({}, 'returned');
+  expect((await teachings(db, NOW)).map(({ tutorId }) => tutorId)).toEqual([approved]);
+  expect(await teachingOf(db, returned, NOW)).toMatchObject({ isApproved: false });
+  expect(await teachingOf(db, 'nobody', NOW)).toBeUndefined();
+});
