@@ -18,6 +18,8 @@ import { storageFault } from './storage-fault.ts';
 export type Failure<Code extends string> = {
   code: Code;
   details?: Detail[] | undefined;
+  /** What helps to go on, beside the message: for instance hours that are still free. */
+  further?: Readonly<Record<string, unknown>> | undefined;
   headers?: Record<string, string> | undefined;
 };
 export type Result<Reply, Code extends string> =
@@ -63,7 +65,7 @@ export const endpoint =
       const { reply } = result;
       return reply instanceof Response ? reply : json(200, reply, result.headers);
     }
-    const { code, details, headers } = result;
+    const { code, details, further, headers } = result;
     const message = messageFor(contract, locale, code);
     return json(
       statusOf(contract, code),
@@ -73,6 +75,7 @@ export const endpoint =
         message,
         ...(contract.repeatsMessageIn && { [contract.repeatsMessageIn]: message }),
         ...(details && { details }),
+        ...further,
       },
       headers,
     );

@@ -19,6 +19,8 @@ const LIMITS = {
   transcription: { person: 120, address: 3_000 },
   /** A device sends after each sitting, and asks when it is opened. */
   learning: { person: 300, address: 6_000 },
+  /** A student looks at hours, asks and is refused; a tutor answers. */
+  lessons: { person: 120, address: 3_000 },
   uploads: { person: 60, address: 600 },
   /** Requests that could not be understood, of every kind. They use up none of the others. */
   invalid: { person: 60, address: 900 },

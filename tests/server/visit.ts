@@ -1,8 +1,12 @@
 import type { APIContext, APIRoute } from 'astro';
+import type { Role } from '#src/domain/roles.ts';
 
 type Visit = {
   /** Who is signed in. */
   user?: string | undefined;
+  role?: Role | undefined;
+  /** The parts of the address that the route names. */
+  params?: Readonly<Record<string, string>>;
   method?: string;
   /** What is sent, as JSON; by POST where no method is said. */
   body?: unknown;
@@ -12,7 +16,7 @@ type Visit = {
 export const visit = async (
   route: APIRoute,
   path: string,
-  { user, body, method = body === undefined ? 'GET' : 'POST' }: Visit = {},
+  { user, role, params = {}, body, method = body === undefined ? 'GET' : 'POST' }: Visit = {},
 ): Promise<Response> => {
   const request = new Request(new URL(path, 'http://127.0.0.1'), {
     method,
@@ -22,8 +26,8 @@ export const visit = async (
   return route({
     request,
     url: new URL(request.url),
-    params: {},
+    params,
     clientAddress: '127.0.0.1',
-    locals: { user: user && { id: user } },
+    locals: { user: user && { id: user, role } },
   } as unknown as APIContext);
 };

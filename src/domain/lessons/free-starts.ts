@@ -38,6 +38,12 @@ export const isOffered = (availability: Availability, start: number): boolean =>
   );
 };
 
+/** Whether a moment is a full hour on the clock of a zone, where lessons may begin. */
+export const isFullHour = (zone: string, moment: number): boolean => {
+  const wall = inZone(zone, moment);
+  return wall.toPlainTime().equals({ hour: wall.hour });
+};
+
 /**
  * The starts within the next 28 days, in order, at which a tutor teaches and nobody is expected.
  * `taken` holds the starts of live requests and lessons.

@@ -23,6 +23,12 @@ export const HOUR_BEFORE_MS = HOUR_MS;
 /** How long after its end both sides may say how a lesson went. */
 export const TELLING_MS = 14 * DAY_MS;
 
+/** Requests of one student that wait for an answer at the same time. */
+export const MAX_OPEN = 3;
+
+/** In UTF-16 units, plain text. */
+export const MAX_NOTE = 500;
+
 /** All moments are milliseconds since 1970. */
 export const endOf = (start: number): number => start + LESSON_MS;
 

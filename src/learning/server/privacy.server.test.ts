@@ -83,7 +83,7 @@ describe('what is kept of a learner', () => {
   test('is a whole file also where there is nothing, and where there is much', async () => {
     const [newcomer, learner] = [await newAccount(), await newAccount()];
     const empty = await (await visit('export', newcomer)).json();
-    expect(empty).toEqual({ choices: [], reminder: null, cards: [], events: [] });
+    expect(empty).toEqual({ choices: [], reminder: null, lessons: [], cards: [], events: [] });
     const events = Array.from({ length: 2_500 }, (_, index) => graded(YESTERDAY + (index % 7)));
     for (let from = 0; from < events.length; from += 500) {
       await practise(learner, events.slice(from, from + 500));

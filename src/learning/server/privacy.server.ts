@@ -3,7 +3,11 @@ import type { APIContext } from 'astro';
 import { database } from '#db/client.ts';
 import { cardsSince, choicesOf, everyEvent, forgetLearner } from '#db/repos/learning.ts';
 import { reminderOf } from '#db/repos/learning-reminders.ts';
+import { lessonsAs } from '#db/repos/lesson-lists.ts';
 import { done, fail } from '#src/server/endpoint.ts';
+
+/** More than anybody takes in a life. */
+const EVERY_LESSON = 100_000;
 
 type Asked = { context: Pick<APIContext, 'locals'> };
 
@@ -43,6 +47,7 @@ async function* writeExport(userId: string) {
   const kept = {
     choices: await choicesOf(db, userId),
     reminder: (await reminderOf(db, userId)) ?? null,
+    lessons: await lessonsAs(db, 'student', userId, EVERY_LESSON),
     cards,
   };
   yield encoder.encode(`${JSON.stringify(kept).slice(0, -1)},"events":[`);

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { APIContext } from 'astro';
+import type { z } from 'zod';
+import { database, type Database } from '#db/client.ts';
+import { liveLesson, openRequests, takenStarts } from '#db/repos/lesson-lists.ts';
+import { addRequest } from '#db/repos/lessons.ts';
+import { answersOfStudent } from '#db/repos/onboarding.ts';
+import { teachingOf } from '#db/repos/teachings.ts';
+import { AGES, isUnderAge, type Age } from '#src/domain/learner-age.ts';
+import { isOffered } from '#src/domain/lessons/free-starts.ts';
+import { answerUntil, isWithinReach, MAX_OPEN, overlap } from '#src/domain/lessons/lesson-time.ts';
+import { noticesOfRequest } from '#src/domain/lessons/notices.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { forRoles } from '#src/server/auth/for-roles.ts';
+import { done, fail } from '#src/server/endpoint.ts';
+import { nextHours } from './free-hours.server.ts';
+import type { askForLesson } from './lessons.contract.ts';
+import { lessonsMessages } from './lessons.messages.ts';
+import { sweepLessons } from './sweep.server.ts';
+import { viewFor } from './view.server.ts';
+
+type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
+
+const learnerAgeOf = async (db: Database, studentId: string): Promise<Age | undefined> => {
+  const answers = await answersOfStudent(db, studentId);
+  const age = answers.find(({ questionType }) => questionType === 'age')?.preferenceData;
+  return AGES.find((one) => one === age);
+};
+
+/** Asks a tutor for a lesson, as the signed-in student. */
+export const ask = forRoles(
+  ['student'],
+  async (input: z.output<typeof askForLesson.input>, { id: studentId }, { locale }: Asked) => {
+    const db = await database();
+    const now = new Date();
+    const start = new Date(input.start);
+    const teaching = await teachingOf(db, input.tutor, now);
+    if (!teaching?.isApproved) return fail('not_found');
+    const { tutorId } = teaching;
+    const shown = async () => {
+      const asked = await liveLesson(db, { studentId, tutorId, start });
+      return (
+        asked && done({ success: true as const, lesson: await viewFor(db, asked, studentId, now) })
+      );
+    };
+
+    await sweepLessons(db, now, [tutorId, studentId]);
+    const earlier = await shown();
+    if (earlier) return earlier;
+    const isReachable = isWithinReach(start.getTime(), now.getTime());
+    if (!isReachable || !isOffered(teaching.availability, start.getTime())) {
+      return fail('not_offered', await nextHours(db, teaching, now));
+    }
+    const learnerAge = await learnerAgeOf(db, studentId);
+    const isYoung = isUnderAge(learnerAge);
+    if (isYoung && !input.guardian) return fail('guardian_required');
+
+    const isAdded = await addRequest(db, {
+      id: randomUUID(),
+      studentId,
+      tutorId,
+      start,
+      answerUntil: new Date(answerUntil(now.getTime(), start.getTime())),
+      note: input.note,
+      studentZone: input.zone,
+      learnerAge,
+      guardianSentence: isYoung ? inLocale(locale, lessonsMessages).guardian : undefined,
+      at: now,
+      notices: noticesOfRequest(now.getTime()),
+    });
+    // Also where a second press came in between.
+    const added = await shown();
+    if (added) return added;
+    if (isAdded) throw new Error('A request was added and is not there');
+    if ((await openRequests(db, studentId)) >= MAX_OPEN) return fail('too_many_open');
+    const own = await takenStarts(db, 'student', studentId, now);
+    const isBusy = own.some((other) => overlap(other, start.getTime()));
+    return fail(isBusy ? 'student_busy' : 'taken', await nextHours(db, teaching, now));
+  },
+);

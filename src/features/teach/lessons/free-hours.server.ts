@@ -1,0 +1,50 @@
+import { database, type Database } from '#db/client.ts';
+import { takenStarts } from '#db/repos/lesson-lists.ts';
+import { teachingOf, type Teaching } from '#db/repos/teachings.ts';
+import { freeStarts } from '#src/domain/lessons/free-starts.ts';
+import { hourMoves } from '#src/domain/lessons/hour-moves.ts';
+import { AHEAD_MS } from '#src/domain/lessons/lesson-time.ts';
+import { RIYADH } from '#src/domain/time-zones.ts';
+import { done, fail } from '#src/server/endpoint.ts';
+
+/** So many free hours are named to whoever was too late. */
+const NEXT = 5;
+
+const iso = (moment: number) => new Date(moment).toISOString();
+
+/** The free starts of a tutor within 28 days (LESSONS-4). */
+const startsOf = async (db: Database, { tutorId, availability }: Teaching, now: Date) =>
+  freeStarts(availability, {
+    now: now.getTime(),
+    taken: await takenStarts(db, 'tutor', tutorId, now),
+  });
+
+/** The first free hours of a tutor, for the failure of somebody who wanted another. */
+export const nextHours = async (db: Database, teaching: Teaching, now: Date) => ({
+  further: { next: (await startsOf(db, teaching, now)).slice(0, NEXT).map(iso) },
+});
+
+/** Tells everyone when a tutor is free. */
+export const tellFreeHours = async ({
+  tutor,
+  zone: readIn = RIYADH,
+}: {
+  tutor: string;
+  zone?: string | undefined;
+}) => {
+  const db = await database();
+  const now = new Date();
+  const teaching = await teachingOf(db, tutor, now);
+  if (!teaching?.isApproved) return fail('not_found');
+  const { zone: of } = teaching.availability;
+  const from = now.getTime();
+  return done({
+    success: true as const,
+    zone: of,
+    starts: (await startsOf(db, teaching, now)).map(iso),
+    moves: hourMoves({ of, readIn }, { from, until: from + AHEAD_MS }).map(({ at, minutes }) => ({
+      at: iso(at),
+      minutes,
+    })),
+  });
+};

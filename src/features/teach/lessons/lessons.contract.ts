@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { AGES } from '#src/domain/learner-age.ts';
+import { LESSON_STATES, OUTCOMES } from '#src/domain/lessons/lesson.ts';
+import { MAX_NOTE } from '#src/domain/lessons/lesson-time.ts';
+import { isSafeText } from '#src/domain/safe-text.ts';
+import { isTimeZone } from '#src/domain/time-zones.ts';
+import { lessonsMessages } from './lessons.messages.ts';
+
+const success = z.literal(true);
+const id = z.string().regex(/^[\w-]{1,64}$/);
+/** UTC: `2027-03-28T15:00:00.000Z`. */
+const moment = z.iso.datetime();
+const zone = z.string().max(60).refine(isTimeZone, 'zone');
+const side = z.enum(['student', 'tutor']);
+const shared = { messages: lessonsMessages } as const;
+const signedIn = { unauthenticated: 401, forbidden: 403 } as const;
+
+/** A lesson as one of its two sees it. */
+const lessonView = z.object({
+  id,
+  /** Which of the two the reader is. */
+  you: side,
+  state: z.enum(LESSON_STATES),
+  start: moment,
+  /** When a request or a proposal is over without an answer. */
+  answerUntil: moment.optional(),
+  note: z.string(),
+  /** Called off within 24 hours before the start. */
+  isLate: z.boolean(),
+  tutor: z.object({ id, name: z.string().optional(), zone: z.string() }),
+  /** A first name, and how old the learner is; of the account nothing more. */
+  student: z.object({ name: z.string().optional(), learnerAge: z.enum(AGES).optional() }),
+  /** Where the lesson takes place; only of an accepted one. */
+  link: z.url().optional(),
+  /** How the reader said it went. */
+  youSaid: z.enum(OUTCOMES).optional(),
+  /** What the reader may do now. */
+  acts: z.array(z.enum(['accept', 'decline', 'propose', 'withdraw', 'cancel', 'tell'])),
+});
+export type LessonView = z.output<typeof lessonView>;
+
+/** The free hours of a tutor, for everyone, and when they move for a reader. */
+export const freeHours = {
+  ...shared,
+  path: '/api/tutors/{tutor}/hours',
+  method: 'GET',
+  input: z.object({ tutor: id, zone: zone.optional() }),
+  reply: z.object({
+    success,
+    /** The tutor's own time zone. */
+    zone: z.string(),
+    starts: z.array(moment),
+    /** From a moment on weekly hours are so many minutes later for the reader, or earlier (LESSONS-3). */
+    moves: z.array(z.object({ at: moment, minutes: z.int() })),
+  }),
+  failures: { not_found: 404 },
+} as const;
+
+const note = z.string().trim().max(MAX_NOTE, 'note').refine(isSafeText, 'note');
+
+/**
+ * Asks a tutor for a lesson. Where it can't be had, `next` of the failure names free hours of that
+ * tutor. Asking again for what one has asked for already succeeds.
+ */
+export const askForLesson = {
+  ...shared,
+  path: '/api/lessons',
+  method: 'POST',
+  accepts: 'application/json',
+  input: z.strictObject({
+    tutor: id,
+    start: moment,
+    note: note.default(''),
+    zone,
+    /** That the guardian asks, by the sentence `guardian`; for learners under 18. */
+    guardian: z.boolean().default(false),
+  }),
+  reply: z.object({ success, lesson: lessonView }),
+  failures: {
+    ...signedIn,
+    not_found: 404,
+    taken: 409,
+    student_busy: 409,
+    too_many_open: 409,
+    not_offered: 409,
+    guardian_required: 422,
+  },
+} as const;
+
+/** The reader's lessons, as a student or as a tutor, the latest first. */
+export const myLessons = {
+  ...shared,
+  path: '/api/lessons',
+  method: 'GET',
+  input: z.object({}),
+  reply: z.object({ success, lessons: z.array(lessonView) }),
+  failures: signedIn,
+} as const;
+
+/** One of the reader's lessons, with all that happened to it. */
+export const oneLesson = {
+  ...shared,
+  path: '/api/lessons/{lesson}',
+  method: 'GET',
+  input: z.object({ lesson: id }),
+  reply: z.object({
+    success,
+    lesson: lessonView,
+    history: z.array(
+      z.object({
+        by: z.enum(['student', 'tutor', 'admin', 'clock']),
+        state: z.enum(LESSON_STATES),
+        start: moment,
+        at: moment,
+      }),
+    ),
+  }),
+  failures: { ...signedIn, not_found: 404 },
+} as const;
+
+/** Does something with one of the reader's lessons. Doing it again changes nothing and succeeds. */
+export const changeLesson = {
+  ...shared,
+  path: '/api/lessons/{lesson}',
+  method: 'POST',
+  accepts: 'application/json',
+  input: z.discriminatedUnion('act', [
+    z.strictObject({
+      lesson: id,
+      act: z.enum(['accept', 'decline', 'withdraw', 'cancel']),
+    }),
+    z.strictObject({ lesson: id, act: z.literal('propose'), start: moment }),
+    z.strictObject({ lesson: id, act: z.literal('tell'), outcome: z.enum(OUTCOMES) }),
+  ]),
+  reply: z.object({ success, lesson: lessonView }),
+  failures: {
+    ...signedIn,
+    not_found: 404,
+    not_yours: 403,
+    not_now: 409,
+    too_early: 409,
+    too_late: 409,
+    out_of_reach: 409,
+    taken: 409,
+    not_offered: 409,
+  },
+} as const;

@@ -1,0 +1,385 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { database } from '#db/client.ts';
+import { keepException, keepSchedule } from '#db/repos/teachings.ts';
+import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
+import type { Role } from '#src/domain/roles.ts';
+import { exportLearning } from '#src/learning/learning.contract.ts';
+import { exportAll } from '#src/learning/server/privacy.server.ts';
+import { endpoint } from '#src/server/endpoint.ts';
+import { newPerson, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
+import { ownDatabase } from '#tests/server/own-database.ts';
+import { visit } from '#tests/server/visit.ts';
+import { ask } from './ask.server.ts';
+import { changeOwn } from './change.server.ts';
+import { tellFreeHours } from './free-hours.server.ts';
+import {
+  askForLesson,
+  changeLesson,
+  freeHours,
+  myLessons,
+  oneLesson,
+  type LessonView,
+} from './lessons.contract.ts';
+import { tellMine, tellOne } from './read.server.ts';
+
+const routes = {
+  ask: endpoint(askForLesson, ask),
+  mine: endpoint(myLessons, tellMine),
+  one: endpoint(oneLesson, tellOne),
+  change: endpoint(changeLesson, changeOwn),
+  hours: endpoint(freeHours, tellFreeHours),
+};
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2027, 0, 4, 12);
+/** Ten in the morning in Beijing, in three days. */
+const START = Date.UTC(2027, 0, 7, 2);
+
+ownDatabase({ per: 'test' });
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+let tutor = '';
+let student = '';
+let other = '';
+beforeEach(async () => {
+  vi.setSystemTime(NOW);
+  tutor = await newTutor();
+  student = await newPerson('Sara Ahmad');
+  other = await newPerson('Omar');
+});
+
+type Answer = {
+  status: number;
+  code?: string;
+  lesson: LessonView;
+  lessons: LessonView[];
+  next?: string[];
+  history: { state: string; by: string }[];
+};
+const read = async (reply: Response): Promise<Answer> => ({
+  status: reply.status,
+  ...((await reply.json()) as Omit<Answer, 'status'>),
+});
+
+const iso = (moment: number) => new Date(moment).toISOString();
+
+type Asking = { start?: number; role?: Role; note?: string; guardian?: boolean };
+const asks = async (
+  user: string | undefined,
+  { start = START, role = 'student', ...more }: Asking = {},
+) => {
+  const body = { tutor, start: iso(start), zone: 'Asia/Riyadh', ...more };
+  return read(await visit(routes.ask, '/api/lessons', { user, role, body }));
+};
+const does = async (user: string, lesson: string, act: object) => {
+  const role: Role = user === tutor ? 'teacher' : 'student';
+  const options = { user, role, params: { lesson }, body: act };
+  return read(await visit(routes.change, `/api/lessons/${lesson}`, options));
+};
+const hours = async (zone?: string, of = tutor) => {
+  const query = zone ? `?zone=${zone}` : '';
+  const reply = await visit(routes.hours, `/api/tutors/${of}/hours${query}`, {
+    params: { tutor: of },
+  });
+  return {
+    status: reply.status,
+    ...((await reply.json()) as { starts: string[]; zone: string; moves: object[] }),
+  };
+};
+
+const accepted = async () => {
+  const { lesson } = await asks(student);
+  await does(tutor, lesson.id, { act: 'accept' });
+  return lesson.id;
+};
+
+describe('the free hours of a tutor', () => {
+  test('are told to everyone, and lose what was asked for', async () => {
+    const before = await hours();
+    expect(before.zone).toBe('Asia/Shanghai');
+    expect(before.starts).toContain(iso(START));
+    await asks(student);
+    const after = await hours();
+    expect(before.starts.filter((start) => !after.starts.includes(start))).toEqual([iso(START)]);
+  });
+
+  test('come back the moment a request has run out, before anybody wrote it down', async () => {
+    await asks(student);
+    vi.setSystemTime(NOW + DAY - 1);
+    expect((await hours()).starts).not.toContain(iso(START));
+    vi.setSystemTime(NOW + DAY);
+    expect((await hours()).starts).toContain(iso(START));
+    expect((await asks(other)).status).toBe(200);
+  });
+
+  test('say when they move for the reader', async () => {
+    vi.setSystemTime(Date.UTC(2027, 2, 20));
+    const london = await newTutor({ ...OFFERED, timezone: 'Europe/London' });
+    expect((await hours('Asia/Riyadh', london)).moves).toEqual([
+      { at: '2027-03-28T01:00:00.000Z', minutes: -60 },
+    ]);
+    expect((await hours('Europe/London', london)).moves).toEqual([]);
+  });
+
+  test('are not there for whoever is no approved tutor, or in no zone', async () => {
+    expect((await hours(undefined, student)).status).toBe(404);
+    expect((await hours('Asia/Nowhere')).status).toBe(400);
+  });
+});
+
+describe('asking for a lesson', () => {
+  test('takes the hour; the next one gets a 409 with the next free hours', async () => {
+    const won = await asks(student, { note: '  I travel in March.  ' });
+    expect(won).toMatchObject({
+      status: 200,
+      lesson: {
+        you: 'student',
+        state: 'requested',
+        note: 'I travel in March.',
+        acts: ['withdraw'],
+      },
+    });
+    const lost = await asks(other);
+    expect(lost).toMatchObject({ status: 409, code: 'taken' });
+    expect(lost.next).toHaveLength(5);
+    expect(lost.next).not.toContain(iso(START));
+    expect((await asks(other, { start: Date.parse(lost.next?.[0] ?? '') })).status).toBe(200);
+  });
+
+  test('twice for the same is one request, also at once', async () => {
+    const replies = await Promise.all([asks(student), asks(student), asks(student)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(replies.map(({ lesson }) => lesson.id)).size).toBe(1);
+  });
+
+  test('is for signed-in students', async () => {
+    expect((await asks(undefined)).status).toBe(401);
+    expect((await asks(tutor, { role: 'teacher' })).status).toBe(403);
+  });
+
+  test('is for hours at which the tutor teaches, within reach', async () => {
+    for (const start of [
+      START + HOUR / 2,
+      START + 12 * HOUR,
+      START - 7 * DAY,
+      START + 28 * DAY,
+      NOW + HOUR,
+    ]) {
+      expect(await asks(student, { start })).toMatchObject({ status: 409, code: 'not_offered' });
+    }
+    const db = await database();
+    await keepException(db, tutor, { day: '2027-01-07', hour: undefined, isOpen: false });
+    const off = await asks(student);
+    expect(off).toMatchObject({ status: 409, code: 'not_offered' });
+    expect(off.next?.[0]).toBe('2027-01-05T01:00:00.000Z');
+  });
+
+  test('for a fourth time, or twice at once, is refused by its own name', async () => {
+    for (const hour of [0, 1, 2]) await asks(student, { start: START + hour * HOUR });
+    const fourth = await asks(student, { start: START + 3 * HOUR });
+    expect(fourth).toMatchObject({ status: 409, code: 'too_many_open' });
+    const first = tutor;
+    tutor = await newTutor();
+    await asks(other);
+    tutor = first;
+    // The same moment with the first tutor, where it is still free.
+    expect(await asks(other, { start: START + 3 * HOUR })).toMatchObject({ status: 200 });
+    tutor = await newTutor();
+    expect(await asks(other)).toMatchObject({ status: 409, code: 'student_busy' });
+  });
+
+  test('takes a note that can be shown, of up to 500 characters', async () => {
+    expect((await asks(student, { note: 'a'.repeat(501) })).status).toBe(400);
+    expect((await asks(student, { note: 'a\u202eb' })).status).toBe(400);
+    expect((await asks(student, { note: `${'a'.repeat(499)}\n` })).status).toBe(200);
+  });
+
+  test('for a young learner is the guardian’s act, stored with its sentence and time', async () => {
+    const db = await database();
+    const key = { id: 'session', browser: 'browser' };
+    const times = { now: new Date(NOW), expiresAt: new Date(NOW + DAY) };
+    await beginSession(db, key, times);
+    const preferences = [{ questionType: 'age', preferenceData: '6-12' }];
+    const confirmed = { guardianConfirmedAt: new Date(NOW), termsAcceptedAt: new Date(NOW) };
+    await commitAnswers(db, key, student, { preferences, ...confirmed }, new Date(NOW));
+    expect(await asks(student)).toMatchObject({ status: 422, code: 'guardian_required' });
+    const { lesson } = await asks(student, { guardian: true });
+    const { rows } = await db.$client.execute('select * from lessons');
+    expect(rows).toMatchObject([
+      {
+        guardian_sentence:
+          'I am the learner’s parent or guardian, and I am asking for this lesson.',
+        guardian_confirmed_at: NOW,
+      },
+    ]);
+    const seen = await visit(routes.one, `/api/lessons/${lesson.id}`, {
+      user: tutor,
+      role: 'teacher',
+      params: { lesson: lesson.id },
+    });
+    expect((await read(seen)).lesson.student).toEqual({ name: 'Sara', learnerAge: '6-12' });
+  });
+});
+
+describe('a lesson', () => {
+  test('goes from request over another time to acceptance, seen by both alike', async () => {
+    const { lesson } = await asks(student);
+    const later = START + DAY;
+    const proposed = await does(tutor, lesson.id, { act: 'propose', start: iso(later) });
+    expect(proposed.lesson).toMatchObject({ state: 'proposed', start: iso(later), acts: [] });
+    // Its first hour is free again, and the proposed one is held.
+    expect((await asks(other)).status).toBe(200);
+    expect((await asks(other, { start: later })).code).toBe('taken');
+    const agreed = await does(student, lesson.id, { act: 'accept' });
+    expect(agreed.lesson).toMatchObject({ state: 'accepted', acts: ['cancel'] });
+    const reply = await visit(routes.one, `/api/lessons/${lesson.id}`, {
+      user: tutor,
+      role: 'teacher',
+      params: { lesson: lesson.id },
+    });
+    const { history } = await read(reply);
+    expect(history.map(({ by, state }) => `${by} ${state}`)).toEqual([
+      'student requested',
+      'tutor proposed',
+      'student accepted',
+    ]);
+  });
+
+  test('shows link only to its two, and only once it is accepted', async () => {
+    const lessonLink = 'https://meet.example/lan';
+    const { timezone: zone, weeklyAvailability: weekly } = OFFERED;
+    await keepSchedule(await database(), tutor, { zone, weekly, lessonLink }, new Date(NOW));
+    const { lesson } = await asks(student);
+    expect(lesson.link).toBeUndefined();
+    const agreed = await does(tutor, lesson.id, { act: 'accept' });
+    expect(agreed.lesson.link).toBe(lessonLink);
+    const off = await does(tutor, lesson.id, { act: 'cancel' });
+    expect(off.lesson.link).toBeUndefined();
+  });
+
+  test('never shows an address of either', async () => {
+    const id = await accepted();
+    for (const user of [student, tutor]) {
+      const role: Role = user === tutor ? 'teacher' : 'student';
+      const options = { user, role, params: { lesson: id } };
+      const text = await (await visit(routes.one, `/api/lessons/${id}`, options)).text();
+      expect(text).not.toContain('@');
+      expect(text).not.toContain('Ahmad');
+    }
+  });
+
+  test('of somebody else is not there, for reading and for every act', async () => {
+    const id = await accepted();
+    const stranger = await newTutor();
+    for (const [user, role] of [
+      [other, 'student'],
+      [stranger, 'teacher'],
+    ] as const) {
+      const options = { user, role, params: { lesson: id } };
+      expect((await visit(routes.one, `/api/lessons/${id}`, options)).status).toBe(404);
+      for (const body of [
+        { act: 'accept' },
+        { act: 'cancel' },
+        { act: 'propose', start: iso(START + DAY) },
+        { act: 'tell', outcome: 'held' },
+      ]) {
+        expect(
+          (await visit(routes.change, `/api/lessons/${id}`, { ...options, body })).status,
+        ).toBe(404);
+      }
+    }
+    expect((await does(student, 'none', { act: 'cancel' })).status).toBe(404);
+  });
+
+  test('is refused what is the other side’s, too late, or no longer possible', async () => {
+    const { lesson } = await asks(student);
+    expect(await does(student, lesson.id, { act: 'decline' })).toMatchObject({
+      status: 409,
+      code: 'not_now',
+    });
+    expect(await does(tutor, lesson.id, { act: 'withdraw' })).toMatchObject({
+      status: 403,
+      code: 'not_yours',
+    });
+    expect(await does(tutor, lesson.id, { act: 'tell', outcome: 'held' })).toMatchObject({
+      status: 409,
+    });
+    const propose = (start: number) =>
+      does(tutor, lesson.id, { act: 'propose', start: iso(start) });
+    expect((await propose(START + HOUR / 2)).code).toBe('not_offered');
+    expect((await propose(NOW)).code).toBe('out_of_reach');
+    vi.setSystemTime(NOW + DAY);
+    expect((await does(tutor, lesson.id, { act: 'accept' })).code).toBe('too_late');
+  });
+
+  test('can’t be moved to an hour that somebody has', async () => {
+    const { lesson } = await asks(student);
+    await asks(other, { start: START + HOUR });
+    const moved = await does(tutor, lesson.id, { act: 'propose', start: iso(START + HOUR) });
+    expect(moved).toMatchObject({ status: 409, code: 'taken' });
+    expect(moved.next).toHaveLength(5);
+  });
+
+  test('is pressed twice without harm, by both at once too', async () => {
+    const { lesson } = await asks(student);
+    const replies = await Promise.all([
+      does(tutor, lesson.id, { act: 'accept' }),
+      does(tutor, lesson.id, { act: 'accept' }),
+      does(student, lesson.id, { act: 'withdraw' }),
+    ]);
+    const kinds = replies.map(({ status, lesson: seen }) => (status === 200 ? seen.state : status));
+    const [first, second, third] = kinds;
+    expect(first).toBe(second);
+    expect([first, third].sort()).toEqual(first === 409 ? [409, 'withdrawn'] : [409, 'accepted']);
+  });
+
+  test('that is called off late says so, and frees its hour', async () => {
+    const id = await accepted();
+    vi.setSystemTime(START - DAY + 1);
+    const off = await does(student, id, { act: 'cancel' });
+    expect(off.lesson).toMatchObject({ state: 'cancelled', isLate: true });
+    expect((await asks(other)).status).toBe(200);
+  });
+
+  test('is told of by both, and differing words wait for the admin', async () => {
+    const id = await accepted();
+    vi.setSystemTime(START + HOUR);
+    const one = await does(student, id, { act: 'tell', outcome: 'tutor_absent' });
+    expect(one.lesson).toMatchObject({ state: 'accepted', youSaid: 'tutor_absent' });
+    const two = await does(tutor, id, { act: 'tell', outcome: 'held' });
+    expect(two.lesson).toMatchObject({ state: 'disputed', acts: [] });
+  });
+});
+
+test('what a student asked for is among what they can take along', async () => {
+  await asks(student, { note: 'In March' });
+  const reply = await visit(endpoint(exportLearning, exportAll), '/api/learning/export', {
+    user: student,
+  });
+  const { lessons } = (await reply.json()) as { lessons: object[] };
+  expect(lessons).toMatchObject([{ note: 'In March', state: 'requested', start: iso(START) }]);
+});
+
+test('each side has a list of its lessons', async () => {
+  await asks(student);
+  await asks(student, { start: START + DAY });
+  await asks(other, { start: START + HOUR });
+  const mine = async (user: string, role: Role) =>
+    (await read(await visit(routes.mine, '/api/lessons', { user, role }))).lessons;
+  expect((await mine(student, 'student')).map(({ start }) => start)).toEqual([
+    iso(START + DAY),
+    iso(START),
+  ]);
+  expect(await mine(tutor, 'teacher')).toHaveLength(3);
+  expect((await mine(tutor, 'teacher'))[0]).toMatchObject({
+    you: 'tutor',
+    acts: ['accept', 'decline', 'propose'],
+  });
+  expect((await visit(routes.mine, '/api/lessons')).status).toBe(401);
+});

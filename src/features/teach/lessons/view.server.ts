@@ -1,0 +1,106 @@
+import type { Database } from '#db/client.ts';
+import { namesOf } from '#db/repos/lesson-lists.ts';
+import { ruledBy, type StoredLesson } from '#db/repos/lessons.ts';
+import { teachings, type Teaching } from '#db/repos/teachings.ts';
+import type { Side } from '#src/domain/lessons/lesson.ts';
+import { actsFor, lessonAt } from '#src/domain/lessons/transitions.ts';
+import type { LessonView } from './lessons.contract.ts';
+
+/** Which of the two somebody is. */
+export const sideOf = ({ studentId }: StoredLesson, userId: string): Side =>
+  studentId === userId ? 'student' : 'tutor';
+
+/** A first name; where the issuer knows people by their address, none. */
+const firstName = (name: string | undefined): string | undefined => {
+  const [first] = (name ?? '').trim().split(/\s+/);
+  return first && !first.includes('@') ? first : undefined;
+};
+
+type People = { teaching: Teaching | undefined; studentName: string | undefined };
+
+const view = (
+  stored: StoredLesson,
+  { teaching, studentName }: People,
+  you: Side,
+  now: Date,
+): LessonView => {
+  const lesson = lessonAt(ruledBy(stored), now.getTime());
+  const name = firstName(studentName);
+  const link = lesson.state === 'accepted' ? teaching?.lessonLink : undefined;
+  const youSaid = lesson.said[you];
+  return {
+    id: stored.id,
+    you,
+    state: lesson.state,
+    start: stored.start.toISOString(),
+    ...(lesson.answerUntil !== undefined && {
+      answerUntil: new Date(lesson.answerUntil).toISOString(),
+    }),
+    note: stored.note,
+    isLate: lesson.isLate,
+    tutor: {
+      id: stored.tutorId,
+      ...(teaching?.name && { name: teaching.name }),
+      zone: teaching?.availability.zone ?? 'UTC',
+    },
+    student: {
+      ...(name && { name }),
+      ...(stored.learnerAge && { learnerAge: stored.learnerAge }),
+    },
+    ...(link && { link }),
+    ...(youSaid && { youSaid }),
+    acts: actsFor(lesson, you, now.getTime()).filter((act) => isOfPeople(act)),
+  };
+};
+
+type PeoplesAct = LessonView['acts'][number];
+const PEOPLES_ACTS: readonly string[] = [
+  'accept',
+  'decline',
+  'propose',
+  'withdraw',
+  'cancel',
+  'tell',
+] satisfies PeoplesAct[];
+const isOfPeople = (act: string): act is PeoplesAct => PEOPLES_ACTS.includes(act);
+
+/** Lessons as somebody who is one of the two of each sees them. */
+export const viewsFor = async (
+  db: Database,
+  stored: readonly StoredLesson[],
+  userId: string,
+  now: Date,
+): Promise<LessonView[]> => {
+  const found = await teachings(
+    db,
+    now,
+    stored.map(({ tutorId }) => tutorId),
+  );
+  const names = await namesOf(
+    db,
+    stored.map(({ studentId }) => studentId),
+  );
+  return stored.map((one) =>
+    view(
+      one,
+      {
+        teaching: found.find(({ tutorId }) => tutorId === one.tutorId),
+        studentName: names.get(one.studentId),
+      },
+      sideOf(one, userId),
+      now,
+    ),
+  );
+};
+
+/** One lesson, as `viewsFor`. */
+export const viewFor = async (
+  db: Database,
+  stored: StoredLesson,
+  userId: string,
+  now: Date,
+): Promise<LessonView> => {
+  const [found] = await viewsFor(db, [stored], userId, now);
+  if (!found) throw new Error('A lesson has no view');
+  return found;
+};

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { database } from '#db/client.ts';
+import { moveApplication, openApplication } from '#db/repos/tutor-applications.ts';
+import { rememberUser } from '#db/repos/users.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+let people = 0;
+
+/** Somebody with a confirmed address and a language of their own. */
+export const newPerson = async (name: string, locale: Locale = 'ar'): Promise<string> => {
+  people += 1;
+  const email = `person-${people}@hanlu.example`;
+  const identity = {
+    issuer: 'https://people.example',
+    subject: String(people),
+    email,
+    emailVerified: true,
+    name,
+  };
+  return (await rememberUser(await database(), identity, { locale, now: new Date() })).id;
+};
+
+const slots = (from: string, to: string) => [{ id: 'a', from, to }];
+
+/** Every day from nine to five on the clock of Beijing. */
+export const OFFERED = {
+  firstName: 'Lan',
+  lastName: 'Li',
+  timezone: 'Asia/Shanghai',
+  weeklyAvailability: [
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ].map((day) => ({ day, slots: slots('09:00', '17:00') })),
+};
+
+/** A tutor whose application is approved; answers the id of the account. */
+export const newTutor = async (data: object = OFFERED, locale: Locale = 'en'): Promise<string> => {
+  const userId = await newPerson('Lan Li', locale);
+  const db = await database();
+  const id = await openApplication(db, { id: randomUUID(), userId, data, at: new Date() });
+  for (const [version, from, to] of [
+    [0, 'draft', 'submitted'],
+    [1, 'submitted', 'approved'],
+  ] as const) {
+    const event = { eventId: randomUUID(), actorId: userId, at: new Date() };
+    await moveApplication(db, { id, from, to, version, ...event });
+  }
+  return userId;
+};
