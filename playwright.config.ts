@@ -14,10 +14,19 @@ const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 /** `npm run test:all`: also what is long, and everything in both pairings. */
 const everything = process.env['JOURNEYS'] === 'all';
+/** `npm run test:long`: what is long alone, each in its pairing. */
+const longOnes = process.env['JOURNEYS'] === 'long';
 const NEEDS_MOUSE = '@desktop';
 const NEEDS_FINGER = '@touch';
+const ENGLISH = '@en';
+const BOTH = '@both';
 const LONG = '@long';
-const without = (...tags: string[]) => new RegExp(tags.map((tag) => `${tag}\\b`).join('|'));
+const tagged = (...tags: string[]) => `(?=.*(?:${tags.join('|')})\\b)`;
+/** The journeys of this run that have one of the tags, where some are named, and none of the others. */
+const journeys = (not: string[], only: string[] = []) => ({
+  grep: new RegExp((only.length > 0 ? tagged(...only) : '') + (longOnes ? tagged(LONG) : '')),
+  grepInvert: new RegExp(tagged(...not, ...(everything || longOnes ? [] : [LONG]))),
+});
 /** Editing has a site of its own, a copy whose content the tests may change. */
 const STUDIO = '**/studio*.spec.ts';
 /** What everyone meets first is tried, before a release, in the other two pairings as well. */
@@ -30,8 +39,8 @@ const DEVICES = [
   `--use-file-for-fake-audio-capture=${join(import.meta.dirname, 'tests/fixtures/audio/nihao.wav')}`,
 ];
 
-// Two pairings meet every language and every screen: Arabic on a phone, English on a desktop.
-// docs/testing.md says which journeys run in which, and when.
+// Two pairings meet every language and every screen: Arabic on a phone, where a journey runs that
+// says nothing else, and English on a desktop. docs/testing.md says which run where, and when.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -49,24 +58,25 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: [...DEVICES] },
   },
   projects: [
-    // First, since its journeys wait for builds one after the other while the rest go on.
+    // First, since its journeys wait for builds one after the other while the rest go on. They share
+    // a site, so that the long ones come with the others.
     {
       name: 'studio',
       use: { ...desktop, locale: 'en', actionTimeout: 45_000 },
       testMatch: STUDIO,
       timeout: 300_000,
-      ...(!everything && { grepInvert: without(LONG) }),
+      ...(!everything && !longOnes && { grepInvert: new RegExp(LONG) }),
     },
     {
       name: 'ar-phone',
       use: { ...phone, locale: 'ar' },
-      grepInvert: without(NEEDS_MOUSE, ...(everything ? [] : ['@en', LONG])),
+      ...journeys([NEEDS_MOUSE, ...(everything ? [] : [ENGLISH])]),
       testIgnore: STUDIO,
     },
     {
       name: 'en-desktop',
       use: { ...desktop, locale: 'en' },
-      grepInvert: without(NEEDS_FINGER, ...(everything ? [] : ['@ar', LONG])),
+      ...journeys([NEEDS_FINGER], everything ? [] : [ENGLISH, BOTH, NEEDS_MOUSE]),
       testIgnore: STUDIO,
     },
     ...(everything
@@ -75,13 +85,13 @@ export default defineConfig({
             name: 'ar-desktop',
             use: { ...desktop, locale: 'ar' },
             testMatch: EVERYONES,
-            grepInvert: without(NEEDS_FINGER),
+            ...journeys([NEEDS_FINGER]),
           },
           {
             name: 'en-phone',
             use: { ...phone, locale: 'en' },
             testMatch: EVERYONES,
-            grepInvert: without(NEEDS_MOUSE),
+            ...journeys([NEEDS_MOUSE]),
           },
         ]
       : []),

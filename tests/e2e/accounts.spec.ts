@@ -73,7 +73,7 @@ test('someone new signs up, chooses to learn, and is known everywhere until they
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/onboarding$`));
 });
 
-test('a cancelled login is told at home, once', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('a cancelled login is told at home, once', async ({ page, siteLocale }) => {
   await page.goto(`/api/login?lang=${siteLocale}`);
   await cancel(page, siteLocale);
   const home = homeWords[siteLocale];
@@ -101,42 +101,41 @@ test(
   },
 );
 
-test(
-  'an admin sees the dashboard, corrects a role, and is told what is missing',
-  { tag: '@ar' },
-  async ({ page, siteLocale, browser }) => {
-    const other = await browser.newContext();
-    const guest = await other.newPage();
-    const student = await signIn(guest, siteLocale, { role: 'student' });
-    await signIn(page, siteLocale, { role: 'admin' });
-    const { admin: t } = dashboardWords[siteLocale];
-    await page.goto(`/${siteLocale}/admin`);
-    await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel(t.email).fill(student.email);
-    await page.getByLabel(t.newRole).selectOption('teacher');
-    await page.getByRole('button', { name: t.save }).click();
-    await expect(page.getByText(t.saved)).toBeVisible();
-    const user = (await (await guest.request.get('/api/auth/user')).json()) as { role: string };
-    expect(user.role).toBe('teacher');
-    await other.close();
-    expect((await page.goto(`/${siteLocale}/admin/applications/nope`))?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
-  },
-);
+test('an admin sees the dashboard, corrects a role, and is told what is missing', async ({
+  page,
+  siteLocale,
+  browser,
+}) => {
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  const student = await signIn(guest, siteLocale, { role: 'student' });
+  await signIn(page, siteLocale, { role: 'admin' });
+  const { admin: t } = dashboardWords[siteLocale];
+  await page.goto(`/${siteLocale}/admin`);
+  await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(t.email).fill(student.email);
+  await page.getByLabel(t.newRole).selectOption('teacher');
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(t.saved)).toBeVisible();
+  const user = (await (await guest.request.get('/api/auth/user')).json()) as { role: string };
+  expect(user.role).toBe('teacher');
+  await other.close();
+  expect((await page.goto(`/${siteLocale}/admin/applications/nope`))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+});
 
-test(
-  'a tutor is told at Get Started that the account is a tutor’s',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await signIn(page, siteLocale, { role: 'teacher' });
-    await page.goto(`/${siteLocale}/`);
-    const { conflict } = accountWords[siteLocale];
-    await page.getByRole('link', { name: homeWords[siteLocale].getStarted }).click();
-    await expect(page.getByText(conflict.teacher, { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
-  },
-);
+test('a tutor is told at Get Started that the account is a tutor’s', async ({
+  page,
+  siteLocale,
+}) => {
+  await signIn(page, siteLocale, { role: 'teacher' });
+  await page.goto(`/${siteLocale}/`);
+  const { conflict } = accountWords[siteLocale];
+  await page.getByRole('link', { name: homeWords[siteLocale].getStarted }).click();
+  await expect(page.getByText(conflict.teacher, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
+});
 
 test(
   'a role is asked again when the choice came from another site',

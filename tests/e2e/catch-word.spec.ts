@@ -110,16 +110,12 @@ test('a device without a voice is told so and led to the article', async ({ page
   await expectAccessible(page);
 });
 
-test(
-  'words that do not come can be asked for again',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { t, button, open } = gameOn(page, siteLocale);
-    await page.route('**/data/catch-word-*.json', (route) => route.abort());
-    await open();
-    await expect(page.getByText(t.failed)).toBeVisible();
-    await page.unroute('**/data/catch-word-*.json');
-    await button(t.retry).click();
-    await expect(button(t.begin)).toBeVisible();
-  },
-);
+test('words that do not come can be asked for again', async ({ page, siteLocale }) => {
+  const { t, button, open } = gameOn(page, siteLocale);
+  await page.route('**/data/catch-word-*.json', (route) => route.abort());
+  await open();
+  await expect(page.getByText(t.failed)).toBeVisible();
+  await page.unroute('**/data/catch-word-*.json');
+  await button(t.retry).click();
+  await expect(button(t.begin)).toBeVisible();
+});

@@ -116,21 +116,17 @@ test('picked radicals fill the slots in turn and make a character in either orde
   await expectAccessible(page);
 });
 
-test(
-  'every radical button is closed while the slots are full',
-  { tag: '@ar' },
-  async ({ game }) => {
-    await game.radical('日').click();
-    await game.radical('月').click();
-    for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
-    // A closed button is pressed all the same.
-    await game.radical('山').click({ force: true });
-    await expect(game.filledSlot(1, '日')).toBeVisible();
-    await expect(game.filledSlot(2, '月')).toBeVisible();
-  },
-);
+test('every radical button is closed while the slots are full', async ({ game }) => {
+  await game.radical('日').click();
+  await game.radical('月').click();
+  for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
+  // A closed button is pressed all the same.
+  await game.radical('山').click({ force: true });
+  await expect(game.filledSlot(1, '日')).toBeVisible();
+  await expect(game.filledSlot(2, '月')).toBeVisible();
+});
 
-test('for mouth and wood the order decides', { tag: '@ar' }, async ({ game }) => {
+test('for mouth and wood the order decides', async ({ game }) => {
   await game.radical('口').click();
   await game.radical('木').click();
   await expect(game.result).toContainText('口 + 木 = 呆');
@@ -140,18 +136,17 @@ test('for mouth and wood the order decides', { tag: '@ar' }, async ({ game }) =>
   await expect(game.result).toContainText('木 + 口 = 杏');
 });
 
-test(
-  'where nothing matches the question mark stays, with a word of encouragement',
-  { tag: '@ar' },
-  async ({ page, game }) => {
-    await game.radical('山').click();
-    await game.radical('工').click();
-    await expect(game.result).toHaveText(`?${game.t.unknown}`);
-    await expect(game.status).toHaveText(game.t.unknown);
-    await expect(game.score(0)).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('where nothing matches the question mark stays, with a word of encouragement', async ({
+  page,
+  game,
+}) => {
+  await game.radical('山').click();
+  await game.radical('工').click();
+  await expect(game.result).toHaveText(`?${game.t.unknown}`);
+  await expect(game.status).toHaveText(game.t.unknown);
+  await expect(game.score(0)).toBeVisible();
+  await expectAccessible(page);
+});
 
 test(
   'pressing a filled slot frees it, takes the result away and keeps the focus',
@@ -170,27 +165,26 @@ test(
   },
 );
 
-test(
-  'three slots make characters of three parts; switching empties them',
-  { tag: '@ar' },
-  async ({ page, game }) => {
+test('three slots make characters of three parts; switching empties them', async ({
+  page,
+  game,
+}) => {
+  await game.radical('木').click();
+  await game.radical('木').click();
+  await expect(game.result).toContainText('林');
+  await game.choose(3);
+  await expect(game.slots).toHaveCount(3);
+  await expect(game.result).toHaveText(`?${game.missing(3)}`);
+  for (const place of [1, 2, 3]) {
     await game.radical('木').click();
-    await game.radical('木').click();
-    await expect(game.result).toContainText('林');
-    await game.choose(3);
-    await expect(game.slots).toHaveCount(3);
-    await expect(game.result).toHaveText(`?${game.missing(3)}`);
-    for (const place of [1, 2, 3]) {
-      await game.radical('木').click();
-      await expect(game.filledSlot(place, '木')).toBeVisible();
-    }
-    await expect(game.result).toContainText('木 + 木 + 木 = 森');
-    await expectAccessible(page);
-    await game.choose(2);
-    await expect(game.slots).toHaveCount(2);
-    await expect(game.emptySlot(2)).toBeVisible();
-  },
-);
+    await expect(game.filledSlot(place, '木')).toBeVisible();
+  }
+  await expect(game.result).toContainText('木 + 木 + 木 = 森');
+  await expectAccessible(page);
+  await game.choose(2);
+  await expect(game.slots).toHaveCount(2);
+  await expect(game.emptySlot(2)).toBeVisible();
+});
 
 test(
   'Clear All empties every slot and keeps what was discovered',
@@ -227,28 +221,24 @@ for (const size of [2, 3] as const) {
   );
 }
 
-test(
-  'discoveries fill the shelf and survive a reload',
-  { tag: '@ar' },
-  async ({ page, siteLocale, game }) => {
-    await game.radical('日').click();
-    await game.radical('月').click();
-    await game.clear.click();
-    await game.radical('人').click();
-    await game.radical('木').click();
-    await expect(game.shelf.getByRole('button')).toHaveText([
-      `明míng${game.meaningOf('明')}`,
-      `休xiū${game.meaningOf('休')}`,
-    ]);
-    await page.reload();
-    await ready(page, siteLocale);
-    await expect(game.score(2)).toBeVisible();
-    await expect(game.shelf.getByRole('button')).toHaveCount(2);
-    await expect(game.emptySlot(1)).toBeVisible();
-    await expect(game.status).toBeEmpty();
-    await expectAccessible(page);
-  },
-);
+test('discoveries fill the shelf and survive a reload', async ({ page, siteLocale, game }) => {
+  await game.radical('日').click();
+  await game.radical('月').click();
+  await game.clear.click();
+  await game.radical('人').click();
+  await game.radical('木').click();
+  await expect(game.shelf.getByRole('button')).toHaveText([
+    `明míng${game.meaningOf('明')}`,
+    `休xiū${game.meaningOf('休')}`,
+  ]);
+  await page.reload();
+  await ready(page, siteLocale);
+  await expect(game.score(2)).toBeVisible();
+  await expect(game.shelf.getByRole('button')).toHaveCount(2);
+  await expect(game.emptySlot(1)).toBeVisible();
+  await expect(game.status).toBeEmpty();
+  await expectAccessible(page);
+});
 
 test(
   'a stored list that is damaged is started afresh',
@@ -282,26 +272,25 @@ test(
   },
 );
 
-test(
-  'the character, its shelf and the words of its note are read aloud at 0.8',
-  { tag: '@ar' },
-  async ({ page, game }) => {
-    const said = (...texts: string[]) =>
-      expect
-        .poll(() => whatWasSaid(page))
-        .toEqual(texts.map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
-    await game.radical('木').click();
-    await game.radical('木').click();
-    await game.region
-      .getByRole('button', { name: say(game.t.listen, { character: '林' }), exact: true })
-      .click();
-    await said('林');
-    await game.shelf.getByRole('button').click();
-    await said('林', '林');
-    await game.result.getByRole('button', { name: '森', exact: true }).click();
-    await said('林', '林', '森');
-  },
-);
+test('the character, its shelf and the words of its note are read aloud at 0.8', async ({
+  page,
+  game,
+}) => {
+  const said = (...texts: string[]) =>
+    expect
+      .poll(() => whatWasSaid(page))
+      .toEqual(texts.map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
+  await game.radical('木').click();
+  await game.radical('木').click();
+  await game.region
+    .getByRole('button', { name: say(game.t.listen, { character: '林' }), exact: true })
+    .click();
+  await said('林');
+  await game.shelf.getByRole('button').click();
+  await said('林', '林');
+  await game.result.getByRole('button', { name: '森', exact: true }).click();
+  await said('林', '林', '森');
+});
 
 test('the whole game is played with the keyboard alone', { tag: '@en' }, async ({ page, game }) => {
   const press = async (key: string, times = 1) => {
@@ -348,7 +337,7 @@ test('fingers play it too', { tag: '@touch' }, async ({ game }) => {
   }
 });
 
-test('slots and formula run as Chinese is read, a slot’s label as the page is', async ({
+test('slots and formula run as Chinese is read, a slot’s label as the page is @both', async ({
   siteLocale,
   game,
 }) => {
@@ -369,7 +358,7 @@ test('slots and formula run as Chinese is read, a slot’s label as the page is'
 
 test.describe('in the dark, with reduced motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-  test('it is as readable, and nothing moves', { tag: '@ar' }, async ({ page, game }) => {
+  test('it is as readable, and nothing moves', async ({ page, game }) => {
     await game.radical('女').click();
     await game.radical('子').click();
     const animated = game.region.locator('.arriving, .shelf-filled');
@@ -414,39 +403,37 @@ test(
   },
 );
 
-test(
-  'a game that does not come says so, and comes at the second try',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await page.route('**/data/combiner-*.json', (route) => route.abort());
-    await page.goto(`/${siteLocale}/${PATH}`);
-    const game = gameOn(page, siteLocale);
-    const { door } = combinerWords[siteLocale];
-    await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
-    await expect(game.region.getByRole('alert')).toContainText(door.failed);
-    await expectAccessible(page);
-    await page.unroute('**/data/combiner-*.json');
-    await game.region.getByRole('button', { name: door.retry }).click();
-    await expect(game.emptySlot(1)).toBeVisible();
-    await expect(game.region.getByRole('alert')).toHaveCount(0);
-  },
-);
+test('a game that does not come says so, and comes at the second try', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.route('**/data/combiner-*.json', (route) => route.abort());
+  await page.goto(`/${siteLocale}/${PATH}`);
+  const game = gameOn(page, siteLocale);
+  const { door } = combinerWords[siteLocale];
+  await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+  await expect(game.region.getByRole('alert')).toContainText(door.failed);
+  await expectAccessible(page);
+  await page.unroute('**/data/combiner-*.json');
+  await game.region.getByRole('button', { name: door.retry }).click();
+  await expect(game.emptySlot(1)).toBeVisible();
+  await expect(game.region.getByRole('alert')).toHaveCount(0);
+});
 
-test(
-  'the page of all combinations is accessible, and leads back to the game',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await page.goto(`/${siteLocale}/${PATH}/combinations`);
-    const { table, title } = combinerWords[siteLocale];
-    await expectAccessible(page);
-    await page.getByRole('link', { name: table.back }).click();
-    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-  },
-);
+test('the page of all combinations is accessible, and leads back to the game', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/${siteLocale}/${PATH}/combinations`);
+  const { table, title } = combinerWords[siteLocale];
+  await expectAccessible(page);
+  await page.getByRole('link', { name: table.back }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all combinations can be read in a table', { tag: '@ar' }, async ({ page, siteLocale }) => {
+  test('all combinations can be read in a table', async ({ page, siteLocale }) => {
     await page.goto(`/${siteLocale}/${PATH}`);
     const { noScript, table, title } = combinerWords[siteLocale];
     const region = page.getByRole('region', { name: title });

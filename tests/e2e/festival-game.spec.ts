@@ -210,18 +210,14 @@ test('places are called by where they lie, for those who do not see them', async
   await expect(zone('moon')).toHaveAccessibleName(name);
 });
 
-test(
-  'the scene is a picture: it is not mirrored with the page',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { item, zone, scene } = await openGame(page, siteLocale, 'mid-autumn');
-    await item('moon').click();
-    const [frame, place] = [await scene.boundingBox(), await zone('moon').boundingBox()];
-    if (!frame || !place) throw new Error('Not shown');
-    expect((place.x - frame.x) / frame.width).toBeCloseTo(0.6, 2);
-    expect(frame.width / frame.height).toBeCloseTo(16 / 9, 2);
-  },
-);
+test('the scene is a picture: it is not mirrored with the page', async ({ page, siteLocale }) => {
+  const { item, zone, scene } = await openGame(page, siteLocale, 'mid-autumn');
+  await item('moon').click();
+  const [frame, place] = [await scene.boundingBox(), await zone('moon').boundingBox()];
+  if (!frame || !place) throw new Error('Not shown');
+  expect((place.x - frame.x) / frame.width).toBeCloseTo(0.6, 2);
+  expect(frame.width / frame.height).toBeCloseTo(16 / 9, 2);
+});
 
 test('the tray has two columns on a phone and four from there on', async ({
   page,
@@ -244,29 +240,28 @@ test('Reset Game empties the scene', { tag: '@en' }, async ({ page, siteLocale }
   await expect(line).toContainText(t.restarted);
 });
 
-test(
-  'progress survives a reload and the other language, but not another festival',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { next, previous } = festivalsWords[siteLocale];
-    const { scene, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
-    await placeByTap(page, item('lantern'), zone('lantern'));
-    await page.reload();
-    await scene.scrollIntoViewIfNeeded();
-    await expect(placed('lantern')).toBeVisible();
-    await expect(progress(1)).toBeVisible();
-    const other = siteLocale === 'ar' ? 'en' : 'ar';
-    await openGame(page, other, 'spring');
-    await expect(placed('lantern')).toBeVisible();
-    await openGame(page, siteLocale, 'spring');
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('button', { name: next }).click();
-    await page.getByRole('button', { name: previous }).click();
-    await item('lantern').scrollIntoViewIfNeeded();
-    await expect(progress(0)).toBeVisible();
-    await expect(placed('lantern')).toBeHidden();
-  },
-);
+test('progress survives a reload and the other language, but not another festival', async ({
+  page,
+  siteLocale,
+}) => {
+  const { next, previous } = festivalsWords[siteLocale];
+  const { scene, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
+  await placeByTap(page, item('lantern'), zone('lantern'));
+  await page.reload();
+  await scene.scrollIntoViewIfNeeded();
+  await expect(placed('lantern')).toBeVisible();
+  await expect(progress(1)).toBeVisible();
+  const other = siteLocale === 'ar' ? 'en' : 'ar';
+  await openGame(page, other, 'spring');
+  await expect(placed('lantern')).toBeVisible();
+  await openGame(page, siteLocale, 'spring');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: next }).click();
+  await page.getByRole('button', { name: previous }).click();
+  await item('lantern').scrollIntoViewIfNeeded();
+  await expect(progress(0)).toBeVisible();
+  await expect(placed('lantern')).toBeHidden();
+});
 
 test(
   'the popup reads the Chinese name aloud, and any Chinese word in its text',
@@ -316,20 +311,20 @@ test(
   },
 );
 
-test(
-  'with the network cut after loading the game plays on, and the booth says what is missing',
-  { tag: '@ar' },
-  async ({ page, siteLocale, context }) => {
-    const t = words(siteLocale);
-    const { game, line, item, zone, ids } = await openGame(page, siteLocale, 'spring');
-    await atRest(page);
-    await context.setOffline(true);
-    for (const id of ids) await placeByTap(page, item(id), zone(id));
-    const overlay = game.getByRole('region', { name: t.congratulations });
-    await overlay.getByRole('button', { name: t.openBooth }).click();
-    await expect(line).toContainText(t.boothOffline);
-  },
-);
+test('with the network cut after loading the game plays on, and the booth says what is missing', async ({
+  page,
+  siteLocale,
+  context,
+}) => {
+  const t = words(siteLocale);
+  const { game, line, item, zone, ids } = await openGame(page, siteLocale, 'spring');
+  await atRest(page);
+  await context.setOffline(true);
+  for (const id of ids) await placeByTap(page, item(id), zone(id));
+  const overlay = game.getByRole('region', { name: t.congratulations });
+  await overlay.getByRole('button', { name: t.openBooth }).click();
+  await expect(line).toContainText(t.boothOffline);
+});
 
 test('with reduced motion no petals fall', { tag: '@en' }, async ({ page, siteLocale }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -51,19 +51,18 @@ test('one festival shows at a time, from the first to the last', async ({ page, 
   await only(all.at(-2) ?? '');
 });
 
-test(
-  'another festival opens at the top, with the focus on its name',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await page.goto(`/${siteLocale}/${PATH}`);
-    const { all, next, leaf } = festivals(page, siteLocale);
-    const [, second = ''] = all;
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await next.click();
-    await expect(leaf(second).getByRole('heading', { name: second })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  },
-);
+test('another festival opens at the top, with the focus on its name', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/${siteLocale}/${PATH}`);
+  const { all, next, leaf } = festivals(page, siteLocale);
+  const [, second = ''] = all;
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await next.click();
+  await expect(leaf(second).getByRole('heading', { name: second })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
 
 test(
   'every festival has an address, and back leads to the one before',
@@ -82,7 +81,7 @@ test(
   },
 );
 
-test('arrow keys on the switch go where reading goes', async ({ page, siteLocale }) => {
+test('arrow keys on the switch go where reading goes @both', async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/${PATH}`);
   await atRest(page);
   const { all, dot, only } = festivals(page, siteLocale);
@@ -99,29 +98,25 @@ test('arrow keys on the switch go where reading goes', async ({ page, siteLocale
   await only(all.at(-1) ?? '');
 });
 
-test(
-  'the arrows leave near the bottom of the page and come back',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await page.goto(`/${siteLocale}/${PATH}`);
-    const { next } = festivals(page, siteLocale);
-    const scrollToBottom = (rest: number) =>
-      page.evaluate((px) => {
-        const { scrollHeight } = document.documentElement;
-        scrollTo({ top: scrollHeight - innerHeight - px, behavior: 'instant' });
-      }, rest);
-    for (const { rest, visible } of [
-      { rest: 150, visible: true },
-      { rest: 50, visible: false },
-      { rest: 150, visible: true },
-    ])
-      // What comes near is laid out only then and moves the bottom of the page: the reader scrolls again.
-      await expect(async () => {
-        await scrollToBottom(rest);
-        await expect(next).toBeVisible({ visible, timeout: 1_000 });
-      }).toPass();
-  },
-);
+test('the arrows leave near the bottom of the page and come back', async ({ page, siteLocale }) => {
+  await page.goto(`/${siteLocale}/${PATH}`);
+  const { next } = festivals(page, siteLocale);
+  const scrollToBottom = (rest: number) =>
+    page.evaluate((px) => {
+      const { scrollHeight } = document.documentElement;
+      scrollTo({ top: scrollHeight - innerHeight - px, behavior: 'instant' });
+    }, rest);
+  for (const { rest, visible } of [
+    { rest: 150, visible: true },
+    { rest: 50, visible: false },
+    { rest: 150, visible: true },
+  ])
+    // What comes near is laid out only then and moves the bottom of the page: the reader scrolls again.
+    await expect(async () => {
+      await scrollToBottom(rest);
+      await expect(next).toBeVisible({ visible, timeout: 1_000 });
+    }).toPass();
+});
 
 test(
   'Chinese in the text and the festival’s name are read at 0.8',
@@ -139,48 +134,40 @@ test(
   },
 );
 
-test(
-  'only the picture of the festival that shows is loaded',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(request.url());
-    });
-    await page.goto(`/${siteLocale}/${PATH}#qingming`);
-    await atRest(page);
-    expect(pictures.filter((url) => url.includes('festival-qingming'))).toHaveLength(1);
-    expect(pictures.filter((url) => /festival-(spring|dragon|mid)/.test(url))).toEqual([]);
-  },
-);
+test('only the picture of the festival that shows is loaded', async ({ page, siteLocale }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  await page.goto(`/${siteLocale}/${PATH}#qingming`);
+  await atRest(page);
+  expect(pictures.filter((url) => url.includes('festival-qingming'))).toHaveLength(1);
+  expect(pictures.filter((url) => /festival-(spring|dragon|mid)/.test(url))).toEqual([]);
+});
 
-test(
-  'nothing moves while a shared festival opens',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`/${siteLocale}/${PATH}#mid-autumn`);
-    await atRest(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-  },
-);
+test('nothing moves while a shared festival opens', async ({ page, siteLocale }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/${siteLocale}/${PATH}#mid-autumn`);
+  await atRest(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
 
-test('the way back leads home', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('the way back leads home', async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/${PATH}`);
   const back = { ar: 'العودة إلى الرئيسية', en: 'Back to Home' }[siteLocale];
   await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', `/${siteLocale}/`);
 });
 
-test('every festival is accessible', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('every festival is accessible', async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/${PATH}`);
   await expectAccessible(page);
   const { midAutumn, dot, only } = festivals(page, siteLocale);

@@ -15,7 +15,7 @@ const TEXT_FIRST = [
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of TEXT_FIRST) {
-  test(`the largest first paint of ${path} on a phone is a text that came with it`, async ({
+  test(`the largest first paint of ${path} on a phone is a text that came with it @both`, async ({
     page,
     siteLocale,
   }) => {
@@ -34,7 +34,7 @@ for (const path of TEXT_FIRST) {
   });
 }
 
-test('from the second page on letters and pinyin stand in our typefaces from the start', async ({
+test('from the second page on letters and pinyin stand in our typefaces from the start @both', async ({
   page,
   siteLocale,
 }) => {

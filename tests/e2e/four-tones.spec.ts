@@ -138,17 +138,13 @@ test('a device without a voice is told so and led to the article', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeVisible();
 });
 
-test(
-  'sounds that do not come can be asked for again',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { t, button, open } = gameOn(page, siteLocale);
-    await page.route('**/data/four-tones-*.json', (route) => route.abort());
-    await open();
-    await expect(page.getByText(t.failed)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/data/four-tones-*.json');
-    await button(t.tryAgain).click();
-    await expect(button(t.begin)).toBeVisible();
-  },
-);
+test('sounds that do not come can be asked for again', async ({ page, siteLocale }) => {
+  const { t, button, open } = gameOn(page, siteLocale);
+  await page.route('**/data/four-tones-*.json', (route) => route.abort());
+  await open();
+  await expect(page.getByText(t.failed)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/data/four-tones-*.json');
+  await button(t.tryAgain).click();
+  await expect(button(t.begin)).toBeVisible();
+});

@@ -226,20 +226,16 @@ test('a character is drawn stroke by stroke', async ({ page, siteLocale }) => {
   await expect(practice.counter(0, 2)).toBeVisible();
 });
 
-test(
-  'a curved character of many strokes can be drawn',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const practice = practiceOn(page, siteLocale);
-    await openLevel(practice, 2);
-    const { medians } = await readStrokes('你');
-    for (const [index, median] of medians.entries()) {
-      await draw(page, practice.canvas, median, isPhoneProject());
-      await expect(practice.counter(index + 1, medians.length)).toBeVisible();
-    }
-    await expect(practice.next).toBeEnabled();
-  },
-);
+test('a curved character of many strokes can be drawn', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 2);
+  const { medians } = await readStrokes('你');
+  for (const [index, median] of medians.entries()) {
+    await draw(page, practice.canvas, median, isPhoneProject());
+    await expect(practice.counter(index + 1, medians.length)).toBeVisible();
+  }
+  await expect(practice.next).toBeEnabled();
+});
 
 test(
   'Animate shows the writing and returns to the drawing, Restart begins again',
@@ -263,7 +259,7 @@ test(
   },
 );
 
-test('Listen reads the character aloud, slowly', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('Listen reads the character aloud, slowly', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
   await giveMandarinVoice(page);
   await openLevel(practice, 1);
@@ -349,7 +345,7 @@ test(
   },
 );
 
-test('progress survives a reload', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('progress survives a reload', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
   const { t } = practice;
   await openLevel(practice, 1);
@@ -395,24 +391,23 @@ test(
   },
 );
 
-test(
-  'a practice whose own code does not come says so, and comes with the page loaded again',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { start } = practiceOn(page, siteLocale);
-    const t = islandFailureWords[siteLocale];
-    await page.route(/_astro\/HanziPractice/, (route) => route.abort());
-    await page.goto(`/${siteLocale}/${PATH}`);
-    await expect(page.getByRole('alert')).toContainText(t.failed);
-    await expect(start(1)).toBeHidden();
-    await expectAccessible(page);
+test('a practice whose own code does not come says so, and comes with the page loaded again', async ({
+  page,
+  siteLocale,
+}) => {
+  const { start } = practiceOn(page, siteLocale);
+  const t = islandFailureWords[siteLocale];
+  await page.route(/_astro\/HanziPractice/, (route) => route.abort());
+  await page.goto(`/${siteLocale}/${PATH}`);
+  await expect(page.getByRole('alert')).toContainText(t.failed);
+  await expect(start(1)).toBeHidden();
+  await expectAccessible(page);
 
-    await page.unroute(/_astro\/HanziPractice/);
-    await page.getByRole('button', { name: t.reload }).click();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await expect(start(1)).toBeVisible();
-  },
-);
+  await page.unroute(/_astro\/HanziPractice/);
+  await page.getByRole('button', { name: t.reload }).click();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(start(1)).toBeVisible();
+});
 
 test(
   'a level without a network says so and can be loaded again',
@@ -440,22 +435,18 @@ test(
   },
 );
 
-test(
-  'a loaded level goes on with the network cut',
-  { tag: '@ar' },
-  async ({ page, context, siteLocale }) => {
-    const practice = practiceOn(page, siteLocale);
-    await openLevel(practice, 1);
-    await atRest(page);
-    await context.setOffline(true);
-    await markCharacters(practice, 1, 3);
-    const { medians } = await readStrokes('八');
-    await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
-    await expect(practice.counter(1, 2)).toBeVisible();
-    await expect(practice.toast(practice.t.toasts.correct)).toBeVisible();
-    await context.setOffline(false);
-  },
-);
+test('a loaded level goes on with the network cut', async ({ page, context, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 1);
+  await atRest(page);
+  await context.setOffline(true);
+  await markCharacters(practice, 1, 3);
+  const { medians } = await readStrokes('八');
+  await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
+  await expect(practice.counter(1, 2)).toBeVisible();
+  await expect(practice.toast(practice.t.toasts.correct)).toBeVisible();
+  await context.setOffline(false);
+});
 
 test(
   "the browser's Back returns to the picker, a shared address opens its level",
@@ -476,33 +467,25 @@ test(
   },
 );
 
-test(
-  'a level chosen before the page is alive opens all the same',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const practice = practiceOn(page, siteLocale);
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto(`/${siteLocale}/${PATH}`);
-    await page.unroute('**/_astro/*.js');
-    await practice.start(2).click();
-    await expect(practice.character('你')).toBeVisible();
-    await ready(practice);
-  },
-);
+test('a level chosen before the page is alive opens all the same', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(`/${siteLocale}/${PATH}`);
+  await page.unroute('**/_astro/*.js');
+  await practice.start(2).click();
+  await expect(practice.character('你')).toBeVisible();
+  await ready(practice);
+});
 
-test(
-  'the narrowest screen needs no scrolling sideways',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const practice = practiceOn(page, siteLocale);
-    await openLevel(practice, 1);
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang).toBe(0);
-  },
-);
+test('the narrowest screen needs no scrolling sideways', async ({ page, siteLocale }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const practice = practiceOn(page, siteLocale);
+  await openLevel(practice, 1);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+});
 
 test(
   'the button back to the top comes after 80 % of the window',
@@ -525,7 +508,7 @@ test(
   },
 );
 
-test('nothing moves while the page comes', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('nothing moves while the page comes', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
   await page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -572,44 +555,40 @@ test(
   },
 );
 
-test(
-  'without JavaScript the page says so and lists every character',
-  { tag: '@ar' },
-  async ({ browser, baseURL, siteLocale }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    const practice = practiceOn(page, siteLocale);
-    await page.goto(`/${siteLocale}/${PATH}`);
-    await expect(page.locator('noscript > p')).toHaveText(practice.words.noScript);
-    await expect(practice.start(1)).toBeHidden();
-    const lists = page.getByRole('main').getByRole('group');
-    await expect(lists).toHaveCount(5);
-    await lists.last().locator('summary').click();
-    await expect(lists.last().getByRole('listitem')).toHaveCount(30);
-    await context.close();
-  },
-);
+test('without JavaScript the page says so and lists every character', async ({
+  browser,
+  baseURL,
+  siteLocale,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const practice = practiceOn(page, siteLocale);
+  await page.goto(`/${siteLocale}/${PATH}`);
+  await expect(page.locator('noscript > p')).toHaveText(practice.words.noScript);
+  await expect(practice.start(1)).toBeHidden();
+  const lists = page.getByRole('main').getByRole('group');
+  await expect(lists).toHaveCount(5);
+  await lists.last().locator('summary').click();
+  await expect(lists.last().getByRole('listitem')).toHaveCount(30);
+  await context.close();
+});
 
 test.describe('in the dark and without motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-  test(
-    'the drawing follows the colours of the page',
-    { tag: '@ar' },
-    async ({ page, siteLocale }) => {
-      const practice = practiceOn(page, siteLocale);
-      await openLevel(practice, 1);
-      await practice.mark.click();
-      const ink = () =>
-        practice.canvas
-          .locator('g g path')
-          .evaluateAll((paths) => paths.map((path) => path.getAttribute('stroke')));
-      await expect.poll(ink).toContain('rgba(247,239,221,1)');
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect.poll(ink).toContain('rgba(43,26,23,1)');
-    },
-  );
+  test('the drawing follows the colours of the page', async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await openLevel(practice, 1);
+    await practice.mark.click();
+    const ink = () =>
+      practice.canvas
+        .locator('g g path')
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute('stroke')));
+    await expect.poll(ink).toContain('rgba(247,239,221,1)');
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(ink).toContain('rgba(43,26,23,1)');
+  });
 
   test('the writing is shown without gliding', { tag: '@en' }, async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);

@@ -47,7 +47,7 @@ test('the way in: start as a student, or scroll to the tutors', async ({ page, s
   await expect(page).toHaveURL(`/${siteLocale}/teacher-signup`);
 });
 
-test('articles and games are tabs that arrows walk through in reading direction', async ({
+test('articles and games are tabs that arrows walk through in reading direction @both', async ({
   page,
   siteLocale,
 }) => {
@@ -88,16 +88,15 @@ test(
   },
 );
 
-test(
-  'an address that leads to the tutors lands on them and stays there',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { articles } = homeWords[siteLocale];
-    await page.goto(`/${siteLocale}/#teacher-signup`);
-    await expect(page.getByRole('tabpanel', { name: articles })).toBeVisible();
-    await expect.poll(() => topOfTutors(page)).toBe(BELOW_TOP_BAR_PX);
-  },
-);
+test('an address that leads to the tutors lands on them and stays there', async ({
+  page,
+  siteLocale,
+}) => {
+  const { articles } = homeWords[siteLocale];
+  await page.goto(`/${siteLocale}/#teacher-signup`);
+  await expect(page.getByRole('tabpanel', { name: articles })).toBeVisible();
+  await expect.poll(() => topOfTutors(page)).toBe(BELOW_TOP_BAR_PX);
+});
 
 test('an address with a tab leads to that tab', { tag: '@en' }, async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/?tab=games`);
@@ -106,25 +105,21 @@ test('an address with a tab leads to that tab', { tag: '@en' }, async ({ page, s
   await expect(page.locator('#learning-features h2')).toBeInViewport();
 });
 
-test(
-  'a failed login is told once and leaves the address',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = homeWords[siteLocale];
-    await page.goto(`/${siteLocale}/?from=letter&auth_error=1#newsletter`);
-    const region = page.getByRole('region', {
-      name: toastWords[siteLocale].region.replace('{hotkey}', 'F8'),
-    });
-    await expect(region.getByText(t.loginFailed)).toBeVisible();
-    await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
-    await expect(page).toHaveURL(`/${siteLocale}/?from=letter#newsletter`);
-    // A toast with the focus waits for its reader.
-    await page.keyboard.press('F8');
-    await expectAccessible(page);
-    await region.getByRole('button', { name: toastWords[siteLocale].close }).click();
-    await expect(region.getByText(t.loginFailed)).toBeHidden();
-  },
-);
+test('a failed login is told once and leaves the address', async ({ page, siteLocale }) => {
+  const t = homeWords[siteLocale];
+  await page.goto(`/${siteLocale}/?from=letter&auth_error=1#newsletter`);
+  const region = page.getByRole('region', {
+    name: toastWords[siteLocale].region.replace('{hotkey}', 'F8'),
+  });
+  await expect(region.getByText(t.loginFailed)).toBeVisible();
+  await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
+  await expect(page).toHaveURL(`/${siteLocale}/?from=letter#newsletter`);
+  // A toast with the focus waits for its reader.
+  await page.keyboard.press('F8');
+  await expectAccessible(page);
+  await region.getByRole('button', { name: toastWords[siteLocale].close }).click();
+  await expect(region.getByText(t.loginFailed)).toBeHidden();
+});
 
 test(
   'no React comes with the page until there is a toast',
@@ -162,7 +157,7 @@ test(
   },
 );
 
-test('the loop and its poster come in one size, the small one on phones', async ({
+test('the loop and its poster come in one size, the small one on phones @both', async ({
   page,
   siteLocale,
 }) => {
@@ -176,7 +171,7 @@ test('the loop and its poster come in one size, the small one on phones', async 
   expect((await loop).url()).toContain(`/hero/loop-${width}.`);
 });
 
-test('missing frames do not stop the others', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('missing frames do not stop the others', async ({ page, siteLocale }) => {
   await page.route(/frame-0(03|05|21)\.avif/, (route) => route.fulfill({ status: 404 }));
   await page.route(/frame-007\.avif/, (route) => route.fulfill({ body: 'not a picture' }));
   await page.goto(`/${siteLocale}/`);
@@ -195,17 +190,13 @@ test(
   },
 );
 
-test(
-  'the percentage is told while the first frames load',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
-    await page.goto(`/${siteLocale}/`);
-    const progress = page.getByRole('progressbar', { name: homeWords[siteLocale].loading });
-    await expect(progress).toContainText('50%');
-    await expect(progress).toHaveAttribute('aria-valuenow', '50');
-  },
-);
+test('the percentage is told while the first frames load', async ({ page, siteLocale }) => {
+  await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
+  await page.goto(`/${siteLocale}/`);
+  const progress = page.getByRole('progressbar', { name: homeWords[siteLocale].loading });
+  await expect(progress).toContainText('50%');
+  await expect(progress).toHaveAttribute('aria-valuenow', '50');
+});
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -229,7 +220,7 @@ test.describe('with reduced motion', () => {
     },
   );
 
-  test('the page has no barrier', { tag: '@ar' }, async ({ page, siteLocale }) => {
+  test('the page has no barrier', async ({ page, siteLocale }) => {
     await page.goto(`/${siteLocale}/`);
     await expectAccessible(page);
     await page.getByRole('tab', { name: homeWords[siteLocale].games }).click();
@@ -243,30 +234,26 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test(
-  'saving data: a still, no frames, no pictures ahead of need',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await saveData(page);
-    const requests = watchRequests(page);
-    await page.clock.install();
-    await page.goto(`/${siteLocale}/`);
-    await expect(page.locator('[data-hero] img')).toHaveJSProperty('complete', true);
-    await page.clock.runFor(10_000);
-    await atRest(page);
-    expect([...requests.frames(), ...requests.videos(), ...requests.questions()]).toEqual([]);
-    await expect(page.locator('video')).toBeHidden();
-  },
-);
+test('saving data: a still, no frames, no pictures ahead of need', async ({ page, siteLocale }) => {
+  await saveData(page);
+  const requests = watchRequests(page);
+  await page.clock.install();
+  await page.goto(`/${siteLocale}/`);
+  await expect(page.locator('[data-hero] img')).toHaveJSProperty('complete', true);
+  await page.clock.runFor(10_000);
+  await atRest(page);
+  expect([...requests.frames(), ...requests.videos(), ...requests.questions()]).toEqual([]);
+  await expect(page.locator('video')).toBeHidden();
+});
 
-test('the question pictures are fetched ahead', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('the question pictures are fetched ahead', async ({ page, siteLocale }) => {
   const requests = watchRequests(page);
   await page.goto(`/${siteLocale}/`);
   expect(requests.questions()).toEqual([]);
   await expect.poll(() => requests.questions().length).toBe(8);
 });
 
-test('nothing moves while the page loads', async ({ page, siteLocale }) => {
+test('nothing moves while the page loads @both', async ({ page, siteLocale }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -284,7 +271,7 @@ test('nothing moves while the page loads', async ({ page, siteLocale }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the still and both lists are there', { tag: '@ar' }, async ({ page, siteLocale }) => {
+  test('the still and both lists are there', async ({ page, siteLocale }) => {
     const t = homeWords[siteLocale];
     const still = page.waitForRequest(/\/hero\/still-/);
     await page.goto(`/${siteLocale}/`);

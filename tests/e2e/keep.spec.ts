@@ -77,23 +77,22 @@ test('a word that was pressed leads the keyboard to its heart and its writing', 
   await expect(words.first()).toBeFocused();
 });
 
-test(
-  'characters of the content open by their address; what has no strokes is named',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = keepWords[siteLocale].own;
-    await page.goto(`/${siteLocale}/${PRACTICE}?characters=医院龘`);
-    await expect(page.getByRole('heading', { level: 2, name: t.title })).toBeVisible();
-    await expect(page.getByText(t.missing)).toContainText('龘');
-    await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
-    await expectAccessible(page);
+test('characters of the content open by their address; what has no strokes is named', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = keepWords[siteLocale].own;
+  await page.goto(`/${siteLocale}/${PRACTICE}?characters=医院龘`);
+  await expect(page.getByRole('heading', { level: 2, name: t.title })).toBeVisible();
+  await expect(page.getByText(t.missing)).toContainText('龘');
+  await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.goto(`/${siteLocale}/${PRACTICE}?characters=龘`);
-    await expect(page.getByText(t.nothing)).toBeVisible();
-  },
-);
+  await page.goto(`/${siteLocale}/${PRACTICE}?characters=龘`);
+  await expect(page.getByText(t.nothing)).toBeVisible();
+});
 
-test('a character is written from memory by keyboard, and what went wrong is remembered', async ({
+test('a character is written from memory by keyboard, and what went wrong is remembered @both', async ({
   page,
   siteLocale,
 }) => {
@@ -149,22 +148,18 @@ test(
   },
 );
 
-test(
-  'what was drawn before there was a memory is taken over once',
-  { tag: '@ar' },
-  async ({ page }) => {
-    await page.goto('/ar/terms');
-    await page.evaluate(() => {
-      const levels = { 1: { learned: ['一', '人'] } };
-      localStorage.setItem('hanlu.hanzi-practice', JSON.stringify({ version: 1, levels }));
-    });
-    for (const visit of ['first', 'second']) {
-      await page.goto(`/ar/${PRACTICE}`);
-      await ownCharacters(page, keepWords.ar.own.characters);
-      expect((await happenings(page)).sort(), visit).toEqual([
-        'character.一 traced',
-        'character.人 traced',
-      ]);
-    }
-  },
-);
+test('what was drawn before there was a memory is taken over once', async ({ page }) => {
+  await page.goto('/ar/terms');
+  await page.evaluate(() => {
+    const levels = { 1: { learned: ['一', '人'] } };
+    localStorage.setItem('hanlu.hanzi-practice', JSON.stringify({ version: 1, levels }));
+  });
+  for (const visit of ['first', 'second']) {
+    await page.goto(`/ar/${PRACTICE}`);
+    await ownCharacters(page, keepWords.ar.own.characters);
+    expect((await happenings(page)).sort(), visit).toEqual([
+      'character.一 traced',
+      'character.人 traced',
+    ]);
+  }
+});

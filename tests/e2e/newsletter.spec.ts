@@ -93,52 +93,47 @@ test(
   },
 );
 
-test(
-  'what is wrong stands under its field, which gets the focus, until it is edited',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { name, email, button, words } = await openForm(page, siteLocale);
-    await button.click();
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(words.name_required);
-    await expect(email).toHaveAccessibleDescription(words.email_required);
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
-    await name.fill('S');
-    await expect(name).toHaveAccessibleDescription('');
-    await expect(email).toHaveAccessibleDescription(words.email_required);
-    await email.fill('sara@reader');
-    await button.click();
-    await expect(name).toHaveAccessibleDescription(words.name_short);
-    await expect(email).toHaveAccessibleDescription(words.email_odd);
-    await name.fill('n'.repeat(100));
-    await email.fill(`${'e'.repeat(250)}@b.org`);
-    await button.click();
-    await expect(name).toHaveAccessibleDescription(words.name_long);
-    await expect(email).toHaveAccessibleDescription(words.email_long);
-  },
-);
+test('what is wrong stands under its field, which gets the focus, until it is edited', async ({
+  page,
+  siteLocale,
+}) => {
+  const { name, email, button, words } = await openForm(page, siteLocale);
+  await button.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(words.name_required);
+  await expect(email).toHaveAccessibleDescription(words.email_required);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await name.fill('S');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(email).toHaveAccessibleDescription(words.email_required);
+  await email.fill('sara@reader');
+  await button.click();
+  await expect(name).toHaveAccessibleDescription(words.name_short);
+  await expect(email).toHaveAccessibleDescription(words.email_odd);
+  await name.fill('n'.repeat(100));
+  await email.fill(`${'e'.repeat(250)}@b.org`);
+  await button.click();
+  await expect(name).toHaveAccessibleDescription(words.name_long);
+  await expect(email).toHaveAccessibleDescription(words.email_long);
+});
 
-test(
-  'the fields rest while the subscription is on its way',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { name, email, button, toast, t } = await openForm(page, siteLocale);
-    const held = Promise.withResolvers<Route>();
-    await page.route(ENDPOINT, (route) => held.resolve(route));
-    await name.fill('Sara');
-    await email.fill(newAddress());
-    await button.click();
-    await expect(button).toHaveText(t.form.submitting);
-    await expect(button).toBeFocused();
-    await expect(name).toBeDisabled();
-    await expect(email).toBeDisabled();
-    await (await held.promise).fulfill({ json: { success: true, message: 'Welcome' } });
-    await expect(toast('Welcome')).toBeVisible();
-    await expect(button).toHaveText(t.form.subscribe);
-    await expect(name).toBeEnabled();
-  },
-);
+test('the fields rest while the subscription is on its way', async ({ page, siteLocale }) => {
+  const { name, email, button, toast, t } = await openForm(page, siteLocale);
+  const held = Promise.withResolvers<Route>();
+  await page.route(ENDPOINT, (route) => held.resolve(route));
+  await name.fill('Sara');
+  await email.fill(newAddress());
+  await button.click();
+  await expect(button).toHaveText(t.form.submitting);
+  await expect(button).toBeFocused();
+  await expect(name).toBeDisabled();
+  await expect(email).toBeDisabled();
+  await (await held.promise).fulfill({ json: { success: true, message: 'Welcome' } });
+  await expect(toast('Welcome')).toBeVisible();
+  await expect(button).toHaveText(t.form.subscribe);
+  await expect(name).toBeEnabled();
+});
 
 test(
   'details of the server stand under their fields',
@@ -157,34 +152,30 @@ test(
   },
 );
 
-test(
-  'a failure is told, and nothing typed is lost',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const { name, email, button, toast, t } = await openForm(page, siteLocale);
-    const address = newAddress();
-    await name.fill('Sara');
-    await email.fill(address);
+test('a failure is told, and nothing typed is lost', async ({ page, siteLocale }) => {
+  const { name, email, button, toast, t } = await openForm(page, siteLocale);
+  const address = newAddress();
+  await name.fill('Sara');
+  await email.fill(address);
 
-    await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<html>' }));
-    await button.click();
-    await expect(toast(t.toasts.failed)).toBeVisible();
-    await expect(toast(t.toasts.failedHelp)).toBeVisible();
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await button.click();
+  await expect(toast(t.toasts.failed)).toBeVisible();
+  await expect(toast(t.toasts.failedHelp)).toBeVisible();
 
-    await page.unroute(ENDPOINT);
-    await answer(page, 500, { success: false, code: 'unexpected', message: 'Not today' });
-    await button.click();
-    await expect(toast('Not today')).toBeVisible();
+  await page.unroute(ENDPOINT);
+  await answer(page, 500, { success: false, code: 'unexpected', message: 'Not today' });
+  await button.click();
+  await expect(toast('Not today')).toBeVisible();
 
-    await page.unroute(ENDPOINT);
-    await page.route(ENDPOINT, (route) => route.abort('internetdisconnected'));
-    await button.click();
-    await expect(toast(t.toasts.offline)).toBeVisible();
-    await expect(toast(t.toasts.offlineHelp)).toBeVisible();
-    await expect(name).toHaveValue('Sara');
-    await expect(email).toHaveValue(address);
-  },
-);
+  await page.unroute(ENDPOINT);
+  await page.route(ENDPOINT, (route) => route.abort('internetdisconnected'));
+  await button.click();
+  await expect(toast(t.toasts.offline)).toBeVisible();
+  await expect(toast(t.toasts.offlineHelp)).toBeVisible();
+  await expect(name).toHaveValue('Sara');
+  await expect(email).toHaveValue(address);
+});
 
 test(
   'a warning takes the place of the thanks after a second',
@@ -229,51 +220,50 @@ test('one person may be wrong only so often', { tag: '@en' }, async ({ page, sit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'a subscription that came otherwise is confirmed and ended',
-    { tag: '@ar' },
-    async ({ page, request, siteLocale }) => {
-      const letter = letterPageWords[siteLocale];
-      const address = newAddress();
-      const sent = await request.post(`/api/email-subscription?lang=${siteLocale}`, {
-        data: { name: 'Sara', email: address },
-      });
-      expect(sent.status()).toBe(200);
-      const mail = await mailTo(address);
-      await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(mail.text ?? '')?.[0] ?? '');
-      await page.getByRole('button', { name: letter.confirm.button }).click();
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(letter.confirm.done);
+  test('a subscription that came otherwise is confirmed and ended', async ({
+    page,
+    request,
+    siteLocale,
+  }) => {
+    const letter = letterPageWords[siteLocale];
+    const address = newAddress();
+    const sent = await request.post(`/api/email-subscription?lang=${siteLocale}`, {
+      data: { name: 'Sara', email: address },
+    });
+    expect(sent.status()).toBe(200);
+    const mail = await mailTo(address);
+    await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(mail.text ?? '')?.[0] ?? '');
+    await page.getByRole('button', { name: letter.confirm.button }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(letter.confirm.done);
 
-      // A mail program has no page of ours to come from.
-      const oneClick = headerOf(mail, 'List-Unsubscribe').slice(1, -1);
-      expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-      const left = await request.post(oneClick, {
-        form: { 'List-Unsubscribe': 'One-Click' },
-        headers: { Origin: 'https://mail.example' },
-      });
-      expect(left.status()).toBe(200);
-      await page.goto(oneClick);
-      await expect(heading).toHaveText(letter.unsubscribe.already);
-    },
-  );
+    // A mail program has no page of ours to come from.
+    const oneClick = headerOf(mail, 'List-Unsubscribe').slice(1, -1);
+    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    const left = await request.post(oneClick, {
+      form: { 'List-Unsubscribe': 'One-Click' },
+      headers: { Origin: 'https://mail.example' },
+    });
+    expect(left.status()).toBe(200);
+    await page.goto(oneClick);
+    await expect(heading).toHaveText(letter.unsubscribe.already);
+  });
 
-  test(
-    'the form says what it needs, and a forged link what it is',
-    { tag: '@ar' },
-    async ({ page, siteLocale }) => {
-      await page.goto(`/${siteLocale}/`);
-      const { noScript } = newsletterWords[siteLocale].form;
-      await expect(page.locator('#newsletter noscript p')).toHaveText(noScript);
-      await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
-      for (const act of ['confirm', 'unsubscribe'] as const) {
-        await page.goto(`/${siteLocale}/newsletter/${act}?token=forged.forged`);
-        const { useless } = letterPageWords[siteLocale][act];
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(useless);
-        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      }
-    },
-  );
+  test('the form says what it needs, and a forged link what it is', async ({
+    page,
+    siteLocale,
+  }) => {
+    await page.goto(`/${siteLocale}/`);
+    const { noScript } = newsletterWords[siteLocale].form;
+    await expect(page.locator('#newsletter noscript p')).toHaveText(noScript);
+    await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
+    for (const act of ['confirm', 'unsubscribe'] as const) {
+      await page.goto(`/${siteLocale}/newsletter/${act}?token=forged.forged`);
+      const { useless } = letterPageWords[siteLocale][act];
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(useless);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    }
+  });
 });
 
 test(

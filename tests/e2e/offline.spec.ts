@@ -41,7 +41,7 @@ const beginPractice = async (page: Page, locale: Locale) => {
     .toEqual(expect.arrayContaining([`/offline/kept/${locale}/practice`, `/${locale}${PRACTICE}`]));
 };
 
-test('a visitor who only reads gets no worker', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('a visitor who only reads gets no worker', async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
   await page.locator('footer').scrollIntoViewIfNeeded();
   const found = await page.evaluate(async () => {
@@ -52,41 +52,41 @@ test('a visitor who only reads gets no worker', { tag: '@ar' }, async ({ page, s
   expect(found).toEqual({ workers: 0, caches: [] });
 });
 
-test(
-  'the practice and a visited article open without a network, others say what does',
-  { tag: '@ar' },
-  async ({ page, context, siteLocale }) => {
-    const t = offlineWords[siteLocale];
-    await beginPractice(page, siteLocale);
-    await page.goto(`/${siteLocale}${ARTICLE}`);
-    const title = await page.title();
-    await expect.poll(() => everythingKept(page)).toContain(`/${siteLocale}${ARTICLE}`);
+test('the practice and a visited article open without a network, others say what does', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  const t = offlineWords[siteLocale];
+  await beginPractice(page, siteLocale);
+  await page.goto(`/${siteLocale}${ARTICLE}`);
+  const title = await page.title();
+  await expect.poll(() => everythingKept(page)).toContain(`/${siteLocale}${ARTICLE}`);
 
-    await context.setOffline(true);
-    await page.goto(`/${siteLocale}${ARTICLE}?from=here`);
-    await expect(page).toHaveTitle(title);
-    await page.goto(`/${siteLocale}${PRACTICE}?level=1`);
-    await expect(
-      page.getByRole('button', { name: hanziWords[siteLocale].practice.listen }),
-    ).toBeEnabled();
+  await context.setOffline(true);
+  await page.goto(`/${siteLocale}${ARTICLE}?from=here`);
+  await expect(page).toHaveTitle(title);
+  await page.goto(`/${siteLocale}${PRACTICE}?level=1`);
+  await expect(
+    page.getByRole('button', { name: hanziWords[siteLocale].practice.listen }),
+  ).toBeEnabled();
 
-    await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
-    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-    await expect(page.getByText(t.isOffline)).toBeVisible();
-    await expect(page.getByRole('heading', { name: t.kept })).toBeVisible();
-    await expectAccessible(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: title.replace(/ · [^·]*$/, '') })
-      .click();
-    await expect(page).toHaveTitle(title);
+  await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(page.getByText(t.isOffline)).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.kept })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: title.replace(/ · [^·]*$/, '') })
+    .click();
+  await expect(page).toHaveTitle(title);
 
-    await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
-    await context.setOffline(false);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeHidden();
-  },
-);
+  await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeHidden();
+});
 
 test(
   'nothing personal is ever kept, whatever is visited',

@@ -149,42 +149,38 @@ test('hours, schedule, tutors’ languages and budget are answered with theirs, 
   await expectAccessible(page);
 });
 
-test(
-  'a young learner’s guardian confirms, signs up and finds the answers in the account',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const on = questionnaireOn(page, siteLocale);
-    const { t } = on;
-    await on.open();
-    await on.option(t.questions.age.options['6-12']).click();
-    await on.goTo(8);
-    await on.signUp.click();
-    await expect(on.guardian).toBeFocused();
-    await expect(on.guardian).toHaveAccessibleDescription(t.final.tickToGoOn);
-    await expectAccessible(page);
-    await on.guardian.check();
-    await on.signUp.click();
-    await expect(on.terms).toBeFocused();
-    await on.terms.check();
-    await on.signUp.click();
-    await identify(page, siteLocale, newcomer());
-    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
-    await expect(
-      page.getByRole('heading', { name: afterSignUpWords[siteLocale].title }),
-    ).toBeVisible();
-    await expect.poll(() => keptIn(page)).toBeNull();
+test('a young learner’s guardian confirms, signs up and finds the answers in the account', async ({
+  page,
+  siteLocale,
+}) => {
+  const on = questionnaireOn(page, siteLocale);
+  const { t } = on;
+  await on.open();
+  await on.option(t.questions.age.options['6-12']).click();
+  await on.goTo(8);
+  await on.signUp.click();
+  await expect(on.guardian).toBeFocused();
+  await expect(on.guardian).toHaveAccessibleDescription(t.final.tickToGoOn);
+  await expectAccessible(page);
+  await on.guardian.check();
+  await on.signUp.click();
+  await expect(on.terms).toBeFocused();
+  await on.terms.check();
+  await on.signUp.click();
+  await identify(page, siteLocale, newcomer());
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
+  await expect(
+    page.getByRole('heading', { name: afterSignUpWords[siteLocale].title }),
+  ).toBeVisible();
+  await expect.poll(() => keptIn(page)).toBeNull();
 
-    await on.open('?edit=1');
-    await expect(on.option(t.questions.age.options['6-12'])).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await on.option(t.questions.age.options['18+']).click();
-    await on.goTo(7);
-    await on.finish.click();
-    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/student$`));
-  },
-);
+  await on.open('?edit=1');
+  await expect(on.option(t.questions.age.options['6-12'])).toHaveAttribute('aria-pressed', 'true');
+  await on.option(t.questions.age.options['18+']).click();
+  await on.goTo(7);
+  await on.finish.click();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/student$`));
+});
 
 test(
   'a student who signed in first confirms only what is still open and lands on the thanks',
@@ -235,32 +231,31 @@ test('the whole questionnaire goes by keyboard alone @desktop', async ({ page, s
   expect(await keptIn(page)).toMatchObject({ answers: { 1: '18+', 2: [{}, { language: 'zh' }] } });
 });
 
-test(
-  'the browser’s Back leads to the question before, and Get Started begins afresh after the end',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const on = questionnaireOn(page, siteLocale);
-    await on.open();
-    await on.option(on.t.questions.age.options['18+']).click();
-    await on.goTo(8);
-    await page.goBack();
-    await expect(on.heading(7)).toBeVisible();
-    await page.goForward();
-    await expect(on.heading(8)).toBeVisible();
-    await on.button(on.t.final.goBack).click();
-    await expect(on.heading(7)).toBeVisible();
-    await on.finish.click();
-    await expect(on.heading(8)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('tempUserSessionId')))
-      .not.toBeNull();
-    await on.open();
-    await expect(on.heading(8)).toBeVisible();
-    await on.open('?start=1');
-    await expect(on.heading(0)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('tempUserId'))).toBeNull();
-  },
-);
+test('the browser’s Back leads to the question before, and Get Started begins afresh after the end', async ({
+  page,
+  siteLocale,
+}) => {
+  const on = questionnaireOn(page, siteLocale);
+  await on.open();
+  await on.option(on.t.questions.age.options['18+']).click();
+  await on.goTo(8);
+  await page.goBack();
+  await expect(on.heading(7)).toBeVisible();
+  await page.goForward();
+  await expect(on.heading(8)).toBeVisible();
+  await on.button(on.t.final.goBack).click();
+  await expect(on.heading(7)).toBeVisible();
+  await on.finish.click();
+  await expect(on.heading(8)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tempUserSessionId')))
+    .not.toBeNull();
+  await on.open();
+  await expect(on.heading(8)).toBeVisible();
+  await on.open('?start=1');
+  await expect(on.heading(0)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tempUserId'))).toBeNull();
+});
 
 test(
   'answers given in one tab appear in the other',
@@ -277,26 +272,26 @@ test(
   },
 );
 
-test(
-  'without a network the sign-up says so, keeps everything and works later',
-  { tag: '@ar' },
-  async ({ page, context, siteLocale }) => {
-    const on = questionnaireOn(page, siteLocale);
-    await on.open();
-    await on.option(on.t.questions.age.options['18+']).click();
-    await on.goTo(7);
-    await context.setOffline(true);
-    await on.finish.click();
-    await on.terms.check();
-    await on.signUp.click();
-    await expect(page.getByRole('alert')).toContainText(on.t.problems.noSession);
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await on.signUp.click();
-    await identify(page, siteLocale, newcomer());
-    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
-  },
-);
+test('without a network the sign-up says so, keeps everything and works later', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  const on = questionnaireOn(page, siteLocale);
+  await on.open();
+  await on.option(on.t.questions.age.options['18+']).click();
+  await on.goTo(7);
+  await context.setOffline(true);
+  await on.finish.click();
+  await on.terms.check();
+  await on.signUp.click();
+  await expect(page.getByRole('alert')).toContainText(on.t.problems.noSession);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await on.signUp.click();
+  await identify(page, siteLocale, newcomer());
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
+});
 
 test('pictures that fail are told in words @desktop', async ({ page, siteLocale }) => {
   await page.route('**/images/questions/**', (route) => route.abort());

@@ -82,7 +82,7 @@ const visit = async (page: Page, path: string, locale: 'ar' | 'en', status = 200
 };
 
 for (const path of [...OPEN, ...OTHERS]) {
-  test(`${path} is whole in its language: policy, barriers, direction, width`, async ({
+  test(`${path} is whole in its language: policy, barriers, direction, width @both`, async ({
     page,
     siteLocale,
   }) => {
@@ -91,13 +91,13 @@ for (const path of [...OPEN, ...OTHERS]) {
 }
 
 for (const { role, path, ...reply } of ROOMS) {
-  test(`${path} is whole for ${role ?? 'a newcomer'}`, async ({ page, siteLocale }) => {
+  test(`${path} is whole for ${role ?? 'a newcomer'} @both`, async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role });
     await visit(page, path, siteLocale, 'status' in reply ? reply.status : 200);
   });
 }
 
-test('an unknown address is whole as well, says so in both languages and leads home', async ({
+test('an unknown address is whole as well, says so in both languages and leads home @both', async ({
   page,
   siteLocale,
 }) => {

@@ -140,111 +140,109 @@ test.describe('with a camera that is allowed', () => {
     },
   );
 
-  test(
-    'the raw photo is downloaded by its name, and shared only after a question',
-    { tag: '@ar' },
-    async ({ page, booth: { t, booth, button } }) => {
-      await button(t.acceptPlain).click();
-      await button(t.capture).click();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        booth.getByRole('link', { name: t.downloadPicture }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^festival-puzzle-\d{13}\.jpg$/);
-      await button(t.share).click();
-      await expect(booth).toContainText(t.askShare);
-      await expectAccessible(page);
-      await button(t.dontShare).click();
-      await expect(booth).not.toContainText(t.askShare);
-      await button(t.share).click();
-      const [fallback] = await Promise.all([
-        page.waitForEvent('download'),
-        button(t.shareAnyway).click(),
-      ]);
-      expect(fallback.suggestedFilename()).toBe(download.suggestedFilename());
-      await expect(booth).toContainText(t.downloadedInstead);
-    },
-  );
+  test('the raw photo is downloaded by its name, and shared only after a question', async ({
+    page,
+    booth: { t, booth, button },
+  }) => {
+    await button(t.acceptPlain).click();
+    await button(t.capture).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      booth.getByRole('link', { name: t.downloadPicture }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^festival-puzzle-\d{13}\.jpg$/);
+    await button(t.share).click();
+    await expect(booth).toContainText(t.askShare);
+    await expectAccessible(page);
+    await button(t.dontShare).click();
+    await expect(booth).not.toContainText(t.askShare);
+    await button(t.share).click();
+    const [fallback] = await Promise.all([
+      page.waitForEvent('download'),
+      button(t.shareAnyway).click(),
+    ]);
+    expect(fallback.suggestedFilename()).toBe(download.suggestedFilename());
+    await expect(booth).toContainText(t.downloadedInstead);
+  });
 
-  test(
-    'a raw photo stands in the scene as the preview showed it, mirrored alike',
-    { tag: '@ar' },
-    async ({ page, siteLocale, hostRequests: _ }) => {
-      // A camera that sees red on its left and blue on its right.
-      await page.addInitScript(() => {
-        navigator.mediaDevices.getUserMedia = () => {
-          const canvas = document.createElement('canvas');
-          [canvas.width, canvas.height] = [1280, 720];
-          const context = canvas.getContext('2d');
-          const paint = () => {
-            if (!context) return;
-            context.fillStyle = '#f00';
-            context.fillRect(0, 0, 640, 720);
-            context.fillStyle = '#00f';
-            context.fillRect(640, 0, 640, 720);
-            requestAnimationFrame(paint);
-          };
-          paint();
-          return Promise.resolve(canvas.captureStream(30));
+  test('a raw photo stands in the scene as the preview showed it, mirrored alike', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    // A camera that sees red on its left and blue on its right.
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [1280, 720];
+        const context = canvas.getContext('2d');
+        const paint = () => {
+          if (!context) return;
+          context.fillStyle = '#f00';
+          context.fillRect(0, 0, 640, 720);
+          context.fillStyle = '#00f';
+          context.fillRect(640, 0, 640, 720);
+          requestAnimationFrame(paint);
         };
-      });
-      const { t, booth, button } = await openBooth(page, siteLocale);
-      await button(t.acceptPlain).click();
-      const preview = booth.getByRole('img', { name: t.preview });
-      await expect(preview).toHaveAttribute('src', /^blob:/);
-      /** Whether blue or red is stronger at two places of a picture, and how bright its corner is. */
-      const look = (image: HTMLImageElement) => {
-        const { naturalWidth: width, naturalHeight: height } = image;
-        const context = new OffscreenCanvas(width, height).getContext('2d');
-        if (!context) throw new Error('no canvas');
-        context.drawImage(image, 0, 0);
-        const at = (x: number, y: number) => {
-          const [red = 0, , blue = 0] = context.getImageData(width * x, height * y, 1, 1).data;
-          return { red, blue };
-        };
-        const side = ({ red, blue }: { red: number; blue: number }) =>
-          red > blue ? 'red' : 'blue';
-        return {
-          width,
-          left: side(at(0.3, 0.6)),
-          right: side(at(0.7, 0.6)),
-          corner: Math.max(...Object.values(at(0.02, 0.03))) < 200 ? 'scene' : 'photo',
-        };
+        paint();
+        return Promise.resolve(canvas.captureStream(30));
       };
-      const sides = { left: 'blue', right: 'red', corner: 'scene' };
-      await expect.poll(() => preview.evaluate(look)).toEqual({ width: 640, ...sides });
-      await button(t.capture).click();
-      const picture = booth.locator('[data-picture="raw"]');
-      await expect(picture).toBeVisible();
-      await expect.poll(() => picture.evaluate(look)).toEqual({ width: 1280, ...sides });
-    },
-  );
+    });
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptPlain).click();
+    const preview = booth.getByRole('img', { name: t.preview });
+    await expect(preview).toHaveAttribute('src', /^blob:/);
+    /** Whether blue or red is stronger at two places of a picture, and how bright its corner is. */
+    const look = (image: HTMLImageElement) => {
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(image, 0, 0);
+      const at = (x: number, y: number) => {
+        const [red = 0, , blue = 0] = context.getImageData(width * x, height * y, 1, 1).data;
+        return { red, blue };
+      };
+      const side = ({ red, blue }: { red: number; blue: number }) => (red > blue ? 'red' : 'blue');
+      return {
+        width,
+        left: side(at(0.3, 0.6)),
+        right: side(at(0.7, 0.6)),
+        corner: Math.max(...Object.values(at(0.02, 0.03))) < 200 ? 'scene' : 'photo',
+      };
+    };
+    const sides = { left: 'blue', right: 'red', corner: 'scene' };
+    await expect.poll(() => preview.evaluate(look)).toEqual({ width: 640, ...sides });
+    await button(t.capture).click();
+    const picture = booth.locator('[data-picture="raw"]');
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate(look)).toEqual({ width: 1280, ...sides });
+  });
 
-  test(
-    'a device that shares gets the file itself',
-    { tag: '@ar' },
-    async ({ page, siteLocale, hostRequests: _ }) => {
-      await page.addInitScript(() => {
-        Object.assign(navigator, {
-          canShare: () => true,
-          share: ({ files }: { files: File[] }) => {
-            Object.assign(window, { shared: files.map(({ name, type }) => ({ name, type })) });
-            return Promise.resolve();
-          },
-        });
+  test('a device that shares gets the file itself', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: { files: File[] }) => {
+          Object.assign(window, { shared: files.map(({ name, type }) => ({ name, type })) });
+          return Promise.resolve();
+        },
       });
-      const { t, booth, button } = await openBooth(page, siteLocale);
-      await button(t.acceptPlain).click();
-      await button(t.capture).click();
-      await button(t.share).click();
-      await button(t.shareAnyway).click();
-      await expect(booth).not.toContainText(t.askShare);
-      const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared);
-      expect(shared).toEqual([
-        { name: expect.stringMatching(/^festival-puzzle-\d+\.jpg$/), type: 'image/jpeg' },
-      ]);
-    },
-  );
+    });
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptPlain).click();
+    await button(t.capture).click();
+    await button(t.share).click();
+    await button(t.shareAnyway).click();
+    await expect(booth).not.toContainText(t.askShare);
+    const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared);
+    expect(shared).toEqual([
+      { name: expect.stringMatching(/^festival-puzzle-\d+\.jpg$/), type: 'image/jpeg' },
+    ]);
+  });
 
   test(
     'the person stands in the finished scene: 1280 wide, and shared without a question',
@@ -310,65 +308,64 @@ test.describe('with a camera that is allowed', () => {
     },
   );
 
-  test(
-    'who does not want to wait takes the plain photo',
-    { tag: '@ar' },
-    async ({ page, siteLocale, hostRequests: _ }) => {
-      await page.addInitScript(() => {
-        class Silence extends EventTarget {
-          postMessage() {
-            return undefined;
-          }
-          terminate() {
-            return undefined;
-          }
+  test('who does not want to wait takes the plain photo', async ({
+    page,
+    siteLocale,
+    hostRequests: _,
+  }) => {
+    await page.addInitScript(() => {
+      class Silence extends EventTarget {
+        postMessage() {
+          return undefined;
         }
-        Object.assign(window, { Worker: Silence });
-      });
-      const { t, booth, button } = await openBooth(page, siteLocale);
-      await button(t.acceptDownload).click();
-      await button(t.capture).click();
-      await button(t.plainNow).click();
-      await expect(booth).toContainText(t.raw.chosen);
-    },
-  );
+        terminate() {
+          return undefined;
+        }
+      }
+      Object.assign(window, { Worker: Silence });
+    });
+    const { t, booth, button } = await openBooth(page, siteLocale);
+    await button(t.acceptDownload).click();
+    await button(t.capture).click();
+    await button(t.plainNow).click();
+    await expect(booth).toContainText(t.raw.chosen);
+  });
 
-  test(
-    'the camera goes off with the booth, with the page out of sight, and when it is lost',
-    { tag: '@ar' },
-    async ({ page, booth: { t, booth, button } }) => {
-      await button(t.acceptPlain).click();
-      await expect(button(t.capture)).toBeEnabled();
-      expect(await liveTracks(page)).toBe(1);
+  test('the camera goes off with the booth, with the page out of sight, and when it is lost', async ({
+    page,
+    booth: { t, booth, button },
+  }) => {
+    await button(t.acceptPlain).click();
+    await expect(button(t.capture)).toBeEnabled();
+    expect(await liveTracks(page)).toBe(1);
 
-      const see = (isHidden: boolean) =>
-        page.evaluate((hidden) => {
-          Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, isHidden);
-      await see(true);
-      await expect(booth).toContainText(t.paused);
-      expect(await liveTracks(page)).toBe(0);
-      await see(false);
-      await expect(button(t.capture)).toBeEnabled();
-      expect(await liveTracks(page)).toBe(1);
+    const see = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await see(true);
+    await expect(booth).toContainText(t.paused);
+    expect(await liveTracks(page)).toBe(0);
+    await see(false);
+    await expect(button(t.capture)).toBeEnabled();
+    expect(await liveTracks(page)).toBe(1);
 
-      await page.evaluate(() => {
-        const track = (window as unknown as { watch: Watch }).watch.streams.at(-1)?.getTracks()[0];
-        track?.dispatchEvent(new Event('ended'));
-      });
-      await expect(booth).toContainText(t.problem.lost.title);
-      await expect(booth).toContainText(t.problem.lost.advice);
-      expect(await liveTracks(page)).toBe(0);
-      await expectAccessible(page);
-      await button(t.tryAgain).click();
-      await expect(button(t.capture)).toBeEnabled();
+    await page.evaluate(() => {
+      const track = (window as unknown as { watch: Watch }).watch.streams.at(-1)?.getTracks()[0];
+      track?.dispatchEvent(new Event('ended'));
+    });
+    await expect(booth).toContainText(t.problem.lost.title);
+    await expect(booth).toContainText(t.problem.lost.advice);
+    expect(await liveTracks(page)).toBe(0);
+    await expectAccessible(page);
+    await button(t.tryAgain).click();
+    await expect(button(t.capture)).toBeEnabled();
 
-      await button(t.close).click();
-      await expect(booth).toBeHidden();
-      expect(await liveTracks(page)).toBe(0);
-    },
-  );
+    await button(t.close).click();
+    await expect(booth).toBeHidden();
+    expect(await liveTracks(page)).toBe(0);
+  });
 });
 
 test(

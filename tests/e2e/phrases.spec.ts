@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, siteLocale, javaScriptEnabled }) => {
 
 const firstSection = '#phrases-basic-greeting';
 
-test('each section starts at its first phrase and moves by one, no further than its ends', async ({
+test('each section starts at its first phrase and moves by one, no further than its ends @both', async ({
   page,
   siteLocale,
 }) => {
@@ -41,7 +41,7 @@ test('each section starts at its first phrase and moves by one, no further than 
   ).toBeDisabled();
 });
 
-test('a word shows its meaning on hover, on focus and on tap, and is read at 0.7', async ({
+test('a word shows its meaning on hover, on focus and on tap, and is read at 0.7 @both', async ({
   page,
   isMobile,
 }) => {
@@ -62,7 +62,7 @@ test('a word shows its meaning on hover, on focus and on tap, and is read at 0.7
   await expect.poll(() => whatWasSaid(page)).toEqual([{ text: chinese, rate: 0.7, lang: 'zh-CN' }]);
 });
 
-test('every word is explained by its own meaning, to the last one', async ({
+test('every word is explained by its own meaning, to the last one @both', async ({
   page,
   siteLocale,
 }) => {
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('the speaker reads the whole phrase', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
   const t = phrasesWords[siteLocale];
   const phrase = page.locator(`${firstSection} [data-phrase]:visible`);
   await phrase.getByRole('button', { name: t.listen }).click();

@@ -65,7 +65,7 @@ test('who has kept nothing is told how and begins with a ready set', async ({
   await expect(hello).toBeHidden();
 });
 
-test('a card fills the screen upright and on its side, turned as well, and Back closes it', async ({
+test('a card fills the screen upright and on its side, turned as well, and Back closes it @both', async ({
   page,
   siteLocale,
 }) => {
@@ -143,7 +143,7 @@ test('a swipe leads on where reading goes', { tag: '@touch' }, async ({ page, si
   await expect(dialog.getByText(say(t.place, { n: 2, count: 13 }), { exact: true })).toBeVisible();
 });
 
-test('the sheet is all that is printed, on A4, and no card is cut', async ({
+test('the sheet is all that is printed, on A4, and no card is cut @both', async ({
   page,
   siteLocale,
 }) => {
@@ -182,57 +182,53 @@ test(
   },
 );
 
-test(
-  'cards that do not come can be asked for again',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = pocketWords[siteLocale];
-    await page.route('**/data/learning-*', (route) => route.abort());
-    await page.goto(`/${siteLocale}/pocket`);
-    await expect(page.getByText(t.failed)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/data/learning-*');
-    await page.getByRole('button', { name: t.retry }).click();
-    await expect(page.getByText(t.none)).toBeVisible();
-  },
-);
+test('cards that do not come can be asked for again', async ({ page, siteLocale }) => {
+  const t = pocketWords[siteLocale];
+  await page.route('**/data/learning-*', (route) => route.abort());
+  await page.goto(`/${siteLocale}/pocket`);
+  await expect(page.getByText(t.failed)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/data/learning-*');
+  await page.getByRole('button', { name: t.retry }).click();
+  await expect(page.getByText(t.none)).toBeVisible();
+});
 
 test.describe('packs for the road', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test(
-    'a section is kept with its strokes, opens without a network, and can be removed',
-    { tag: '@ar' },
-    async ({ page, context, siteLocale }) => {
-      const t = pocketWords[siteLocale];
-      const title = t.greeting;
-      await openPocket(page, siteLocale);
-      await expect
-        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-        .toBe(true);
-      await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
-      await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
-      await expectAccessible(page);
-      await context.setOffline(true);
-      await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      const strokes = await page.evaluate(async () => (await fetch('/strokes/你.json')).ok);
-      expect(strokes).toBe(true);
-      await page.goto(`/${siteLocale}/pocket`);
-      await page.getByRole('button', { name: say(t.removePack, { title }) }).click();
-      await expect(page.getByText(say(t.packRemoved, { title }))).toBeVisible();
-      await context.setOffline(false);
-      await page.reload();
-      await expect(
-        page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }),
-      ).toBeVisible();
-      const other = await page.evaluate(
-        async (path) => (await caches.match(path)) !== undefined,
-        `/${otherLocale(siteLocale)}/pocket`,
-      );
-      expect(other).toBe(false);
-    },
-  );
+  test('a section is kept with its strokes, opens without a network, and can be removed @long', async ({
+    page,
+    context,
+    siteLocale,
+  }) => {
+    const t = pocketWords[siteLocale];
+    const title = t.greeting;
+    await openPocket(page, siteLocale);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
+    await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const strokes = await page.evaluate(async () => (await fetch('/strokes/你.json')).ok);
+    expect(strokes).toBe(true);
+    await page.goto(`/${siteLocale}/pocket`);
+    await page.getByRole('button', { name: say(t.removePack, { title }) }).click();
+    await expect(page.getByText(say(t.packRemoved, { title }))).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(
+      page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }),
+    ).toBeVisible();
+    const other = await page.evaluate(
+      async (path) => (await caches.match(path)) !== undefined,
+      `/${otherLocale(siteLocale)}/pocket`,
+    );
+    expect(other).toBe(false);
+  });
 
   test(
     'a pack that breaks off says so and is offered again',

@@ -105,33 +105,34 @@ test.describe('a recording is heard', () => {
     await expect(card.getByRole('listitem')).toHaveCount(0);
   });
 
-  test(
-    'nearly: almost there on translucent red, with the tone that was heard',
-    { tag: '@ar' },
-    async ({ page, siteLocale, speech: { server }, card }) => {
-      const t = wordsOf(siteLocale);
-      server.play({ text: '你号' });
-      await record(card, siteLocale);
-      await expect(card).toContainText(t.labels.close);
-      await expect(card.getByRole('listitem').nth(1)).toContainText(t.result.verdicts.tone);
-      await expect(card).toContainText(say(t.result.instead, { pinyin: 'hào' }));
-      // Red above green and blue, and not opaque, in whatever notation the browser answers.
-      const [red = 0, green = 0, blue = 0, alpha] = await card.evaluate((element) => {
-        const brush = document.createElement('canvas').getContext('2d');
-        if (!brush) return [];
-        brush.fillStyle = getComputedStyle(element).backgroundColor;
-        brush.fillRect(0, 0, 1, 1);
-        return [...brush.getImageData(0, 0, 1, 1).data];
-      });
-      expect(red).toBeGreaterThan(green);
-      expect(red).toBeGreaterThan(blue);
-      expect(alpha).toBeGreaterThan(0);
-      expect(alpha).toBeLessThan(255);
-      await expectAccessible(page);
-      await button(card, t.buttons.again).click();
-      await expect(card).toContainText(t.labels.idle);
-    },
-  );
+  test('nearly: almost there on translucent red, with the tone that was heard', async ({
+    page,
+    siteLocale,
+    speech: { server },
+    card,
+  }) => {
+    const t = wordsOf(siteLocale);
+    server.play({ text: '你号' });
+    await record(card, siteLocale);
+    await expect(card).toContainText(t.labels.close);
+    await expect(card.getByRole('listitem').nth(1)).toContainText(t.result.verdicts.tone);
+    await expect(card).toContainText(say(t.result.instead, { pinyin: 'hào' }));
+    // Red above green and blue, and not opaque, in whatever notation the browser answers.
+    const [red = 0, green = 0, blue = 0, alpha] = await card.evaluate((element) => {
+      const brush = document.createElement('canvas').getContext('2d');
+      if (!brush) return [];
+      brush.fillStyle = getComputedStyle(element).backgroundColor;
+      brush.fillRect(0, 0, 1, 1);
+      return [...brush.getImageData(0, 0, 1, 1).data];
+    });
+    expect(red).toBeGreaterThan(green);
+    expect(red).toBeGreaterThan(blue);
+    expect(alpha).toBeGreaterThan(0);
+    expect(alpha).toBeLessThan(255);
+    await expectAccessible(page);
+    await button(card, t.buttons.again).click();
+    await expect(card).toContainText(t.labels.idle);
+  });
 
   test(
     'in part: almost there and no more, and it says what was missing',
@@ -176,20 +177,21 @@ test.describe('a recording is heard', () => {
     },
   );
 
-  test(
-    'far off: not quite, idle after three seconds, and what was heard stays',
-    { tag: '@ar' },
-    async ({ page, siteLocale, speech: { server }, card }) => {
-      const t = wordsOf(siteLocale);
-      server.play({ text: '今天天气很热' });
-      await record(card, siteLocale);
-      await expect(card).toContainText(t.labels.failed);
-      await expect(card.getByRole('listitem').getByText(t.result.verdicts.missed)).toHaveCount(2);
-      await expect(card).toContainText(t.labels.idle);
-      await expect(card).toContainText('今天天气很热');
-      await expectAccessible(page);
-    },
-  );
+  test('far off: not quite, idle after three seconds, and what was heard stays', async ({
+    page,
+    siteLocale,
+    speech: { server },
+    card,
+  }) => {
+    const t = wordsOf(siteLocale);
+    server.play({ text: '今天天气很热' });
+    await record(card, siteLocale);
+    await expect(card).toContainText(t.labels.failed);
+    await expect(card.getByRole('listitem').getByText(t.result.verdicts.missed)).toHaveCount(2);
+    await expect(card).toContainText(t.labels.idle);
+    await expect(card).toContainText('今天天气很热');
+    await expectAccessible(page);
+  });
 
   test(
     'by keyboard alone, without losing the focus',
@@ -319,23 +321,23 @@ test.describe('a microphone that may not be used', () => {
     }),
   );
 
-  test(
-    'alerts in the page’s language and in Chinese, and fails for three seconds',
-    { tag: '@ar' },
-    async ({ page, siteLocale, card }) => {
-      const t = wordsOf(siteLocale);
-      await button(card, t.buttons.start).click();
-      const alert = card.getByRole('alert');
-      await expect(card).toContainText(t.labels.failed);
-      await expect(alert).toContainText(t.faults.denied);
-      await expect(alert).toContainText(t.chineseAlerts.microphone);
-      await expectAccessible(page);
-      await expect(card).toContainText(t.labels.idle);
-      await expect(alert).toBeVisible();
-      await button(card, t.dismiss).click();
-      await expect(alert).toBeHidden();
-    },
-  );
+  test('alerts in the page’s language and in Chinese, and fails for three seconds', async ({
+    page,
+    siteLocale,
+    card,
+  }) => {
+    const t = wordsOf(siteLocale);
+    await button(card, t.buttons.start).click();
+    const alert = card.getByRole('alert');
+    await expect(card).toContainText(t.labels.failed);
+    await expect(alert).toContainText(t.faults.denied);
+    await expect(alert).toContainText(t.chineseAlerts.microphone);
+    await expectAccessible(page);
+    await expect(card).toContainText(t.labels.idle);
+    await expect(alert).toBeVisible();
+    await button(card, t.dismiss).click();
+    await expect(alert).toBeHidden();
+  });
 });
 
 test.describe('no voice', { tag: '@desktop' }, () => {
@@ -378,36 +380,32 @@ test.describe('no voice', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  'Safari’s mp4 is heard as well',
-  { tag: '@ar' },
-  async ({ page, siteLocale, speech: { server } }) => {
-    const m4a = readFileSync(join(AUDIO, 'nihao.m4a'));
-    await page.addInitScript((content) => {
-      // The recorder of a browser that makes mp4 only; its microphone stays the real one.
-      const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-      class SafariRecorder extends EventTarget {
-        static isTypeSupported = (type: string) => type.startsWith('audio/mp4');
-        state = 'inactive';
-        mimeType = 'audio/mp4';
-        start() {
-          this.state = 'recording';
-        }
-        stop() {
-          this.state = 'inactive';
-          this.dispatchEvent(new BlobEvent('dataavailable', { data: new Blob([bytes]) }));
-          this.dispatchEvent(new Event('stop'));
-        }
+test('Safari’s mp4 is heard as well', async ({ page, siteLocale, speech: { server } }) => {
+  const m4a = readFileSync(join(AUDIO, 'nihao.m4a'));
+  await page.addInitScript((content) => {
+    // The recorder of a browser that makes mp4 only; its microphone stays the real one.
+    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+    class SafariRecorder extends EventTarget {
+      static isTypeSupported = (type: string) => type.startsWith('audio/mp4');
+      state = 'inactive';
+      mimeType = 'audio/mp4';
+      start() {
+        this.state = 'recording';
       }
-      Object.assign(window, { MediaRecorder: SafariRecorder });
-    }, m4a.toString('base64'));
-    const card = await openCard(page, siteLocale);
-    await record(card, siteLocale);
-    await expect(card).toContainText(wordsOf(siteLocale).labels.success);
-    expect(server.received).toMatchObject([{ faults: [], file: { name: 'recording.mp4' } }]);
-    expect(Buffer.from(server.received[0]?.file.bytes ?? []).equals(m4a)).toBe(true);
-  },
-);
+      stop() {
+        this.state = 'inactive';
+        this.dispatchEvent(new BlobEvent('dataavailable', { data: new Blob([bytes]) }));
+        this.dispatchEvent(new Event('stop'));
+      }
+    }
+    Object.assign(window, { MediaRecorder: SafariRecorder });
+  }, m4a.toString('base64'));
+  const card = await openCard(page, siteLocale);
+  await record(card, siteLocale);
+  await expect(card).toContainText(wordsOf(siteLocale).labels.success);
+  expect(server.received).toMatchObject([{ faults: [], file: { name: 'recording.mp4' } }]);
+  expect(Buffer.from(server.received[0]?.file.bytes ?? []).equals(m4a)).toBe(true);
+});
 
 test.describe('when the server fails', { tag: '@desktop' }, () => {
   test('once, it is asked again; for good, the card says so', async ({
@@ -506,44 +504,39 @@ test.describe('without a transcription server', () => {
     },
   );
 
-  test(
-    'a refusal is remembered and leaves listening practice',
-    { tag: '@ar' },
-    async ({ page, siteLocale }) => {
-      const t = wordsOf(siteLocale);
-      await stubRecogniser(page, { text: '你好' });
-      const card = await openCard(page, siteLocale);
-      await button(card, t.buttons.start).click();
-      await button(card, t.consent.decline).click();
-      await expect(card).toContainText(t.listening.declined);
-      await expectAccessible(page);
-      const again = await openCard(page, siteLocale);
-      await button(again, t.buttons.start).click();
-      await expect(again).toContainText(t.listening.declined);
-      await button(again, t.listening.change).click();
-      await expect(again).toContainText(t.labels.listening);
-    },
-  );
+  test('a refusal is remembered and leaves listening practice', async ({ page, siteLocale }) => {
+    const t = wordsOf(siteLocale);
+    await stubRecogniser(page, { text: '你好' });
+    const card = await openCard(page, siteLocale);
+    await button(card, t.buttons.start).click();
+    await button(card, t.consent.decline).click();
+    await expect(card).toContainText(t.listening.declined);
+    await expectAccessible(page);
+    const again = await openCard(page, siteLocale);
+    await button(again, t.buttons.start).click();
+    await expect(again).toContainText(t.listening.declined);
+    await button(again, t.listening.change).click();
+    await expect(again).toContainText(t.labels.listening);
+  });
 
-  test(
-    'and without a recogniser the card says so and lets the learner listen',
-    { tag: '@ar' },
-    async ({ page, siteLocale }) => {
-      const t = wordsOf(siteLocale);
-      await giveMandarinVoice(page);
-      await page.addInitScript(() =>
-        Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
-      );
-      const card = await openCard(page, siteLocale);
-      await button(card, t.buttons.start).click();
-      await expect(card).toContainText(t.listening.noRecogniser);
-      await button(card, t.listening.normal).click();
-      await expect.poll(() => whatWasSaid(page)).toMatchObject([{ text: '你好', rate: 0.7 }]);
-      await button(card, t.listening.slow).click();
-      await expect.poll(async () => (await whatWasSaid(page))[1]?.rate).toBeCloseTo(0.49);
-      await expectAccessible(page);
-    },
-  );
+  test('and without a recogniser the card says so and lets the learner listen', async ({
+    page,
+    siteLocale,
+  }) => {
+    const t = wordsOf(siteLocale);
+    await giveMandarinVoice(page);
+    await page.addInitScript(() =>
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+    );
+    const card = await openCard(page, siteLocale);
+    await button(card, t.buttons.start).click();
+    await expect(card).toContainText(t.listening.noRecogniser);
+    await button(card, t.listening.normal).click();
+    await expect.poll(() => whatWasSaid(page)).toMatchObject([{ text: '你好', rate: 0.7 }]);
+    await button(card, t.listening.slow).click();
+    await expect.poll(async () => (await whatWasSaid(page))[1]?.rate).toBeCloseTo(0.49);
+    await expectAccessible(page);
+  });
 });
 
 test.describe('the endpoint over HTTP', { tag: '@desktop' }, () => {

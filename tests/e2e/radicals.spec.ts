@@ -73,7 +73,7 @@ test('the carousel leads through five radicals and stops at both ends', async ({
   await shows(3);
 });
 
-test('a dot leads straight to its radical', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('a dot leads straight to its radical', async ({ page, siteLocale }) => {
   const { dot, shows, previous } = carouselOf(page, siteLocale);
   await dot('田').click();
   await shows(3);
@@ -81,7 +81,7 @@ test('a dot leads straight to its radical', { tag: '@ar' }, async ({ page, siteL
   await expect(previous).toBeEnabled();
 });
 
-test('arrow keys go where reading goes', async ({ page, siteLocale }) => {
+test('arrow keys go where reading goes @both', async ({ page, siteLocale }) => {
   const { dot, shows } = carouselOf(page, siteLocale);
   const [ahead, back] =
     siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -95,7 +95,7 @@ test('arrow keys go where reading goes', async ({ page, siteLocale }) => {
   await shows(4);
 });
 
-test('a swipe moves the dots and the counter', async ({ page, siteLocale }) => {
+test('a swipe moves the dots and the counter @both', async ({ page, siteLocale }) => {
   const { carousel, shows, dot } = carouselOf(page, siteLocale);
   const width = page.viewportSize()?.width ?? 0;
   const track = carousel.locator('[data-track]');
@@ -126,41 +126,35 @@ test(
   },
 );
 
-test(
-  'the hanzi on show change to the learners’ typeface, or keep the device’s own without it',
-  { tag: '@ar' },
-  async ({ page }) => {
-    const cameIn = () =>
-      page.evaluate(() =>
-        [...document.fonts].filter(
-          ({ family, status, unicodeRange }) =>
-            family === 'hanzi' && status === 'loaded' && unicodeRange.includes('U+9996'),
-        ),
-      );
-    await expect.poll(async () => (await cameIn()).length).toBe(1);
-    await page.route('**/fonts/*.css', (route) => route.abort());
-    await page.reload();
-    await atRest(page);
-    expect(await cameIn()).toEqual([]);
-    await expect(page.getByText('部首').first()).toBeVisible();
-  },
-);
+test('the hanzi on show change to the learners’ typeface, or keep the device’s own without it', async ({
+  page,
+}) => {
+  const cameIn = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(
+        ({ family, status, unicodeRange }) =>
+          family === 'hanzi' && status === 'loaded' && unicodeRange.includes('U+9996'),
+      ),
+    );
+  await expect.poll(async () => (await cameIn()).length).toBe(1);
+  await page.route('**/fonts/*.css', (route) => route.abort());
+  await page.reload();
+  await atRest(page);
+  expect(await cameIn()).toEqual([]);
+  await expect(page.getByText('部首').first()).toBeVisible();
+});
 
 test('the text says that there are 214 radicals', { tag: '@en' }, async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('214');
 });
 
-test(
-  'the article is accessible, also on its last radical',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await expectAccessible(page);
-    const { dot, shows } = carouselOf(page, siteLocale);
-    await dot('木').click();
-    await shows(4);
-    await expectAccessible(page);
-  },
-);
+test('the article is accessible, also on its last radical', async ({ page, siteLocale }) => {
+  await expectAccessible(page);
+  const { dot, shows } = carouselOf(page, siteLocale);
+  await dot('木').click();
+  await shows(4);
+  await expectAccessible(page);
+});
 
 test('the article can be printed', async ({ page }) => {
   await expectPrintable(page);

@@ -76,7 +76,7 @@ test('a reminder comes by mail once something is due, and its link stops it', as
 
 test(
   'a mail program stops the reminders by one request (RFC 8058)',
-  { tag: '@en' },
+  { tag: '@long' },
   async ({ page, request, site, siteLocale }) => {
     const t = reminderMailWords[siteLocale];
     const { email } = await askForReminders(page, siteLocale);

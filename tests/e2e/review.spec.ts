@@ -135,44 +135,44 @@ test('a whole review goes by the keyboard alone, each skill in its own way', asy
   await expectAccessible(page);
 });
 
-test(
-  'a review in aeroplane mode reaches the account later: nothing lost, nothing twice',
-  { tag: '@ar' },
-  async ({ page, context, siteLocale }) => {
-    const { t, open, question, choice, button, heading } = reviewOn(page, siteLocale);
-    const ids = [PLEASE, HALAL, NAME];
-    await signInAfter(
-      page,
-      siteLocale,
-      ids.map((item, index) => ({ item, skill: 'read', daysAgo: 12 - index })),
-    );
-    await open();
-    await expect(question(t.read)).toBeVisible();
-    await atRest(page);
-    await context.setOffline(true);
-    for (const id of ids) {
-      const item = itemOf(siteLocale, id);
-      await expect(question(t.read, item)).toBeVisible();
-      await choice(item).click();
-      await button(t.goOn).click();
-    }
-    await expect(heading(t.end)).toBeVisible();
-    await expect(page.getByText(t.waiting)).toBeVisible();
-    await expectAccessible(page);
-    await context.setOffline(false);
-    const once = Object.fromEntries(ids.map((id) => [`${id} read`, 2]));
-    // The next try may be half a minute away.
-    await expect.poll(() => gradedInAccount(page), { timeout: 45_000 }).toEqual(once);
-    await expect(page.getByText(t.waiting)).toHaveCount(0);
+test('a review in aeroplane mode reaches the account later: nothing lost, nothing twice', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  const { t, open, question, choice, button, heading } = reviewOn(page, siteLocale);
+  const ids = [PLEASE, HALAL, NAME];
+  await signInAfter(
+    page,
+    siteLocale,
+    ids.map((item, index) => ({ item, skill: 'read', daysAgo: 12 - index })),
+  );
+  await open();
+  await expect(question(t.read)).toBeVisible();
+  await atRest(page);
+  await context.setOffline(true);
+  for (const id of ids) {
+    const item = itemOf(siteLocale, id);
+    await expect(question(t.read, item)).toBeVisible();
+    await choice(item).click();
+    await button(t.goOn).click();
+  }
+  await expect(heading(t.end)).toBeVisible();
+  await expect(page.getByText(t.waiting)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  const once = Object.fromEntries(ids.map((id) => [`${id} read`, 2]));
+  // The next try may be half a minute away.
+  await expect.poll(() => gradedInAccount(page), { timeout: 45_000 }).toEqual(once);
+  await expect(page.getByText(t.waiting)).toHaveCount(0);
 
-    await page.reload();
-    await expect(heading(t.done)).toBeVisible();
-    await atRest(page);
-    expect(await gradedInAccount(page)).toEqual(once);
-  },
-);
+  await page.reload();
+  await expect(heading(t.done)).toBeVisible();
+  await atRest(page);
+  expect(await gradedInAccount(page)).toEqual(once);
+});
 
-test('a guest takes a path, meets something new, and finds the day done', async ({
+test('a guest takes a path, meets something new, and finds the day done @both', async ({
   page,
   siteLocale,
 }) => {
@@ -283,7 +283,7 @@ test('what a learner does not want to be asked stays away until it is asked for 
   await expect(page.getByRole('radio', { name: t.stricter })).toBeChecked();
 });
 
-test('whoever comes back after two weeks is welcomed to a calm day @ar', async ({
+test('whoever comes back after two weeks is welcomed to a calm day', async ({
   page,
   siteLocale,
 }) => {
@@ -323,7 +323,7 @@ test('a browser that keeps nothing still reviews, and says that nothing is kept 
   await expectAccessible(page);
 });
 
-test('where the material does not come, it can be asked for again @ar', async ({
+test('where the material does not come, it can be asked for again', async ({
   page,
   siteLocale,
 }) => {

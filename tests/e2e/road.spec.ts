@@ -68,7 +68,7 @@ test('a finished level paints its piece, and the figures below are those of the 
   await expectAccessible(page);
 });
 
-test('the scroll opens at its newest piece and moves by buttons, keys and wheel', async ({
+test('the scroll opens at its newest piece and moves by buttons, keys and wheel @both', async ({
   page,
   siteLocale,
 }) => {
@@ -108,35 +108,34 @@ test('a calendar shows the days of other months as well @en', async ({ page, sit
   await expect(days.getByRole('cell', { name: `15 ${t.practised}` })).toBeVisible();
 });
 
-test(
-  'a road whose content does not come says so, and comes at the second try',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = roadWords[siteLocale];
-    await signIn(page, siteLocale, { role: 'student' });
-    await page.route('**/data/learning-*.json', (route) => route.abort(), { times: 1 });
-    await page.goto(`/${siteLocale}/student`);
-    await expect(page.getByText(t.failed)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: t.again }).click();
-    await expect(page.getByText(t.nonePainted)).toBeVisible();
-  },
-);
+test('a road whose content does not come says so, and comes at the second try', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = roadWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  await page.route('**/data/learning-*.json', (route) => route.abort(), { times: 1 });
+  await page.goto(`/${siteLocale}/student`);
+  await expect(page.getByText(t.failed)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.again }).click();
+  await expect(page.getByText(t.nonePainted)).toBeVisible();
+});
 
-test(
-  'without a connection the road says whose figures these are, and nothing is forgotten',
-  { tag: '@ar' },
-  async ({ page, siteLocale, context }) => {
-    const t = await openRoad(page, siteLocale, { hasFinishedLevel: true });
-    await context.setOffline(true);
-    await expect(page.getByText(t.offline)).toBeVisible();
-    await page.getByRole('button', { name: t.forget }).click();
-    await page.getByRole('button', { name: t.yes }).click();
-    await expect(page.getByText(t.cannotForget)).toBeVisible();
-    await expect(page.getByText(t.onePainted)).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('without a connection the road says whose figures these are, and nothing is forgotten', async ({
+  page,
+  siteLocale,
+  context,
+}) => {
+  const t = await openRoad(page, siteLocale, { hasFinishedLevel: true });
+  await context.setOffline(true);
+  await expect(page.getByText(t.offline)).toBeVisible();
+  await page.getByRole('button', { name: t.forget }).click();
+  await page.getByRole('button', { name: t.yes }).click();
+  await expect(page.getByText(t.cannotForget)).toBeVisible();
+  await expect(page.getByText(t.onePainted)).toBeVisible();
+  await expectAccessible(page);
+});
 
 test(
   'what was learnt is downloaded, then forgotten after a question, here and in the account',

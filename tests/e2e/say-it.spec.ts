@@ -110,7 +110,7 @@ const openTracks = (page: Page) =>
       ).length,
   );
 
-test('three syllables show a voice, then a syllable is said, judged, painted and told', async ({
+test('three syllables show a voice, then a syllable is said, judged, painted and told @long', async ({
   page,
   siteLocale,
 }) => {
@@ -221,7 +221,7 @@ for (const [error, fault] of [
   ['NotAllowedError', 'denied'],
   ['NotFoundError', 'noDevice'],
 ] as const) {
-  test(`a microphone that is ${fault} is told`, { tag: '@ar' }, async ({ page, siteLocale }) => {
+  test(`a microphone that is ${fault} is told`, async ({ page, siteLocale }) => {
     await page.addInitScript((name) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
     }, error);

@@ -5,7 +5,7 @@ import { shellWords } from './words/shell.ts';
 const LOCALE_NAMES = { ar: 'العربية', en: 'English' };
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
 
-test('the language toggle keeps the page, its slash, query and hash', async ({
+test('the language toggle keeps the page, its slash, query and hash @both', async ({
   page,
   siteLocale,
 }) => {
@@ -27,18 +27,14 @@ test(
   },
 );
 
-test(
-  'an unprefixed page is Arabic until English was chosen once',
-  { tag: '@ar' },
-  async ({ page }) => {
-    await page.goto('/onboarding?a=1');
-    await expect(page).toHaveURL(/\/onboarding\?a=1$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await page.getByRole('link', { name: 'English' }).click();
-    await page.goto('/onboarding?a=1#x');
-    await expect(page).toHaveURL(/\/en\/onboarding\?a=1#x$/);
-  },
-);
+test('an unprefixed page is Arabic until English was chosen once', async ({ page }) => {
+  await page.goto('/onboarding?a=1');
+  await expect(page).toHaveURL(/\/onboarding\?a=1$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.goto('/onboarding?a=1#x');
+  await expect(page).toHaveURL(/\/en\/onboarding\?a=1#x$/);
+});
 
 test('a blocked storage changes nothing for a visitor', { tag: '@en' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -53,7 +49,7 @@ test('a blocked storage changes nothing for a visitor', { tag: '@en' }, async ({
   await expect(page).toHaveURL(/\/en\/onboarding$/);
 });
 
-test('the menu leads home, to the contents and about, and signs up on a phone', async ({
+test('the menu leads home, to the contents and about, and signs up on a phone @both', async ({
   page,
   siteLocale,
   viewport,
@@ -78,18 +74,14 @@ test('the menu leads home, to the contents and about, and signs up on a phone', 
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/#learning-features$`));
 });
 
-test(
-  'the keyboard reaches the content past the top bar',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = shellWords[siteLocale];
-    await page.goto(`/${siteLocale}/terms`);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
-  },
-);
+test('the keyboard reaches the content past the top bar', async ({ page, siteLocale }) => {
+  const t = shellWords[siteLocale];
+  await page.goto(`/${siteLocale}/terms`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
 
 test('the footer names the places, the ways to write and the legal texts', async ({
   page,

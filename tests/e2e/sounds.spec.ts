@@ -10,7 +10,7 @@ const PATH = 'contents/articles/sounds-of-chinese';
 
 const lastSaid = async (page: Page) => (await whatWasSaid(page)).at(-1)?.text;
 
-test('the five tones of one syllable are heard, and a whole table in the tone that is chosen', async ({
+test('the five tones of one syllable are heard, and a whole table in the tone that is chosen @both', async ({
   page,
   siteLocale,
 }) => {

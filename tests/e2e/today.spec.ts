@@ -42,7 +42,7 @@ const answer = async (page: Page, preferences: readonly object[]) => {
   expect(committed.status()).toBe(200);
 };
 
-test('one tap chooses a path, and each day has its next step from then on', async ({
+test('one tap chooses a path, and each day has its next step from then on @both', async ({
   page,
   siteLocale,
 }) => {
@@ -68,21 +68,20 @@ test('one tap chooses a path, and each day has its next step from then on', asyn
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
 });
 
-test(
-  'the discovery is the same all day, and counts as met once its meaning was asked for',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = todayWords[siteLocale];
-    await openToday(page, siteLocale);
-    const shown = page.getByRole('main').locator('bdi[lang="zh-Hans"].block');
-    const found = await shown.textContent();
-    await discover(page, siteLocale);
-    await expect(page.getByText(t.onDevice)).toBeVisible();
-    await page.reload();
-    await expect(shown).toHaveText(found ?? '');
-    await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
-  },
-);
+test('the discovery is the same all day, and counts as met once its meaning was asked for', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = todayWords[siteLocale];
+  await openToday(page, siteLocale);
+  const shown = page.getByRole('main').locator('bdi[lang="zh-Hans"].block');
+  const found = await shown.textContent();
+  await discover(page, siteLocale);
+  await expect(page.getByText(t.onDevice)).toBeVisible();
+  await page.reload();
+  await expect(shown).toHaveText(found ?? '');
+  await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
+});
 
 test('who has practised finds Continue on the home page, and everyone else the questions', async ({
   page,
@@ -127,7 +126,7 @@ test(
   },
 );
 
-test('a signed-in student finds Continue at once', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('a signed-in student finds Continue at once', async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'student' });
   await page.goto(`/${siteLocale}/`);
   await expect(
@@ -136,30 +135,29 @@ test('a signed-in student finds Continue at once', { tag: '@ar' }, async ({ page
   await expect(page.getByRole('link', { name: homeWords[siteLocale].getStarted })).toBeHidden();
 });
 
-test(
-  'practice without an account asks its owner once, and becomes part of the account',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = todayWords[siteLocale];
-    await openToday(page, siteLocale);
-    await page.getByRole('button', { name: t.culture }).click();
-    await expect(page.getByText(t.onCulture)).toBeVisible();
-    await discover(page, siteLocale);
+test('practice without an account asks its owner once, and becomes part of the account', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = todayWords[siteLocale];
+  await openToday(page, siteLocale);
+  await page.getByRole('button', { name: t.culture }).click();
+  await expect(page.getByText(t.onCulture)).toBeVisible();
+  await discover(page, siteLocale);
 
-    await signIn(page, siteLocale, { role: 'student' });
-    await openToday(page, siteLocale);
-    await expect(heading(page, t.isItYours)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: t.mine }).click();
-    await expect(page.getByText(t.taken)).toBeFocused();
-    await expect(page.getByText(t.onCulture)).toBeVisible();
-    await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
+  await signIn(page, siteLocale, { role: 'student' });
+  await openToday(page, siteLocale);
+  await expect(heading(page, t.isItYours)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.mine }).click();
+  await expect(page.getByText(t.taken)).toBeFocused();
+  await expect(page.getByText(t.onCulture)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
 
-    await page.reload();
-    await expect(page.getByText(t.onCulture)).toBeVisible();
-    await expect(heading(page, t.isItYours)).toBeHidden();
-  },
-);
+  await page.reload();
+  await expect(page.getByText(t.onCulture)).toBeVisible();
+  await expect(heading(page, t.isItYours)).toBeHidden();
+});
 
 test(
   'wherever a learner signs in to, the question is asked; its answer is kept everywhere',
@@ -205,33 +203,32 @@ test('two accounts on one tablet never mix', { tag: '@en' }, async ({ page, site
   await expect(heading(page, t.isItYours)).toBeHidden();
 });
 
-test(
-  'what has not reached the account is said, and signing out asks before it is lost',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = todayWords[siteLocale];
-    await signIn(page, siteLocale, { role: 'student' });
-    await openToday(page, siteLocale);
-    await expect(heading(page, t.which)).toBeVisible();
-    await page.route(LEARNING, (route) => route.abort());
-    await discover(page, siteLocale);
-    await expect(page.getByText(t.waiting)).toBeVisible();
-    await expectAccessible(page);
+test('what has not reached the account is said, and signing out asks before it is lost', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = todayWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'student' });
+  await openToday(page, siteLocale);
+  await expect(heading(page, t.which)).toBeVisible();
+  await page.route(LEARNING, (route) => route.abort());
+  await discover(page, siteLocale);
+  await expect(page.getByText(t.waiting)).toBeVisible();
+  await expectAccessible(page);
 
-    await signOut(page, siteLocale);
-    const dialog = page.getByRole('dialog', { name: t.signOutAnyway });
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: t.stay }).click();
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await expect(page.getByText(t.waiting)).toBeVisible();
+  await signOut(page, siteLocale);
+  const dialog = page.getByRole('dialog', { name: t.signOutAnyway });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t.stay }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(t.waiting)).toBeVisible();
 
-    await signOut(page, siteLocale);
-    await dialog.getByRole('button', { name: t.loseIt }).click();
-    await expect(page).not.toHaveURL(/today/);
-    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-  },
-);
+  await signOut(page, siteLocale);
+  await dialog.getByRole('button', { name: t.loseIt }).click();
+  await expect(page).not.toHaveURL(/today/);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
 
 test('signing out works where our scripts do not', { tag: '@en' }, async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'student' });
@@ -257,19 +254,15 @@ test(
   },
 );
 
-test(
-  'a browser that keeps nothing is practised in all the same',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    const t = todayWords[siteLocale];
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('Storage is switched off', 'SecurityError');
-      };
-    });
-    await openToday(page, siteLocale);
-    await expect(page.getByText(t.notKept)).toBeVisible();
-    await page.getByRole('button', { name: t.travel }).click();
-    await expect(heading(page, t.due)).toBeVisible();
-  },
-);
+test('a browser that keeps nothing is practised in all the same', async ({ page, siteLocale }) => {
+  const t = todayWords[siteLocale];
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is switched off', 'SecurityError');
+    };
+  });
+  await openToday(page, siteLocale);
+  await expect(page.getByText(t.notKept)).toBeVisible();
+  await page.getByRole('button', { name: t.travel }).click();
+  await expect(heading(page, t.due)).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { identify, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
 
-test('the summary leads to what is missing', { tag: '@ar' }, async ({ page, siteLocale }) => {
+test('the summary leads to what is missing', async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'teacher' });
   const wizard = wizardOn(page, siteLocale);
   await wizard.open();
@@ -47,76 +47,68 @@ test(
   },
 );
 
-test(
-  'what is typed offline is kept, also over a reload, and saved later',
-  { tag: '@ar' },
-  async ({ page, context, siteLocale }) => {
-    await signIn(page, siteLocale, { role: 'teacher' });
-    const wizard = wizardOn(page, siteLocale);
-    await wizard.open();
-    await context.setOffline(true);
-    await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
-    await expect(wizard.trouble).toHaveAttribute('data-trouble', 'offline');
-    await expectAccessible(page);
-    await wizard.next();
-    await expect(page.getByText('保存失败')).toBeVisible();
-    await context.setOffline(false);
-    await wizard.saved();
+test('what is typed offline is kept, also over a reload, and saved later', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  await signIn(page, siteLocale, { role: 'teacher' });
+  const wizard = wizardOn(page, siteLocale);
+  await wizard.open();
+  await context.setOffline(true);
+  await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
+  await expect(wizard.trouble).toHaveAttribute('data-trouble', 'offline');
+  await expectAccessible(page);
+  await wizard.next();
+  await expect(page.getByText('保存失败')).toBeVisible();
+  await context.setOffline(false);
+  await wizard.saved();
 
-    await page.route('**/save-step', (route) => route.abort());
-    await wizard.field(wizard.copy.fields.general.lastName).fill('Wang');
-    await expect(wizard.trouble).toBeVisible();
-    await page.unroute('**/save-step');
-    await page.reload();
-    await expect(wizard.field(wizard.copy.fields.general.lastName)).toHaveValue('Wang');
-    await wizard.saved();
-  },
-);
+  await page.route('**/save-step', (route) => route.abort());
+  await wizard.field(wizard.copy.fields.general.lastName).fill('Wang');
+  await expect(wizard.trouble).toBeVisible();
+  await page.unroute('**/save-step');
+  await page.reload();
+  await expect(wizard.field(wizard.copy.fields.general.lastName)).toHaveValue('Wang');
+  await wizard.saved();
+});
 
-test(
-  'a server in trouble is told, and tried again',
-  { tag: '@ar' },
-  async ({ page, siteLocale }) => {
-    await signIn(page, siteLocale, { role: 'teacher' });
-    const wizard = wizardOn(page, siteLocale);
-    await wizard.open();
-    await page.route('**/save-step', (route) => route.fulfill({ status: 500, body: 'down' }));
-    await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
-    await expect(wizard.trouble).toHaveAttribute('data-trouble', 'server');
-    await page.unroute('**/save-step');
-    await wizard.trouble.getByRole('button', { name: wizard.copy.wizard.saving.retry }).click();
-    await wizard.saved();
-  },
-);
+test('a server in trouble is told, and tried again', async ({ page, siteLocale }) => {
+  await signIn(page, siteLocale, { role: 'teacher' });
+  const wizard = wizardOn(page, siteLocale);
+  await wizard.open();
+  await page.route('**/save-step', (route) => route.fulfill({ status: 500, body: 'down' }));
+  await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
+  await expect(wizard.trouble).toHaveAttribute('data-trouble', 'server');
+  await page.unroute('**/save-step');
+  await wizard.trouble.getByRole('button', { name: wizard.copy.wizard.saving.retry }).click();
+  await wizard.saved();
+});
 
-test(
-  'a session that ends on step 6 loses nothing',
-  { tag: '@ar' },
-  async ({ page, context, siteLocale }) => {
-    const someone = await signIn(page, siteLocale, { role: 'teacher' });
-    const wizard = wizardOn(page, siteLocale);
-    const { label } = wizard.copy.fields.price;
-    await wizard.open();
-    await wizard.goTo(6);
-    await wizard.saved();
-    await context.clearCookies();
-    await wizard.field(label).fill('33');
-    await expect(wizard.trouble).toHaveAttribute('data-trouble', 'signed_out');
-    await expectAccessible(page);
+test('a session that ends on step 6 loses nothing', async ({ page, context, siteLocale }) => {
+  const someone = await signIn(page, siteLocale, { role: 'teacher' });
+  const wizard = wizardOn(page, siteLocale);
+  const { label } = wizard.copy.fields.price;
+  await wizard.open();
+  await wizard.goTo(6);
+  await wizard.saved();
+  await context.clearCookies();
+  await wizard.field(label).fill('33');
+  await expect(wizard.trouble).toHaveAttribute('data-trouble', 'signed_out');
+  await expectAccessible(page);
 
-    const opening = context.waitForEvent('page');
-    await wizard.trouble.getByRole('link').click();
-    const tab = await opening;
-    await identify(tab, siteLocale, someone);
-    await expect(wizardOn(tab, siteLocale).field(label)).toHaveValue('33');
-    await tab.close();
-    await page.bringToFront();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await wizard.saved();
-    await page.reload();
-    await expect(wizard.field(label)).toHaveValue('33');
-  },
-);
+  const opening = context.waitForEvent('page');
+  await wizard.trouble.getByRole('link').click();
+  const tab = await opening;
+  await identify(tab, siteLocale, someone);
+  await expect(wizardOn(tab, siteLocale).field(label)).toHaveValue('33');
+  await tab.close();
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await wizard.saved();
+  await page.reload();
+  await expect(wizard.field(label)).toHaveValue('33');
+});
 
 test(
   'a submission that fails is told and can be said again',

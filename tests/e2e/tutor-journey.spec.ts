@@ -12,7 +12,7 @@ import { say } from './words/say.ts';
 const LONG = 'I have taught Mandarin to beginners for ten years, in Beijing and in Riyadh. ';
 const SHORT = 'Patient Mandarin lessons for complete beginners, step by step';
 
-test('a tutor applies over seven visits, is asked for a change, makes it and is approved @ar', async ({
+test('a tutor applies over seven visits, is asked for a change, makes it and is approved @long', async ({
   page,
   browser,
   site,
