@@ -71,7 +71,7 @@ export default [
             { from: from.dir('domain'), allow: dir('domain', 'lib') },
             { from: from.dir('ui'), allow: dir('ui', ...ground) },
             { from: from.dir('db'), allow: dir('db', ...ground) },
-            { from: from.dir('cms'), allow: dir('cms', 'content', ...ground) },
+            { from: from.dir('cms'), allow: dir('cms', 'content', 'ui', ...ground) },
             { from: from.dir('content'), allow: dir('content', ...ground) },
             { from: from.dir('server'), allow: dir('server', 'db', ...ground) },
             { from: from.dir('learning'), allow: dir('learning', 'ui', ...ground) },

@@ -2,9 +2,11 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { SINGLETONS } from '#cms/schema/index.ts';
 import { structure } from '#cms/structure.ts';
+import { recordingsTool } from '#cms/studio/recordings/tool/recordings-tool.tsx';
 import { NavbarWithStatus } from '#cms/studio/PublishingStatus.tsx';
 import { isEmbedded, source } from '#cms/studio/source.ts';
 import { studioTypes } from '#cms/studio/studio-types.ts';
+import '#cms/studio/recordings/recordings.css';
 import '#cms/studio/studio.css';
 
 const isSingleton = (type: string): boolean => Object.hasOwn(SINGLETONS, type);
@@ -18,6 +20,7 @@ export default defineConfig({
   ...source,
   studio: { components: { navbar: NavbarWithStatus } },
   plugins: [structureTool({ structure })],
+  tools: (tools) => [...tools, recordingsTool],
   schema: {
     types: studioTypes,
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),

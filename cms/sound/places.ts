@@ -7,6 +7,8 @@ export type Place = {
   readonly path: readonly { readonly list: string; readonly key: string }[];
   readonly text: string;
   readonly pinyin: string;
+  /** In English; empty where nobody has written it yet. */
+  readonly meaning: string;
   readonly hasSound: boolean;
   readonly hasSlow: boolean;
 };
@@ -39,12 +41,15 @@ const placesOf = (holder: Member, document: string, above: Place['path']): Place
       const path = [...above, { list, key: member._key ?? '' }];
       const [text, pinyin] = [member[LISTS[list]], member['pinyin']];
       if (typeof text !== 'string' || typeof pinyin !== 'string') return [];
+      const meaning = textOf(member['english']) || textOf(member['meaning']);
       const hasSound = holds(member['recording'], 'file');
       const hasSlow = holds(member['recording'], 'slow');
-      const place = { document, path, text, pinyin, hasSound, hasSlow };
+      const place = { document, path, text, pinyin, meaning, hasSound, hasSlow };
       return [place, ...placesOf(member, document, path)];
     }),
   );
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const membersOf = (holder: Member, list: string): readonly Member[] => {
   const held = holder[list];
@@ -54,11 +59,15 @@ const membersOf = (holder: Member, list: string): readonly Member[] => {
 const holds = (recording: unknown, sound: 'file' | 'slow'): boolean =>
   typeof recording === 'object' && recording !== null && sound in recording;
 
+/** What a recording is found by: a text in a reading. */
+export const spokenKey = ({ text, pinyin }: Pick<Place, 'text' | 'pinyin'>): string =>
+  `${text} ${pinyin}`;
+
 /** Each text in each reading once: where it has sound, or else where it stands first. */
 export const eachOnce = (places: readonly Place[]): Place[] => {
   const once = new Map<string, Place>();
   for (const place of places) {
-    const key = `${place.text} ${place.pinyin}`;
+    const key = spokenKey(place);
     const known = once.get(key);
     if (!known || (!known.hasSound && place.hasSound)) once.set(key, place);
   }

@@ -4,7 +4,7 @@ import { judgeSound, type SoundFault } from './judge.ts';
 import { atOneLoudness } from './loudness.ts';
 import { mono, type Pcm } from './pcm.ts';
 import { atEncodableRate } from './resample.ts';
-import { trimSound } from './trim.ts';
+import { cutSound, speechIn, type SoundRange } from './trim.ts';
 
 /** Turns a file into samples; a browser does that in another way than Node. Throws where it can't. */
 export type Decode = (
@@ -31,8 +31,11 @@ export const openSound = async (
   }
 };
 
-/** Trims a sound, brings it to the one loudness and encodes it. */
-export const prepareSound = async (sound: Pcm): Promise<PreparedSound> => {
-  const ready = atOneLoudness(trimSound(atEncodableRate(sound)));
+/** Trims a sound, to its speech unless told, brings it to the one loudness and encodes it. */
+export const prepareSound = async (
+  sound: Pcm,
+  range: SoundRange = speechIn(sound),
+): Promise<PreparedSound> => {
+  const ready = atOneLoudness(cutSound(atEncodableRate(sound), range));
   return { mp3: await encodeSound(ready), seconds: ready.samples.length / ready.rate };
 };

@@ -46,6 +46,12 @@ export const readingOf = (pinyin: string): string => {
   return `${letters.join('')} ${tones.join('')}`;
 };
 
+/** How the file of a recording is called, without its ending: `nihao-33`, `nihao-33-slow`. */
+export const stemFor = ({ text, pinyin }: Pick<Place, 'text' | 'pinyin'>, isSlow: boolean) => {
+  const stem = readingOf(pinyin).trim().replace(' ', '-') || plainText(text);
+  return `${stem.slice(0, 60)}${isSlow ? '-slow' : ''}`;
+};
+
 /** The places that a file speaks for; several where a reading is that of several texts. */
 export const placesNamed = (name: SoundName, places: readonly Place[]): Place[] =>
   places.filter((place) =>

@@ -5,7 +5,8 @@ import { atOneLoudness, loudnessOf, TARGET_LUFS } from './loudness.ts';
 import { madeSamples } from './made-sound.ts';
 import { amplitude, decibels, mono, peakOf, type Pcm } from './pcm.ts';
 import { atEncodableRate } from './resample.ts';
-import { trimSound } from './trim.ts';
+import { cutSound, speechIn, trimSound } from './trim.ts';
+import { peaksOf } from './waveform.ts';
 
 const rate = 48_000;
 const made = (how: Parameters<typeof madeSamples>[0] = {}): Pcm => ({
@@ -49,6 +50,25 @@ describe('trimming', () => {
 
   test('takes nothing from a sound that is all speech', () => {
     expect(seconds(trimSound(made({ seconds: 2 })))).toBeCloseTo(2, 1);
+  });
+
+  test('takes off the knock of a key, before and behind', () => {
+    const sound = made({ before: 1, seconds: 0.5, after: 1, noise: 0.001 });
+    for (const at of [0.2, 2.3]) {
+      sound.samples.fill(0.4, at * rate, (at + 0.02) * rate);
+    }
+    expect(speechIn(sound).start).toBeCloseTo(0.94, 1);
+    expect(speechIn(sound).end).toBeCloseTo(1.64, 1);
+  });
+
+  test('proposes all of a sound in which nothing stands out', () => {
+    expect(speechIn(made({ amplitude: 0, seconds: 2 }))).toEqual({ start: 0, end: 2 });
+  });
+
+  test('by hand takes what lies between two moments', () => {
+    const cut = cutSound(made({ seconds: 2 }), { start: 0.5, end: 1.25 });
+    expect(seconds(cut)).toBeCloseTo(0.75, 3);
+    expect(Math.abs(cut.samples[0] ?? 1)).toBe(0);
   });
 });
 
@@ -97,6 +117,15 @@ test('another rate keeps what is heard', () => {
   expect(loudnessOf(ready)).toBeCloseTo(-23, 0);
   const own = sine(997, -20, 1, 22_050);
   expect(atEncodableRate(own)).toBe(own);
+});
+
+test('a drawn sound has a loudest moment for each column', () => {
+  const sound = made({ before: 1, seconds: 1, amplitude: 0.5 });
+  const peaks = peaksOf(sound, 4);
+  expect(peaks).toHaveLength(4);
+  expect([peaks[0], peaks[1]]).toEqual([0, 0]);
+  expect(peaks[2]).toBeGreaterThan(0.2);
+  expect([...peaksOf({ samples: Float32Array.of(0.5), rate }, 3)]).toEqual([0.5, 0, 0]);
 });
 
 test('channels become one', () => {

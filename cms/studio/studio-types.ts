@@ -6,6 +6,8 @@ import { PinyinInput } from './inputs/PinyinInput.tsx';
 import { SceneEditor } from './inputs/SceneEditor.tsx';
 import { ArabicInput, ChineseInput, DocumentLanguageInput } from './inputs/Script.tsx';
 import { validationOf } from './judge.ts';
+import { RecordingInput } from './recordings/field/RecordingInput.tsx';
+import { SoundInput } from './recordings/field/SoundInput.tsx';
 
 /** What this file reads and changes of the schema's definitions, which have many more forms. */
 type Field = {
@@ -21,6 +23,7 @@ type Field = {
 
 const CHINESE = /^(chinese|chineseName|radical|character|char|result|icon)$/;
 const ARABIC = /Ar$|^arabic(Translation)?$/;
+const SOUNDS = new Set(['file', 'slow']);
 /** Parts of a legal document, which has one language. */
 const IN_LANGUAGE = new Set([
   'legalSection.title',
@@ -32,6 +35,7 @@ const IN_LANGUAGE = new Set([
 const inputFor = (type: string, { name }: Field): ComponentType<never> | undefined => {
   if (name === 'pinyin') return PinyinInput as ComponentType<never>;
   if (name === 'gameItems') return SceneEditor as ComponentType<never>;
+  if (type === 'recording' && SOUNDS.has(name)) return SoundInput as ComponentType<never>;
   if (IN_LANGUAGE.has(`${type}.${name}`)) return DocumentLanguageInput as ComponentType<never>;
   if (ARABIC.test(name)) return ArabicInput as ComponentType<never>;
   return CHINESE.test(name) ? (ChineseInput as ComponentType<never>) : undefined;
@@ -71,6 +75,9 @@ const withInputs = (type: string, fields: readonly Field[]) => {
 const forEditors = (type: Field): Field => ({
   ...type,
   ...(type.fields && withInputs(type.name, type.fields)),
+  ...(type.name === 'recording' && {
+    components: { input: RecordingInput as ComponentType<never> },
+  }),
   ...(type.type === 'document' && {
     validation: (rule: Rule) => [
       rule.custom(validationOf(undefined)),

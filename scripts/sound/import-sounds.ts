@@ -5,7 +5,7 @@ import { openPublishedFiles } from '#cms/server/published-files.ts';
 import { FAULT_SENTENCES } from '#cms/sound/judge.ts';
 import { eachOnce, placesIn, withRecording, type Place } from '#cms/sound/places.ts';
 import { openSound, prepareSound } from '#cms/sound/prepare.ts';
-import { placesNamed, plainText, readingOf, readSoundName } from '#cms/sound/sound-name.ts';
+import { placesNamed, readSoundName, stemFor } from '#cms/sound/sound-name.ts';
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
 import type { Licence } from '#src/domain/sound/licence.ts';
 import { decode } from './decode.ts';
@@ -111,11 +111,10 @@ const choosePlace = (
   return place;
 };
 
-/** A name that tells what is heard: `ni-hao-33-1a2b3c4d.mp3`. */
-const soundAsset = ({ text, pinyin }: Place, mp3: Uint8Array, isSlow: boolean) => {
-  const stem = readingOf(pinyin).trim().replace(' ', '-') || plainText(text);
+/** A name that tells what is heard: `nihao-33-1a2b3c4d.mp3`. */
+const soundAsset = (place: Place, mp3: Uint8Array, isSlow: boolean) => {
   const hash = createHash('sha1').update(mp3).digest('hex').slice(0, 8);
-  const name = `${stem.slice(0, 60)}${isSlow ? '-slow' : ''}-${hash}.mp3`;
+  const name = `${stemFor(place, isSlow)}-${hash}.mp3`;
   return { name, value: { _type: 'file', _sanityAsset: `file@file://./files/${name}` } };
 };
 

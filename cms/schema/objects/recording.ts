@@ -7,6 +7,9 @@ const sound = {
   options: { accept: 'audio/mpeg', storeOriginalFilename: true },
 } as const;
 
+/** Whose voice it is, is asked where there is one. */
+const hidden = ({ parent }: { parent?: { file?: unknown } }) => !parent?.file;
+
 export const recording = defineType({
   name: 'recording',
   title: 'Recording',
@@ -22,13 +25,18 @@ export const recording = defineType({
       name: 'slow',
       title: 'The same said slowly',
       description: 'Where there is none, the sound is played at 0.7 of its speed.',
+      hidden,
       ...sound,
     }),
-    line('speaker', { title: 'Speaker', description: 'As the credits are to name them.' }),
+    {
+      ...line('speaker', { title: 'Speaker', description: 'As the credits are to name them.' }),
+      hidden,
+    },
     defineField({
       name: 'licence',
       title: 'Licence',
       type: 'string',
+      hidden,
       options: { list: LICENCES.map((value) => ({ value, title: LICENCE_NAMES[value] })) },
       validation: (rule) => rule.required(),
     }),
@@ -36,10 +44,10 @@ export const recording = defineType({
       name: 'date',
       title: 'Recorded on',
       type: 'date',
+      hidden,
       validation: (rule) => rule.required(),
     }),
   ],
-  options: { collapsible: true, collapsed: true },
   preview: { select: { title: 'speaker', subtitle: 'licence' } },
 });
 

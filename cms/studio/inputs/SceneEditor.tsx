@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { set, setIfMissing, useClient, useFormValue, type ArrayOfObjectsInputProps } from 'sanity';
 import { textIn } from '#cms/check/walk.ts';
 import { FRESH_ZONE } from '#cms/schema/objects/drop-zone.ts';
-import { addressOfPicture } from '../picture-address.ts';
+import { addressOfAsset } from '../asset-address.ts';
 import { movedZone, resizedZone, zoneByKey, type ZoneBox } from '../zone-geometry.ts';
 
 type Item = { _key: string; name?: string; zone?: { position?: Partial<ZoneBox> } };
@@ -14,7 +14,7 @@ export const SceneEditor = (props: ArrayOfObjectsInputProps) => {
   const scene = useFormValue(['scene', 'asset', 'asset']);
   const [drag, setDrag] = useState<Drag>();
   const items = (props.value ?? []) as Item[];
-  const address = addressOfPicture(textIn(scene, '_ref'), client.config());
+  const address = addressOfAsset(textIn(scene, '_ref'), client.config());
   if (!address) return props.renderDefault(props);
 
   const keptBox = ({ zone }: Item): ZoneBox => ({ ...FRESH_ZONE.position, ...zone?.position });

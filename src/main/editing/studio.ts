@@ -15,8 +15,9 @@ const STAMP = join(BUILT, 'stamp');
 /** Everything that the Studio is made of; what it is made with stands in the lockfile. */
 const SOURCES = [
   'sanity.*.ts',
-  'cms/**/*.{ts,tsx,json}',
+  'cms/**/*.{ts,tsx,json,css}',
   'src/content/fields.ts',
+  'src/{domain/sound,i18n,ui/microphone}/*.ts',
   'src/server/front/file-index.ts',
   'package-lock.json',
 ];

@@ -49,8 +49,9 @@ test('the Studio’s policy lets it run and reach its content; the site’s stay
   await using front = await startWithStudio();
   const policy = String((await front.ask('/studio/')).headers['content-security-policy']);
   const hash = createHash('sha256').update(SCRIPT).digest('base64');
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
   expect(policy).toContain("connect-src 'self' http://127.0.0.1:4323 ws://127.0.0.1:4323;");
+  expect(policy).toContain("media-src 'self' blob: http://127.0.0.1:4323;");
   expect(policy).toContain("frame-ancestors 'none'");
   expect((await front.ask('/')).headers['content-security-policy']).toBe("frame-ancestors 'none'");
 });

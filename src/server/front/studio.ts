@@ -92,7 +92,10 @@ const withFacts = (page: string, facts: StudioSettings['facts']): string => {
   return page.replace('<head>', `<head>${metas.join('')}`);
 };
 
-/** The Studio makes styles as it runs; its scripts are its own files and the few in its page. */
+/**
+ * The Studio makes styles as it runs; its scripts are its own files and the few in its page. What
+ * encodes recordings is WebAssembly, and they are heard from the content's host.
+ */
 const policyFor = (page: string, hosts: readonly string[]): string => {
   const inline = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -100,10 +103,11 @@ const policyFor = (page: string, hosts: readonly string[]): string => {
   const others = hosts.join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${inline.join(' ')}`,
+    `script-src 'self' 'wasm-unsafe-eval' ${inline.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self' ${others} ${others.replaceAll('http', 'ws')}`,
     `img-src 'self' data: blob: ${others}`,
+    `media-src 'self' blob: ${others}`,
     "font-src 'self' data:",
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -18,11 +18,13 @@ const FAULTS: Readonly<Record<string, MicrophoneFault>> = {
 };
 
 /** Asks for the microphone with one channel; whoever opens it closes it. Never throws. */
-export const openMicrophone = async (): Promise<MediaStream | MicrophoneFault> => {
+export const openMicrophone = async (
+  wishes: MediaTrackConstraints = {},
+): Promise<MediaStream | MicrophoneFault> => {
   // Without https, browsers hide the microphone altogether.
   if (!('mediaDevices' in navigator)) return 'unsupported';
   try {
-    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
+    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, ...wishes } });
   } catch (error) {
     return (error instanceof DOMException && FAULTS[error.name]) || 'unsupported';
   }

@@ -1,0 +1,17 @@
+import { FAULT_SENTENCES, type SoundFault } from '#cms/sound/judge.ts';
+import type { MicrophoneFault } from '#src/ui/microphone/microphone.ts';
+
+/** Why there is no recording. */
+export type RecordingFault = SoundFault | MicrophoneFault | 'device_lost' | 'not_kept';
+
+/** What an editor reads of it. */
+export const SENTENCES: Readonly<Record<RecordingFault, string>> = {
+  ...FAULT_SENTENCES,
+  denied:
+    'The browser keeps the microphone closed: allow it at the sign beside the address, then record again.',
+  no_device: 'There is no microphone: plug one in, then record again.',
+  device_busy: 'Another program holds the microphone: close it, then record again.',
+  unsupported: 'This browser can’t record here: choose a file, or open the Studio over https.',
+  device_lost: 'The microphone went away in the middle: plug it in, then record again.',
+  not_kept: 'It could not be stored: the content does not answer. It is still here, so try again.',
+};
