@@ -117,3 +117,13 @@ export const addressOf = async (db: Database, userId: string): Promise<string | 
     .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
   return user?.email ?? undefined;
 };
+
+/** Where mails to somebody go, and in which language; undefined without a proved address. */
+export const readerOf = async (
+  db: Database,
+  userId: string,
+): Promise<{ email: string; locale: StoredUser['locale'] } | undefined> => {
+  const email = await addressOf(db, userId);
+  const [user] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, userId));
+  return email && user ? { email, locale: user.locale } : undefined;
+};

@@ -1,5 +1,6 @@
 import { countFigures } from '#src/features/learn/figures/count-figures.server.ts';
 import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
+import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import type { Job } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,5 +14,6 @@ export const JOBS: readonly Job[] = [
     firstMs: 10 * MINUTE_MS,
     everyMs: DAY_MS,
   },
+  { name: 'Lessons', run: tendLessons, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
   { name: 'Reminders', run: remindLearners, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
 ];

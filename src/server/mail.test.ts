@@ -92,6 +92,21 @@ describe('through a server', () => {
     expect(parsed.messageId).toMatch(/@hanlu\.example>$/);
   });
 
+  test('an invitation arrives as one that mail programs know, under the name of its mail', async () => {
+    await using server = await startServer();
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    const messageId = '<lesson-mail-1@hanlu.example>';
+    await deliverTo(server.url, { calendar: { method: 'CANCEL', content }, messageId });
+    const { raw = '' } = server.taken[0] ?? {};
+    expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=CANCEL\r$/m);
+    const parsed = await PostalMime.parse(raw);
+    expect(parsed.messageId).toBe(messageId);
+    expect(parsed.text?.trim()).toBe(mail.text);
+    expect(parsed.attachments.map(({ filename }) => filename)).toContain('lesson.ics');
+    const broken = { calendar: { method: 'CANCEL', content }, messageId: '<a>\r\nBcc: b' } as const;
+    expect(await deliverTo(server.url, broken)).toEqual({ ok: false, fault: 'invalid' });
+  });
+
   test('the headers of a list pass through', async () => {
     await using server = await startServer();
     const headers = {

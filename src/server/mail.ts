@@ -15,6 +15,10 @@ export type Mail = {
   html: string;
   /** Further headers, such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
+  /** `<…@host>`; for a mail that may be handed over twice, so that a mailbox keeps one. */
+  messageId?: string;
+  /** An invitation or its cancellation, which mail programs put into a calendar (RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
 
 /** Why a mail did not go out. */
@@ -43,9 +47,14 @@ export const deliver = async (
   patienceMs = PATIENCE_MS,
 ): Promise<MailResult> => {
   if (!isSound(mail)) return failed('invalid');
-  const { to, ...rest } = mail;
+  const { to, calendar, ...rest } = mail;
   // As an object, the address is never taken apart for more addresses.
-  const message = { ...rest, from, to: { name: '', address: to } };
+  const message = {
+    ...rest,
+    from,
+    to: { name: '', address: to },
+    ...(calendar && { icalEvent: { ...calendar, filename: 'lesson.ics' } }),
+  };
   try {
     if (smtpUrl === undefined) await keep(message, join(dataDir, 'outbox'));
     else await send(message, smtpUrl, patienceMs);
@@ -59,6 +68,9 @@ export const deliver = async (
   }
 };
 
+/** The address in what MAIL_FROM says: `Hanlu <noreply@hanlu.example>`. */
+export const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+
 type MailError = { code?: string; responseCode?: number };
 
 const failed = (fault: MailFault): MailResult => ({ ok: false, fault });
@@ -67,9 +79,9 @@ const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 // eslint-disable-next-line no-control-regex -- these are the characters in question
 const CONTROLS = /[\x00-\x1f\x7f]/;
 
-const isSound = ({ to, subject, headers = {} }: Mail): boolean =>
+const isSound = ({ to, subject, messageId = '', headers = {} }: Mail): boolean =>
   isEmailAddress(to) &&
-  ![to, subject, ...Object.values(headers)].some((value) => CONTROLS.test(value)) &&
+  ![to, subject, messageId, ...Object.values(headers)].some((value) => CONTROLS.test(value)) &&
   Object.keys(headers).every((name) => HEADER_NAME.test(name));
 
 /** The content of a mail is text of ours: nothing in it may make the library read a file. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '#db/client.ts';
 import { moveApplication, openApplication } from '#db/repos/tutor-applications.ts';
-import { rememberUser } from '#db/repos/users.ts';
+import { chooseRole, rememberUser } from '#db/repos/users.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
 let people = 0;
@@ -42,6 +42,7 @@ export const OFFERED = {
 export const newTutor = async (data: object = OFFERED, locale: Locale = 'en'): Promise<string> => {
   const userId = await newPerson('Lan Li', locale);
   const db = await database();
+  await chooseRole(db, userId, 'teacher');
   const id = await openApplication(db, { id: randomUUID(), userId, data, at: new Date() });
   for (const [version, from, to] of [
     [0, 'draft', 'submitted'],

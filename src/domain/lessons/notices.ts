@@ -18,6 +18,10 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+export const REMINDER_KINDS = ['day_before', 'hour_before'] as const satisfies NoticeKind[];
+export const isReminder = (kind: NoticeKind): boolean =>
+  REMINDER_KINDS.some((reminder) => reminder === kind);
+
 /** A mail to one of the two, due at a moment. */
 export type Notice = { to: Side; kind: NoticeKind; dueAt: number };
 

@@ -13,7 +13,7 @@ const NEXT = 5;
 const iso = (moment: number) => new Date(moment).toISOString();
 
 /** The free starts of a tutor within 28 days (LESSONS-4). */
-const startsOf = async (db: Database, { tutorId, availability }: Teaching, now: Date) =>
+export const startsOf = async (db: Database, { tutorId, availability }: Teaching, now: Date) =>
   freeStarts(availability, {
     now: now.getTime(),
     taken: await takenStarts(db, 'tutor', tutorId, now),

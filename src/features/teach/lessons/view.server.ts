@@ -11,7 +11,7 @@ export const sideOf = ({ studentId }: StoredLesson, userId: string): Side =>
   studentId === userId ? 'student' : 'tutor';
 
 /** A first name; where the issuer knows people by their address, none. */
-const firstName = (name: string | undefined): string | undefined => {
+export const firstName = (name: string | undefined): string | undefined => {
   const [first] = (name ?? '').trim().split(/\s+/);
   return first && !first.includes('@') ? first : undefined;
 };

@@ -1,5 +1,6 @@
 import { countFigures } from '#src/features/learn/figures/count-figures.server.ts';
 import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
+import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpSite } from '#src/server/backup.ts';
 import { maintenance } from '#src/server/maintenance.ts';
@@ -9,5 +10,6 @@ export const ALL = maintenance({
   backup: backUpSite,
   'uploads-clean': cleanUploads,
   reminders: remindLearners,
+  lessons: tendLessons,
   'learning-outcomes': (db) => countFigures(db),
 });

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { APIContext } from 'astro';
+import { closeFeed, feedSince, openFeed, ownerOfFeed } from '#db/repos/calendar-feeds.ts';
+import { database, type Database } from '#db/client.ts';
+import { lessonOf, lessonsAs } from '#db/repos/lesson-lists.ts';
+import type { StoredLesson } from '#db/repos/lessons.ts';
+import type { LessonState } from '#src/domain/lessons/lesson.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { readConfig } from '#src/lib/config.ts';
+import { forRoles } from '#src/server/auth/for-roles.ts';
+import { done, fail } from '#src/server/endpoint.ts';
+import { lessonLetterMessages } from '../mails/lesson-letter.messages.ts';
+import { viewsFor } from '../view.server.ts';
+import { calendarFeed } from './calendar.contract.ts';
+import { feedOf, type CalendarEntry } from './lesson-calendar.server.ts';
+
+type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
+
+const TOKEN_BYTES = 32;
+const MOST = 300;
+/** What stands in a calendar: what is agreed, and what took place or should have. */
+const AGREED: readonly LessonState[] = [
+  'accepted',
+  'held',
+  'student_absent',
+  'tutor_absent',
+  'disputed',
+  'untold',
+];
+
+/** Opens the reader's feed and tells its address, this once. */
+export const open = forRoles(
+  ['student', 'teacher'],
+  async (_: object, { id }, { locale }: Asked) => {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await openFeed(await database(), id, token, new Date());
+    const { siteUrl } = readConfig(process.env);
+    const path = calendarFeed.path.replace('{token}', token);
+    return done({ success: true as const, address: `${siteUrl}${path}?lang=${locale}` });
+  },
+);
+
+/** Ends the reader's feed. */
+export const close = forRoles(['student', 'teacher'], async (_: object, { id }, __: Asked) => {
+  await closeFeed(await database(), id);
+  return done({ success: true as const });
+});
+
+/** Tells whether the reader has a feed. */
+export const tellStanding = forRoles(
+  ['student', 'teacher'],
+  async (_: object, { id }, __: Asked) => {
+    const since = await feedSince(await database(), id);
+    return done({ success: true as const, since: since?.toISOString() ?? null });
+  },
+);
+
+const entriesFor = async (
+  db: Database,
+  stored: readonly StoredLesson[],
+  userId: string,
+  locale: Locale,
+): Promise<CalendarEntry[]> => {
+  const t = inLocale(locale, lessonLetterMessages);
+  const views = await viewsFor(db, stored, userId, new Date());
+  return views.flatMap(({ you, state, student, tutor, link }, index) => {
+    const lesson = stored[index];
+    if (!lesson || !AGREED.includes(state)) return [];
+    const names = { student: student.name ?? t.student, tutor: tutor.name ?? t.tutor };
+    return [{ lesson, summary: fill(t.entry[you], names), link }];
+  });
+};
+
+const calendarReply = (entries: readonly CalendarEntry[], locale: Locale, file?: string) => {
+  const host = new URL(readConfig(process.env).siteUrl).hostname;
+  const name = file ? undefined : inLocale(locale, lessonLetterMessages).feed;
+  return done(
+    new Response(feedOf(entries, { host, name }), {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+        ...(file && { 'Content-Disposition': `attachment; filename="${file}"` }),
+      },
+    }),
+  );
+};
+
+/** All agreed lessons of whoever gave out a secret address. */
+export const tellFeed = async ({ token }: { token: string }, { locale }: { locale: Locale }) => {
+  const db = await database();
+  const owner = await ownerOfFeed(db, token);
+  if (!owner) return fail('not_found');
+  const side = owner.role === 'teacher' ? 'tutor' : 'student';
+  const stored = await lessonsAs(db, side, owner.id, MOST);
+  return calendarReply(await entriesFor(db, stored, owner.id, locale), locale);
+};
+
+/** One agreed lesson of the reader's as a file. */
+export const tellFile = forRoles(
+  ['student', 'teacher'],
+  async ({ lesson }: { lesson: string }, { id }, { locale }: Asked) => {
+    const db = await database();
+    const stored = await lessonOf(db, lesson, id);
+    const entries = stored ? await entriesFor(db, [stored], id, locale) : [];
+    return entries.length > 0 ? calendarReply(entries, locale, 'lesson.ics') : fail('not_found');
+  },
+);

@@ -1,0 +1,140 @@
+import type { Database } from '#db/client.ts';
+import { namesOf } from '#db/repos/lesson-lists.ts';
+import type { LessonMail } from '#db/repos/lesson-mails.ts';
+import type { StoredLesson } from '#db/repos/lessons.ts';
+import { teachingOf } from '#db/repos/teachings.ts';
+import { readerOf } from '#db/repos/users.ts';
+import { brandName } from '#src/content/site-settings.ts';
+import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
+import type { NoticeKind } from '#src/domain/lessons/notices.ts';
+import { RIYADH } from '#src/domain/time-zones.ts';
+import { localeFor } from '#src/i18n/locales.ts';
+import { fill, inLocale, type Like } from '#src/i18n/messages.ts';
+import type { Mail } from '#src/server/mail.ts';
+import { composeLetter } from '#src/server/mail/letter.ts';
+import { startsOf } from '../free-hours.server.ts';
+import { firstName } from '../view.server.ts';
+import { invitation } from '../calendar/lesson-calendar.server.ts';
+import { lessonLetterMessages } from './lesson-letter.messages.ts';
+import { clockName, dayAndHour } from './when.ts';
+
+/** Where a request came to nothing, hours that are free now follow. */
+const WITH_HOURS: readonly NoticeKind[] = ['declined', 'expired', 'taken'];
+const HOURS = 5;
+
+type Site = { siteUrl: string; from: string };
+
+type Fact = 'time' | 'age' | 'note' | 'until' | 'link' | 'freeCancel' | 'calendar' | 'late';
+
+/** What is told beside the sentence of the change itself. */
+const FACTS: Readonly<Partial<Record<NoticeKind, readonly Fact[]>>> = {
+  requested: ['time', 'age', 'note', 'until'],
+  proposed: ['time', 'until'],
+  accepted: ['time', 'link', 'freeCancel', 'calendar'],
+  cancelled: ['time', 'late', 'calendar'],
+  day_before: ['time', 'link'],
+  hour_before: ['time', 'link'],
+};
+
+const METHODS = { accepted: 'REQUEST', cancelled: 'CANCEL' } as const;
+const methodOf = (kind: NoticeKind) =>
+  kind === 'accepted' || kind === 'cancelled' ? METHODS[kind] : undefined;
+
+type Words = Like<(typeof lessonLetterMessages)['en']>;
+
+/** Subject and sentence of a mail; undefined where its reader is not told of such a thing. */
+const toldBy = (t: Words, { to, kind, by }: LessonMail) => {
+  // What happens by itself never calls a lesson off.
+  const whoCancelled = by === 'clock' ? 'admin' : by;
+  if (to === 'student') {
+    if (kind === 'requested' || kind === 'withdrawn') return undefined;
+    if (kind !== 'cancelled') return t.forStudent[kind];
+    const { subject, by: texts } = t.forStudent.cancelled;
+    return { subject, text: texts[whoCancelled] };
+  }
+  if (kind === 'proposed' || kind === 'taken') return undefined;
+  if (kind !== 'cancelled') return t.forTutor[kind];
+  const { subject, by: texts } = t.forTutor.cancelled;
+  return { subject, text: texts[whoCancelled] };
+};
+
+/**
+ * The mail that tells one of the two of a change, in their language and on their clock; undefined
+ * where they have no confirmed address.
+ */
+export const lessonLetter = async (
+  db: Database,
+  mail: LessonMail,
+  lesson: StoredLesson,
+  { now, siteUrl, from }: Site & { now: Date },
+): Promise<Mail | undefined> => {
+  const reader = await readerOf(db, mail.to === 'student' ? lesson.studentId : lesson.tutorId);
+  if (!reader) return undefined;
+  const teaching = await teachingOf(db, lesson.tutorId, now);
+  const locale = localeFor('learn', reader.locale);
+  const t = inLocale(locale, lessonLetterMessages);
+  const zone = mail.to === 'student' ? lesson.studentZone : (teaching?.availability.zone ?? RIYADH);
+  const clock = { zone, locale };
+  const names = {
+    student: firstName((await namesOf(db, [lesson.studentId])).get(lesson.studentId)) ?? t.student,
+    tutor: teaching?.name ?? t.tutor,
+  };
+  const outcome = OUTCOMES.find((one) => one === lesson.state);
+  const values = {
+    ...names,
+    when: dayAndHour(clock, mail.start),
+    outcome: outcome ? t.outcomes[outcome] : '',
+  };
+  const told = toldBy(t, mail);
+  if (!told) return undefined;
+
+  const link = teaching?.lessonLink;
+  const facts: Readonly<Record<Fact, string | undefined>> = {
+    time: fill(t.time, { when: values.when, clock: clockName(clock, mail.start) }),
+    age: lesson.learnerAge ? t.ages[lesson.learnerAge] : undefined,
+    note: lesson.note ? fill(t.note, { note: lesson.note }) : undefined,
+    until: lesson.answerUntil
+      ? fill(t.until, { until: dayAndHour(clock, lesson.answerUntil) })
+      : undefined,
+    link: link ? fill(t.link, { link }) : t.linkLater,
+    freeCancel: t.freeCancel,
+    calendar: mail.kind === 'cancelled' ? t.calendarOff : t.calendar,
+    late: lesson.isLate ? t.lateCancel : undefined,
+  };
+  const free =
+    mail.to === 'student' && WITH_HOURS.includes(mail.kind) && teaching?.isApproved
+      ? (await startsOf(db, teaching, now)).slice(0, HOURS)
+      : [];
+  const brand = await brandName(locale);
+  const letter = composeLetter(
+    {
+      locale,
+      brand,
+      subject: fill(told.subject, values),
+      paragraphs: [
+        fill(told.text, values),
+        ...(FACTS[mail.kind] ?? []).flatMap((fact) => facts[fact] ?? []),
+        ...(free.length > 0
+          ? [[t.next, ...free.map((start) => `• ${dayAndHour(clock, new Date(start))}`)].join('\n')]
+          : []),
+      ],
+      notes: [t.why],
+    },
+    siteUrl,
+  );
+  const host = new URL(siteUrl).hostname;
+  const method = methodOf(mail.kind);
+  const organizer = { name: brand ?? host, email: from };
+  const entry = { lesson, summary: fill(t.entry[mail.to], values), link };
+  return {
+    to: reader.email,
+    ...letter,
+    messageId: `<lesson-mail-${mail.id}@${host}>`,
+    ...(method && {
+      calendar: {
+        method,
+        content: invitation(entry, { organizer, reader: reader.email }, { host, method }),
+      },
+    }),
+  };
+};
