@@ -1,6 +1,7 @@
+import { isSameReading } from '#src/domain/mandarin/same-reading.ts';
 import type { Place } from './places.ts';
 
-/** What a file is named after: hanzi, or a reading with its tones. */
+/** What a file is named after: hanzi, or a reading with its tones, as it was spelt. */
 export type SoundName = { readonly text: string } | { readonly reading: string };
 
 const SLOW = /(?:[\s._-]+\(?(?:slow|慢)\)?|\((?:slow|慢)\))$/iu;
@@ -16,7 +17,7 @@ const TONES: Readonly<Record<string, string>> = {
 export const readSoundName = (stem: string): { name: SoundName; isSlow: boolean } => {
   const isSlow = SLOW.test(stem);
   const rest = stem.replace(SLOW, '');
-  const name = HANZI.test(rest) ? { text: plainText(rest) } : { reading: readingOf(rest) };
+  const name = HANZI.test(rest) ? { text: plainText(rest) } : { reading: rest };
   return { name, isSlow };
 };
 
@@ -55,5 +56,7 @@ export const stemFor = ({ text, pinyin }: Pick<Place, 'text' | 'pinyin'>, isSlow
 /** The places that a file speaks for; several where a reading is that of several texts. */
 export const placesNamed = (name: SoundName, places: readonly Place[]): Place[] =>
   places.filter((place) =>
-    'text' in name ? plainText(place.text) === name.text : readingOf(place.pinyin) === name.reading,
+    'text' in name
+      ? plainText(place.text) === name.text
+      : isSameReading(place.pinyin, name.reading),
   );

@@ -3,26 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { spokenTonesOf } from '#src/domain/mandarin/spoken-tones.ts';
-import type { FullTone } from '#src/domain/pitch/tone.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { findHeadlessShell } from '../browser.ts';
-import { contourFor, randomOf, SAMPLE_RATE, say, voiceOf } from '../voices/synthetic-voice.ts';
+import { SAMPLE_RATE } from '../voices/synthetic-voice.ts';
 import { wavOf } from '../voices/wav.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { giveVoice, keepRange, openTracks, sayNext, SILENCE, SYLLABLES } from './given-voice.ts';
 import { happenings } from './happenings.ts';
 import { sayItWords } from './words/sayIt.ts';
-
-const SILENCE = new Float32Array(SAMPLE_RATE);
-const voice = voiceOf('woman', randomOf(4));
-
-/** A syllable as a woman says it, who lives nowhere. */
-const syllable = (tone: FullTone, seed: number): Float32Array => {
-  const random = randomOf(seed);
-  const contour = contourFor(tone, random);
-  return say({ voice, contour, seconds: 0.4, signalToNoise: 30, random });
-};
-const SYLLABLES = { 1: syllable(1, 1), 2: syllable(2, 5), 3: syllable(3, 3), 4: syllable(4, 2) };
-const bottom = 12 * Math.log2(voice.lowHz);
 
 const FALLING = join(mkdtempSync(join(tmpdir(), 'hanlu-voice-')), 'falling.wav');
 // Silence behind the syllable ends the take.
@@ -44,48 +32,6 @@ test.use({
   },
 });
 
-/** Whoever is calibrated already. */
-const keepRange = (page: Page) =>
-  page.addInitScript(
-    (range) => localStorage.setItem('hanlu.voice-range', JSON.stringify({ version: 1, ...range })),
-    { low: bottom, high: bottom + voice.width },
-  );
-
-/** A microphone into which is said what the journey chooses, take by take. */
-const giveVoice = (page: Page) =>
-  page.addInitScript(
-    ({ sounds, rate }) => {
-      const state = Object.assign(window, {
-        next: 'silence',
-        tracks: [] as MediaStreamTrack[],
-      });
-      navigator.mediaDevices.getUserMedia = async () => {
-        const context = new AudioContext();
-        await context.resume();
-        const stream = context.createMediaStreamDestination();
-        const samples = Float32Array.from(sounds[state.next] ?? []);
-        const buffer = context.createBuffer(1, samples.length, rate);
-        buffer.copyToChannel(samples, 0);
-        const source = new AudioBufferSourceNode(context, { buffer });
-        source.connect(stream);
-        source.start(context.currentTime + 0.4);
-        state.tracks.push(...stream.stream.getTracks());
-        return stream.stream;
-      };
-    },
-    {
-      rate: SAMPLE_RATE,
-      sounds: Object.fromEntries(
-        Object.entries({ ...SYLLABLES, silence: SILENCE }).map(([name, samples]) => [
-          name,
-          [...samples].map((sample) => Number(sample.toFixed(4))),
-        ]),
-      ),
-    },
-  );
-const sayNext = (page: Page, what: FullTone | 'silence') =>
-  page.evaluate((next) => Object.assign(window, { next }), String(what));
-
 const openSayIt = async (page: Page, locale: Locale) => {
   const t = sayItWords[locale];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -101,14 +47,6 @@ const openSayIt = async (page: Page, locale: Locale) => {
   };
   return { t, button, section, tone };
 };
-
-const openTracks = (page: Page) =>
-  page.evaluate(
-    () =>
-      (window as unknown as { tracks: MediaStreamTrack[] }).tracks.filter(
-        ({ readyState }) => readyState === 'live',
-      ).length,
-  );
 
 test('three syllables show a voice, then a syllable is said, judged, painted and told @long', async ({
   page,

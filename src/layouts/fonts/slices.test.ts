@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { arabicSlice, hanziSlices, latinSlice, pinyinSlice } from './slices.ts';
+import { arabicSlice, brandSlice, hanziSlices, latinSlice, pinyinSlice } from './slices.ts';
 import { inUnicodeRange } from './unicode-range.ts';
 
 const CHARACTERS = Array.from({ length: 200 }, (_, at) => String.fromCodePoint(0x4e00 + 3 * at));
 
 test('a browser asks every slice for all of its characters', () => {
-  const all = [arabicSlice, latinSlice, pinyinSlice, ...hanziSlices('page', CHARACTERS)];
+  const all = [
+    arabicSlice,
+    latinSlice,
+    pinyinSlice,
+    brandSlice,
+    ...hanziSlices('page', CHARACTERS),
+  ];
   for (const { name, text, range } of all) {
     const isAskedFor = inUnicodeRange(range);
     expect(

@@ -24,6 +24,7 @@ import { soundsMessages } from '#src/features/learn/sounds/sounds.messages.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
+import { STEPS } from '#src/ui/voice/calibration/calibration-steps.ts';
 
 /** What the seals say: of the review begin, again, good, at rest; of the road that words are known. */
 const SEALS = '始回好安词';
@@ -36,7 +37,7 @@ const SEALS = '始回好安词';
  */
 const TEXTS = {
   home: async () => [await getHomePage(), await getContentCards()],
-  phrases: async () => [await phrasesInOrder(), pronunciationMessages],
+  phrases: async () => [await phrasesInOrder(), pronunciationMessages, STEPS],
   festivals: async () => [await getFestivalsArticle(), festivalsMessages],
   radicals: async () => [
     await getRadicalsArticle(),

@@ -23,7 +23,13 @@ export const ChineseText = ({ text, isHeard = false }: Props) =>
         {part.before}
         <bdi lang="zh-Hans">
           {isHeard && part.kind === 'word' ? (
-            <button type="button" className="spoken" lang="zh-Hans" data-speak="">
+            <button
+              type="button"
+              className="spoken"
+              lang="zh-Hans"
+              data-speak=""
+              data-pinyin={part.reading}
+            >
               {part.text}
             </button>
           ) : (

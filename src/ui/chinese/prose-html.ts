@@ -4,9 +4,9 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** `bindSpeakButtons` reads the word aloud; its own text names it, so a Chinese voice says it. */
-const chineseHtml = (kind: 'word' | 'form', text: string) =>
+const chineseHtml = (kind: 'word' | 'form', text: string, reading?: string) =>
   kind === 'word'
-    ? `<bdi><button type="button" class="spoken" lang="zh-Hans" data-speak>${text}</button></bdi>`
+    ? `<bdi><button type="button" class="spoken" lang="zh-Hans" data-speak${reading ? ` data-pinyin="${reading}"` : ''}>${text}</button></bdi>`
     : `<bdi lang="zh-Hans">${text}</bdi>`;
 
 const partHtml = (part: ProsePart): string => {
@@ -17,7 +17,7 @@ const partHtml = (part: ProsePart): string => {
       return `<span class="pinyin" dir="ltr">${part.text}</span>`;
     case 'word':
     case 'form': {
-      const chinese = part.before + chineseHtml(part.kind, part.text) + part.after;
+      const chinese = part.before + chineseHtml(part.kind, part.text, part.reading) + part.after;
       const stands = part.before === '' && part.after === '';
       return stands ? chinese : `<span class="whitespace-nowrap">${chinese}</span>`;
     }

@@ -21,6 +21,11 @@ test('parentheses that hold something other than pinyin stay in the text', () =>
   ]);
 });
 
+test('a word that is read here in one of its ways says in which', () => {
+  expect(proseHtml('东西 (dōngxī) و西')).toContain('data-speak data-pinyin="dōngxī">东西</button>');
+  expect(proseHtml('东西 (dōngxī) و西')).toContain('data-speak>西</button>');
+});
+
 test('parentheses belong to the pinyin, so their order is that of the pinyin', () => {
   expect(proseHtml('莲藕 (lián’ǒu)')).toContain('<span class="pinyin" dir="ltr">(lián’ǒu)</span>');
 });

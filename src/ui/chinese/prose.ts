@@ -5,7 +5,14 @@
  */
 export type ProsePart =
   | { kind: 'text' | 'pinyin'; text: string }
-  | { kind: 'word' | 'form'; text: string; before: string; after: string };
+  | {
+      kind: 'word' | 'form';
+      text: string;
+      before: string;
+      after: string;
+      /** How it is read here, where the text says so. */
+      reading: string | undefined;
+    };
 
 /** Forms that a radical takes inside a character; alone they are never said. */
 const SIDE_FORMS = '亻氵扌灬忄讠饣纟钅犭礻衤刂艹辶阝冫宀囗';
@@ -31,7 +38,13 @@ export const splitProse = (text: string): ProsePart[] => {
   for (const match of text.matchAll(RUN)) {
     const [whole, before = '', run = '', space = '', pinyin, after = ''] = match;
     addText(text.slice(end, match.index));
-    parts.push({ kind: isForm(run) ? 'form' : 'word', text: run, before, after });
+    parts.push({
+      kind: isForm(run) ? 'form' : 'word',
+      text: run,
+      before,
+      after,
+      reading: pinyin?.slice(1, -1),
+    });
     addText(space);
     if (pinyin) parts.push({ kind: 'pinyin', text: pinyin });
     end = match.index + whole.length;

@@ -5,8 +5,12 @@ export type MicrophoneFault =
   | 'no_device'
   /** Another program holds it. */
   | 'device_busy'
+  /** Another window of this site listens. */
+  | 'other_tab'
   /** This browser can't record. */
   | 'unsupported';
+
+export type Microphone = { readonly stream: MediaStream; readonly close: () => void };
 
 const FAULTS: Readonly<Record<string, MicrophoneFault>> = {
   NotAllowedError: 'denied',
@@ -17,19 +21,39 @@ const FAULTS: Readonly<Record<string, MicrophoneFault>> = {
   AbortError: 'device_busy',
 };
 
-/** Asks for the microphone with one channel; whoever opens it closes it. Never throws. */
+const LOCK = 'hanlu-microphone';
+/** A browser lets go of a lock a moment after it was told to. */
+const LOCK_WITHIN_MS = 400;
+
+/** Opens the microphone with one channel; whoever opens it closes it. Never throws. */
 export const openMicrophone = async (
   wishes: MediaTrackConstraints = {},
-): Promise<MediaStream | MicrophoneFault> => {
+): Promise<Microphone | MicrophoneFault> => {
   // Without https, browsers hide the microphone altogether.
   if (!('mediaDevices' in navigator)) return 'unsupported';
+  const release = await holdMicrophone();
+  if (!release) return 'other_tab';
   try {
-    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, ...wishes } });
+    const audio = { channelCount: 1, ...wishes };
+    const stream = await navigator.mediaDevices.getUserMedia({ audio });
+    const close = () => {
+      for (const track of stream.getTracks()) track.stop();
+      release();
+    };
+    return { stream, close };
   } catch (error) {
+    release();
     return (error instanceof DOMException && FAULTS[error.name]) || 'unsupported';
   }
 };
 
-export const closeMicrophone = (stream: MediaStream) => {
-  for (const track of stream.getTracks()) track.stop();
-};
+/** One window of the site listens at a time. Answers how to let go; nothing where another holds it. */
+export const holdMicrophone = (): Promise<(() => void) | undefined> =>
+  new Promise((answer) => {
+    // Without https there are no locks, and no microphone either.
+    if (!('locks' in navigator)) return answer(() => undefined);
+    const signal = AbortSignal.timeout(LOCK_WITHIN_MS);
+    navigator.locks
+      .request(LOCK, { signal }, () => new Promise<void>((release) => answer(release)))
+      .catch(() => answer(undefined));
+  });

@@ -1,6 +1,6 @@
 import type { Sound } from '#src/domain/pitch/downsample.ts';
 import { watchForEnd } from './end-of-speech.ts';
-import { closeMicrophone, openMicrophone, type MicrophoneFault } from './microphone.ts';
+import { openMicrophone, type Microphone, type MicrophoneFault } from './microphone.ts';
 import workletUrl from './samples.worklet.ts?worker&url';
 
 /** A recording in samples; the longest by its own, in seconds. */
@@ -10,8 +10,6 @@ export type TakeFault =
   | MicrophoneFault
   /** It went away while we listened. */
   | 'device_lost'
-  /** Another tab of this site listens. */
-  | 'other_tab'
   /** A part of the page could not be loaded. */
   | 'offline';
 
@@ -33,34 +31,24 @@ type Listeners = {
 /** Opens the microphone and collects what it brings. No sound leaves the device. */
 export const startTake = async (listeners: Listeners): Promise<Take | TakeFault> => {
   if (!('AudioWorkletNode' in globalThis)) return 'unsupported';
-  const release = await holdMicrophone();
-  if (!release) return 'other_tab';
-  const stream = await openMicrophone();
-  if (typeof stream === 'string') {
-    release();
-    return stream;
-  }
-  const close = () => {
-    closeMicrophone(stream);
-    release();
-  };
+  const microphone = await openMicrophone();
+  if (typeof microphone === 'string') return microphone;
   const context = new AudioContext();
   try {
     // A context that was made outside of a press begins asleep.
     await context.resume();
     await context.audioWorklet.addModule(workletUrl);
-    return collect(stream, context, close, listeners);
+    return collect(microphone, context, listeners);
   } catch {
-    close();
+    microphone.close();
     void context.close();
     return 'offline';
   }
 };
 
 const collect = (
-  stream: MediaStream,
+  microphone: Microphone,
   context: AudioContext,
-  closeStream: () => void,
   { onEnd, onLost }: Listeners,
 ): Take => {
   const node = new AudioWorkletNode(context, 'samples', { numberOfOutputs: 0 });
@@ -75,7 +63,7 @@ const collect = (
     if (!isOpen) return;
     isOpen = false;
     node.port.onmessage = null;
-    closeStream();
+    microphone.close();
     void context.close();
   };
   node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
@@ -85,13 +73,13 @@ const collect = (
     const isLong = length >= LONGEST_TAKE_S * sampleRate;
     if (isOver(level, data.length / sampleRate) || isLong) onEnd();
   };
-  for (const track of stream.getTracks()) {
+  for (const track of microphone.stream.getTracks()) {
     track.addEventListener('ended', () => {
       close();
       onLost('device_lost');
     });
   }
-  context.createMediaStreamSource(stream).connect(node);
+  context.createMediaStreamSource(microphone.stream).connect(node);
   return {
     cancel: close,
     level: () => Math.min(1, 3 * level),
@@ -106,14 +94,3 @@ const collect = (
     },
   };
 };
-
-/** One tab of the site listens at a time. Answers how to let go; nothing where another holds it. */
-const holdMicrophone = (): Promise<(() => void) | undefined> =>
-  new Promise((answer) => {
-    // Without https there are no locks, and no microphone either.
-    if (!('locks' in navigator)) return answer(() => undefined);
-    void navigator.locks.request('hanlu-microphone', { ifAvailable: true }, (lock) => {
-      if (!lock) return answer(undefined);
-      return new Promise<void>((release) => answer(release));
-    });
-  });

@@ -1,14 +1,20 @@
 import type { SoundIndex } from '#src/domain/sound/sound-index.ts';
+import { isSameReading } from '#src/domain/mandarin/same-reading.ts';
 import { fetchOnce } from '#src/lib/fetch-once.ts';
 
 export type Sound = { readonly address: string; readonly slow: string | undefined };
 
-/** The one reading that is meant; a text that is read in two ways has none until it is said which. */
+/**
+ * The recording of the reading that is meant, however it is spelt; a text that is read in two ways
+ * has none until it is said which.
+ */
 export const soundIn = (index: SoundIndex, text: string, pinyin?: string): Sound | undefined => {
   const readings = Object.hasOwn(index, text) ? (index[text] ?? []) : [];
-  const meant = pinyin ? readings.filter(([reading]) => reading === pinyin) : readings;
-  const [only, ...others] = meant;
-  return only && others.length === 0 ? { address: only[1], slow: only[2] } : undefined;
+  const meant = pinyin ?? readings[0]?.[0] ?? '';
+  const found = readings.filter(([reading]) => isSameReading(reading, meant));
+  const isPlain = pinyin !== undefined || found.length === readings.length;
+  const [first] = found;
+  return first && isPlain ? { address: first[1], slow: first[2] } : undefined;
 };
 
 /** The recording of a text, by the list that the page names; nothing where there is none. */

@@ -1,4 +1,4 @@
-import { LoaderCircle, Mic, Square } from 'lucide-react';
+import { LoaderCircle, Mic, Square, X } from 'lucide-react';
 import { classes } from '#src/lib/html.ts';
 import { LevelMeter } from '#src/ui/microphone/LevelMeter.tsx';
 import type { Taking } from './take.machine.ts';
@@ -16,7 +16,7 @@ type Props = {
 
 const BUTTONS: Record<At, { word: keyof VoiceWords['buttons']; Icon: typeof Mic }> = {
   ready: { word: 'start', Icon: Mic },
-  opening: { word: 'cancel', Icon: LoaderCircle },
+  opening: { word: 'cancel', Icon: X },
   listening: { word: 'stop', Icon: Square },
   measuring: { word: 'wait', Icon: LoaderCircle },
   done: { word: 'again', Icon: Mic },

@@ -1,11 +1,10 @@
-import type { PhraseTone } from '#src/domain/mandarin/spoken-tones.ts';
-import { idealOf } from '#src/domain/pitch/tone.ts';
 import type { VoiceWords } from './voice-words.ts';
 import { lineOf, strokeOf, VOICE_BOX } from './voice-box.ts';
 
 export type DrawnSyllable = {
   readonly pinyin: string;
-  readonly tone: PhraseTone;
+  /** What stands behind the voice, in Chao's levels; nothing where a tone has no way of its own. */
+  readonly pale: readonly number[] | undefined;
   /** What was heard in it, in Chao's levels; none where it was not heard. */
   readonly levels: readonly number[] | undefined;
   readonly look: 'right' | 'wrong' | 'unsure' | 'not-judged';
@@ -19,9 +18,12 @@ const LEVELS = [1, 2, 3, 4, 5];
 /** A voice as strokes of a brush over the pale ideal, in time, so from left to right. */
 export const VoiceSyllables = ({
   syllables,
+  hasModel = false,
   words,
 }: {
   syllables: readonly DrawnSyllable[];
+  /** Whether what is pale is a recording. */
+  hasModel?: boolean;
   words: VoiceWords;
 }) => (
   <>
@@ -43,22 +45,30 @@ export const VoiceSyllables = ({
         </li>
       ))}
     </ol>
-    <p className="text-center text-sm text-muted">
-      {words.legend} {words.limits}
-    </p>
+    <VoiceLegend hasModel={hasModel} words={words} />
   </>
 );
 
-const VoicePicture = ({ tone, levels }: Pick<DrawnSyllable, 'tone' | 'levels'>) => (
+export const VoiceLegend = ({ hasModel, words }: { hasModel: boolean; words: VoiceWords }) => (
+  <p className="text-center text-sm text-muted">
+    {hasModel ? words.legendOfModel : words.legend} {words.limits}
+  </p>
+);
+
+const VoicePicture = ({ pale, levels }: Pick<DrawnSyllable, 'pale' | 'levels'>) => (
   <svg
     viewBox={`0 0 ${VOICE_BOX.width} ${VOICE_BOX.height}`}
     className="voice-picture"
     aria-hidden="true"
   >
-    {LEVELS.map((level) => (
-      <path key={level} className="voice-level" d={`M6 ${lineOf(level)}H${VOICE_BOX.width - 6}`} />
-    ))}
-    {typeof tone === 'number' && <path className="voice-ideal" d={strokeOf(idealOf(tone))} />}
+    <VoiceLevels width={VOICE_BOX.width} />
+    {pale && <path className="voice-ideal" d={strokeOf(pale)} />}
     {levels && <path className="voice-stroke" d={strokeOf(levels)} />}
   </svg>
 );
+
+/** The five levels of a voice, from its bottom to its top. */
+export const VoiceLevels = ({ width }: { width: number }) =>
+  LEVELS.map((level) => (
+    <path key={level} className="voice-level" d={`M6 ${lineOf(level)}H${width - 6}`} />
+  ));

@@ -1,6 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
 import type { Sound } from '#src/domain/pitch/downsample.ts';
 import type { startTake, Take, TakeFault } from '#src/ui/microphone/take.ts';
+import { endTurn, takeTurn } from '#src/ui/microphone/turn.ts';
 import { stepTake, untaken, type TakeEvent, type Taking } from './take.machine.ts';
 
 export type VoiceFault = TakeFault | 'hidden' | 'slow';
@@ -32,9 +33,11 @@ export const createTake = <Result>({ load, measure, tell }: TakeTools<Result>) =
   const end = () => {
     open?.cancel();
     open = undefined;
+    endTurn(leave);
   };
 
   const start = async (attempt: number) => {
+    takeTurn(leave);
     // The microphone would hear the page's own voice.
     import('#src/ui/speech/say.ts').then(
       ({ stopSaying }) => stopSaying(),
@@ -62,6 +65,7 @@ export const createTake = <Result>({ load, measure, tell }: TakeTools<Result>) =
   const finish = async (attempt: number) => {
     const sound = open?.finish();
     open = undefined;
+    endTurn(leave);
     if (!sound) return;
     try {
       const result = await measure(sound);

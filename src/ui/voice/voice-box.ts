@@ -12,11 +12,16 @@ const [LOWEST, HIGHEST] = [0.5, 5.5];
 export const lineOf = (level: number): number =>
   EDGE.y + ((5 - level) / 4) * (VOICE_BOX.height - 2 * EDGE.y);
 
+/** From where to where something is drawn in a box, from its left edge. */
+export type Span = { readonly from: number; readonly to: number };
+
+const WHOLE: Span = { from: EDGE.x, to: VOICE_BOX.width - EDGE.x };
+
 /** The levels of a syllable, evenly over its time, as a stroke of the brush. */
-export const strokeOf = (levels: readonly number[]): string =>
+export const strokeOf = (levels: readonly number[], { from, to } = WHOLE): string =>
   brushPath(
     levels.map((level, at) => ({
-      x: EDGE.x + (at / Math.max(1, levels.length - 1)) * (VOICE_BOX.width - 2 * EDGE.x),
+      x: from + (at / Math.max(1, levels.length - 1)) * (to - from),
       y: lineOf(Math.max(LOWEST, Math.min(HIGHEST, level))),
     })),
   );

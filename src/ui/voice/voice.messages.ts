@@ -32,6 +32,7 @@ const en = {
   },
   title: 'Your voice, syllable by syllable',
   legend: 'Pale: the tone as it should be. Red: your voice.',
+  legendOfModel: 'Pale: the speaker of the recording. Red: your voice.',
   limits: 'A computer measures here and can be wrong. Of each syllable it hears the tone alone.',
   tones: {
     '1': 'the first tone, level',
@@ -62,6 +63,24 @@ const en = {
     syllables: 'The number of syllables heard is not {n}. Say only this, clearly.',
     neutral: 'takes its height from the syllable before it',
     open: 'is said in more than one way here',
+  },
+  hear: 'Hear it: {pinyin}',
+  calibration: {
+    title: 'First, show your voice',
+    text: 'Voices lie high and low. Say three syllables, one after the other, so that yours is measured by itself. It takes half a minute and is kept on this device alone.',
+    steps: {
+      high: 'High and level, as one holds a note.',
+      falling: 'Falling, as a short command: No!',
+      low: 'Low, at the bottom of your voice.',
+    },
+    step: 'Syllable {n} of {total}',
+    unheard: 'One syllable was expected and not heard. Say it alone, clearly, near the microphone.',
+    faults: {
+      hum: 'That was a hum or a whistle. Say the three syllables as words.',
+      low: 'The low syllable lay nearly as high as the high one. Once more: the first higher, the last lower.',
+      falling: 'The falling syllable did not fall. Once more: begin high and let it drop.',
+    },
+    again: 'Measure my voice anew',
   },
 };
 
@@ -96,6 +115,7 @@ const ar: Like<typeof en> = {
   },
   title: 'صوتكم، مقطعًا مقطعًا',
   legend: 'الباهت: النغمة كما ينبغي. والأحمر: صوتكم.',
+  legendOfModel: 'الباهت: صوت المتكلّم في التسجيل. والأحمر: صوتكم.',
   limits: 'القياس يجريه حاسوب وقد يخطئ، ولا يسمع من كل مقطع إلا نغمته.',
   tones: {
     '1': 'النغمة الأولى، المستوية',
@@ -130,6 +150,24 @@ const ar: Like<typeof en> = {
     syllables: 'عدد المقاطع المسموعة ليس {n}. انطقوا هذا وحده بوضوح.',
     neutral: 'يأخذ ارتفاعه من المقطع الذي قبله',
     open: 'يُنطق هنا بأكثر من طريقة',
+  },
+  hear: 'استماع: {pinyin}',
+  calibration: {
+    title: 'أسمعونا صوتكم أولًا',
+    text: 'الأصوات بين خفيض وعالٍ. انطقوا ثلاثة مقاطع، واحدًا بعد الآخر، كي يُقاس صوتكم بنفسه. يستغرق ذلك نصف دقيقة، ولا تُحفظ النتيجة إلا على هذا الجهاز.',
+    steps: {
+      high: 'عاليًا مستويًا، كمن يثبت على نغمة.',
+      falling: 'هابطًا، كأمر قصير: لا!',
+      low: 'منخفضًا، في أدنى صوتكم.',
+    },
+    step: 'المقطع {n} من {total}',
+    unheard: 'كان المنتظر مقطعًا واحدًا ولم يُسمع. انطقوه وحده بوضوح قرب الميكروفون.',
+    faults: {
+      hum: 'كان ذلك همهمة أو صفيرًا. انطقوا المقاطع الثلاثة كما تُنطق الكلمات.',
+      low: 'كاد المقطع المنخفض يبلغ ارتفاع العالي. مرة أخرى: الأول أعلى، والأخير أخفض.',
+      falling: 'لم يهبط المقطع الهابط. مرة أخرى: ابدؤوا عاليًا ثم دعوه يهوي.',
+    },
+    again: 'قياس صوتي من جديد',
   },
 };
 

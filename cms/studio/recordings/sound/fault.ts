@@ -11,6 +11,7 @@ export const SENTENCES: Readonly<Record<RecordingFault, string>> = {
     'The browser keeps the microphone closed: allow it at the sign beside the address, then record again.',
   no_device: 'There is no microphone: plug one in, then record again.',
   device_busy: 'Another program holds the microphone: close it, then record again.',
+  other_tab: 'Another window of this site is recording: end it there, then record again.',
   unsupported: 'This browser can’t record here: choose a file, or open the Studio over https.',
   device_lost: 'The microphone went away in the middle: plug it in, then record again.',
   not_kept: 'It could not be stored: the content does not answer. It is still here, so try again.',

@@ -1,8 +1,8 @@
 import type { Pcm } from '#cms/sound/pcm.ts';
 import { MAX_SOUND_S } from '#src/domain/sound/format.ts';
 import {
-  closeMicrophone,
   openMicrophone,
+  type Microphone as OpenMicrophone,
   type MicrophoneFault,
 } from '#src/ui/microphone/microphone.ts';
 import workletUrl from '#src/ui/microphone/samples.worklet.ts?worker&url';
@@ -33,22 +33,22 @@ const AS_IT_IS = { echoCancellation: false, noiseSuppression: false, autoGainCon
 /** Opens the microphone; whoever opens it closes it. Never throws (decision 119). */
 export const listen = async (listeners: Listeners): Promise<Microphone | MicrophoneFault> => {
   if (!('AudioWorkletNode' in globalThis)) return 'unsupported';
-  const stream = await openMicrophone(AS_IT_IS);
-  if (typeof stream === 'string') return stream;
+  const microphone = await openMicrophone(AS_IT_IS);
+  if (typeof microphone === 'string') return microphone;
   const context = new AudioContext();
   try {
     await context.resume();
     await context.audioWorklet.addModule(workletUrl);
   } catch {
-    closeMicrophone(stream);
+    microphone.close();
     void context.close();
     return 'unsupported';
   }
-  return collect(stream, context, listeners);
+  return collect(microphone, context, listeners);
 };
 
 const collect = (
-  stream: MediaStream,
+  { stream, close: closeMicrophone }: OpenMicrophone,
   context: AudioContext,
   { onFull, onLost }: Listeners,
 ): Microphone => {
@@ -67,7 +67,7 @@ const collect = (
   };
   const close = () => {
     node.port.onmessage = null;
-    closeMicrophone(stream);
+    closeMicrophone();
     if (context.state !== 'closed') void context.close();
   };
   for (const track of stream.getTracks()) {

@@ -1,4 +1,5 @@
 import { Turtle, Volume2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { hasRecogniser } from './recognition/browser-recogniser.ts';
 import type { PracticeWords } from './practice-words.ts';
@@ -10,36 +11,43 @@ type Props = {
 };
 
 /** What is left where nobody can listen: hear the phrase and say it after the voice. */
-export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => (
-  <div className="grid max-w-md justify-items-center gap-3">
-    <p role="alert">{hasRecogniser() ? words.declined : words.noRecogniser}</p>
-    <p className="text-muted">{words.how}</p>
-    <div className="flex flex-wrap justify-center gap-3">
-      <button
-        type="button"
-        className="button button-quiet"
-        data-speak={phrase.chinese}
-        data-pinyin={phrase.pinyin}
-        data-speed="slow"
-      >
-        <Turtle size={20} aria-hidden="true" />
-        {words.slow}
-      </button>
-      <button
-        type="button"
-        className="button button-quiet"
-        data-speak={phrase.chinese}
-        data-pinyin={phrase.pinyin}
-        data-speed="usual"
-      >
-        <Volume2 size={20} aria-hidden="true" />
-        {words.normal}
-      </button>
+export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => {
+  const reason = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed has made way for this.
+  useEffect(() => reason.current?.focus(), []);
+  return (
+    <div className="grid max-w-md justify-items-center gap-3">
+      <p ref={reason} role="alert" tabIndex={-1} className="outline-none">
+        {hasRecogniser() ? words.declined : words.noRecogniser}
+      </p>
+      <p className="text-muted">{words.how}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          className="button button-quiet"
+          data-speak={phrase.chinese}
+          data-pinyin={phrase.pinyin}
+          data-speed="slow"
+        >
+          <Turtle size={20} aria-hidden="true" />
+          {words.slow}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          data-speak={phrase.chinese}
+          data-pinyin={phrase.pinyin}
+          data-speed="usual"
+        >
+          <Volume2 size={20} aria-hidden="true" />
+          {words.normal}
+        </button>
+      </div>
+      {hasRecogniser() && (
+        <button type="button" className="min-h-6 link" onClick={allowRecogniser}>
+          {words.change}
+        </button>
+      )}
     </div>
-    {hasRecogniser() && (
-      <button type="button" className="min-h-6 link" onClick={allowRecogniser}>
-        {words.change}
-      </button>
-    )}
-  </div>
-);
+  );
+};

@@ -6,7 +6,7 @@ import { classes } from '#src/lib/html.ts';
 import { tell } from '#src/learning/tell.ts';
 import { followShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
 import type { Praise } from './judging/praise.ts';
-import { ConsentQuestion } from './recognition/ConsentQuestion.tsx';
+import { ConsentQuestion, RecogniserNote } from './recognition/ConsentQuestion.tsx';
 import {
   chooseRecogniser,
   isBrowserListening,
@@ -14,11 +14,12 @@ import {
 } from './recognition/choose-recogniser.ts';
 import { ListeningPractice } from './ListeningPractice.tsx';
 import type { Practice } from './practice.machine.ts';
-import { createPractice } from './practice.store.ts';
+import { createPractice, type PracticeStore } from './practice.store.ts';
 import type { PracticeWords } from './practice-words.ts';
 import { ResultSummary, SyllableList } from './verdict/Result.tsx';
 import { FailureAlert } from './verdict/FailureAlert.tsx';
 import { StatusPill } from './verdict/StatusPill.tsx';
+import { YourVoicePlace } from './voice/YourVoicePlace.tsx';
 
 type Props = { locale: Locale; words: PracticeWords; transcribeUrl?: string | undefined };
 
@@ -35,6 +36,27 @@ const SURFACE: Partial<Record<Practice['at'], string>> = {
   listening: 'bg-gold-soft/40',
   success: 'bg-jade-soft',
   close: 'bg-[rgb(200_30_20/15%)] dark:bg-[rgb(230_60_40/28%)]',
+};
+
+/** Where the card stands: it follows the phrase that shows there, and the page. */
+const useCardOf = (practice: PracticeStore) => {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!card.current) return;
+    const unfollow = followShownPhrase(card.current, practice.show);
+    const hide = () => {
+      if (document.hidden) practice.hide();
+    };
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', practice.leave);
+    return () => {
+      unfollow();
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', practice.leave);
+      practice.leave();
+    };
+  }, [practice]);
+  return card;
 };
 
 /** Say the phrase that shows in the section around this card, and hear how it went. */
@@ -57,23 +79,8 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
   );
   const state = useStore(practice.$practice);
   const phrase = useStore(practice.$phrase);
-  const card = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!card.current) return;
-    const unfollow = followShownPhrase(card.current, practice.show);
-    const hide = () => {
-      if (document.hidden) practice.hide();
-    };
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', practice.leave);
-    return () => {
-      unfollow();
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', practice.leave);
-      practice.leave();
-    };
-  }, [practice]);
+  const recording = useStore(practice.$recording);
+  const card = useCardOf(practice);
 
   const answer = (consent: 'yes' | 'no') => {
     storeConsent(consent);
@@ -84,6 +91,7 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
   const judgement = 'judgement' in state ? state.judgement : undefined;
   const shown = judgement ?? (failure && 'judgement' in failure ? failure.judgement : undefined);
   const fault = failure && 'fault' in failure ? failure.fault : undefined;
+  const isCompared = fault === 'no_listener' || (fault !== undefined && recording !== undefined);
   // Nothing is known of the browser before the first press, nor on the server.
   const usesRecogniser = state.attempt > 0 && state.at !== 'asking' && isBrowserListening();
 
@@ -98,7 +106,14 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
         SURFACE[state.at] ?? 'bg-sunken/50',
       )}
     >
-      <StatusPill practice={state} level={practice.level} press={practice.press} words={words} />
+      {fault !== 'no_listener' && (
+        <StatusPill practice={state} level={practice.level} press={practice.press} words={words} />
+      )}
+      {state.at === 'opening' && state.isLong && (
+        <p role="alert" className="max-w-md text-sm">
+          {words.answer}
+        </p>
+      )}
       {state.at === 'asking' && <ConsentQuestion words={words.consent} answer={answer} />}
       {fault === 'no_listener' && phrase && (
         <ListeningPractice
@@ -118,23 +133,24 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
         {shown && <ResultSummary judgement={shown} words={words.result} />}
       </div>
       {shown && <SyllableList judgement={shown} words={words.result} />}
+      {phrase && (shown || isCompared) && (
+        <YourVoicePlace
+          key={phrase.item}
+          {...{ locale, phrase, recording, isCompared }}
+          words={words.voice}
+        />
+      )}
       {state.at === 'idle' && !failure && (
         <p className="max-w-md text-sm text-muted">{words.hint}</p>
       )}
       {usesRecogniser && (
-        <p className="text-sm text-muted">
-          {words.consent.active}{' '}
-          <button
-            type="button"
-            className="min-h-6 link"
-            onClick={() => {
-              storeConsent('no');
-              practice.leave();
-            }}
-          >
-            {words.consent.revoke}
-          </button>
-        </p>
+        <RecogniserNote
+          words={words.consent}
+          revoke={() => {
+            storeConsent('no');
+            practice.leave();
+          }}
+        />
       )}
     </div>
   );

@@ -50,6 +50,16 @@ describe('the button', () => {
     expect(after(...listening, pressed).at).toBe('judging');
   });
 
+  test('ends the wait for a browser that asks and is not answered', () => {
+    const waiting = after(pressed, { type: 'waited' });
+    expect(waiting).toMatchObject({ at: 'opening', isLong: true });
+    expect(waitOf(waiting)).toBeUndefined();
+    expect(stepPractice(waiting, pressed)).toMatchObject({ at: 'idle', failure: undefined });
+    const late: PracticeEvent = { type: 'opened', attempt: waiting.attempt };
+    expect(stepPractice(waiting, late).at).toBe('listening');
+    expect(after(...listening, { type: 'waited' }).at).toBe('listening');
+  });
+
   test('does nothing while a recording is judged', () => {
     const practice = after(...judging);
     expect(stepPractice(practice, pressed)).toBe(practice);
@@ -140,7 +150,7 @@ describe('time', () => {
   });
 
   test('nothing else happens by itself', () => {
-    for (const practice of [untried, after(pressed), after(...asking)]) {
+    for (const practice of [untried, after(...asking)]) {
       expect(waitOf(practice)).toBeUndefined();
     }
     expect(waitOf(after(...judging, judged('success')))).toBeUndefined();

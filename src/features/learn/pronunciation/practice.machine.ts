@@ -2,6 +2,8 @@ import type { Judgement } from './judging/judge.ts';
 
 /** A recording ends by itself. */
 export const RECORDING_LIMIT_MS = 5_000;
+/** After so long a browser may be waiting for an answer of its visitor. */
+export const ASKING_AFTER_MS = 4_000;
 /** How long a failure shows before the microphone is offered again. */
 export const FAILED_RESET_MS = 3_000;
 /** Longer than the server waits for its own helper, so that its explanation can arrive. */
@@ -16,6 +18,8 @@ export type Fault =
   | 'device_busy'
   /** It went away while we listened. */
   | 'device_lost'
+  /** Another window of this site listens. */
+  | 'other_tab'
   /** This browser can't record. */
   | 'unsupported'
   /** Nobody can listen: no server, and no recogniser in the browser, or it may not be used. */
@@ -41,7 +45,7 @@ export type Failure = { fault: Fault } | { judgement: Judgement };
 export type Practice = { readonly attempt: number } & (
   | { at: 'idle'; failure: Failure | undefined }
   | { at: 'asking' }
-  | { at: 'opening' }
+  | { at: 'opening'; isLong?: true }
   | { at: 'listening' }
   | { at: 'judging' }
   | { at: 'success'; judgement: Judgement }
@@ -64,6 +68,7 @@ export type PracticeEvent =
   /** These come from an attempt, and count only while it lasts. */
   | { type: 'consent_needed'; attempt: number }
   | { type: 'opened'; attempt: number }
+  | { type: 'waited'; attempt: number }
   | { type: 'heard_enough'; attempt: number }
   | { type: 'judged'; attempt: number; judgement: Judgement }
   | { type: 'failed'; attempt: number; fault: Fault }
@@ -98,6 +103,8 @@ export const stepPractice = (practice: Practice, event: PracticeEvent): Practice
       return practice.at === 'opening' ? { at: 'asking', attempt } : practice;
     case 'opened':
       return practice.at === 'opening' ? { at: 'listening', attempt } : practice;
+    case 'waited':
+      return practice.at === 'opening' ? { ...practice, isLong: true } : practice;
     case 'heard_enough':
       return practice.at === 'listening' ? { at: 'judging', attempt } : practice;
     case 'judged':
@@ -148,12 +155,20 @@ const isTrying = ({ at }: Practice): boolean =>
 /** While the microphone is open, or about to be. */
 export const isRecording = ({ at }: Practice): boolean => at === 'opening' || at === 'listening';
 
+/** Nothing of the last attempt shows any more. */
+export const isOver = (practice: Practice): boolean =>
+  practice.at === 'opening' ||
+  practice.at === 'asking' ||
+  (practice.at === 'idle' && !practice.failure);
+
 /** What happens by itself in a state, and after how long. */
-export const waitOf = ({
-  at,
-  attempt,
-}: Practice): { ms: number; then: PracticeEvent } | undefined => {
-  switch (at) {
+export const waitOf = (practice: Practice): { ms: number; then: PracticeEvent } | undefined => {
+  const { attempt } = practice;
+  switch (practice.at) {
+    case 'opening':
+      return practice.isLong
+        ? undefined
+        : { ms: ASKING_AFTER_MS, then: { type: 'waited', attempt } };
     case 'listening':
       return { ms: RECORDING_LIMIT_MS, then: { type: 'heard_enough', attempt } };
     case 'judging':

@@ -122,6 +122,44 @@ describe('a recording', () => {
     expect(log.at(-1)).toBe('cancel');
   });
 
+  test('stays with its attempt, to be painted and heard, and goes with it', async () => {
+    const recording = new Blob(['voice']);
+    const { recogniser } = fakeRecogniser({ text: '你好', recording });
+    const practice = practiceWith(recogniser);
+    await press(practice);
+    expect(practice.$recording.get()).toBeUndefined();
+    await press(practice);
+    expect([at(practice), practice.$recording.get()]).toEqual(['success', recording]);
+    await press(practice);
+    expect([at(practice), practice.$recording.get()]).toEqual(['idle', undefined]);
+  });
+
+  test('stays where who listens has failed, for three seconds and after', async () => {
+    const recording = new Blob(['voice']);
+    const { recogniser } = fakeRecogniser({ fault: 'unavailable', recording });
+    const practice = practiceWith(recogniser);
+    await press(practice);
+    await press(practice);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([at(practice), practice.$recording.get()]).toEqual(['idle', recording]);
+    practice.show({ item: 'phrase.a.2', chinese: '谢谢', pinyin: 'xièxie' });
+    expect(practice.$recording.get()).toBeUndefined();
+  });
+
+  test('that comes when another phrase shows is nobody’s', async () => {
+    let answer: (heard: Heard) => void = () => undefined;
+    const late = new Promise<Heard>((resolve) => (answer = resolve));
+    const practice = practiceWith(() =>
+      Promise.resolve({ level: () => 0, cancel: () => undefined, finish: () => late }),
+    );
+    await press(practice);
+    await press(practice);
+    practice.show({ item: 'phrase.a.2', chinese: '谢谢', pinyin: 'xièxie' });
+    answer({ text: '你好', recording: new Blob(['voice']) });
+    await settled();
+    expect(practice.$recording.get()).toBeUndefined();
+  });
+
   test('fails where the dictionaries can’t be loaded', async () => {
     const loadJudge = () => Promise.reject(new Error('no network'));
     const practice = practiceWith(fakeRecogniser().recogniser, { loadJudge });
@@ -194,6 +232,21 @@ describe('the microphone closes', () => {
     practice.leave();
     expect(log).toEqual(['open', 'cancel']);
   });
+});
+
+test('a microphone that the browser asks about is waited for, once, and says so after 4 s', async () => {
+  let opened = 0;
+  const practice = practiceWith(() => {
+    opened += 1;
+    return new Promise(() => undefined);
+  });
+  await press(practice);
+  expect(practice.$practice.get()).not.toHaveProperty('isLong');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(practice.$practice.get()).toMatchObject({ at: 'opening', isLong: true });
+  expect(opened).toBe(1);
+  await press(practice);
+  expect(at(practice)).toBe('idle');
 });
 
 describe('who listens', () => {

@@ -1,8 +1,10 @@
 import { atom, readonlyType } from 'nanostores';
 import type { ShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
-import type { Recogniser, Recognition } from './recognition/recogniser.ts';
+import { endTurn, takeTurn } from '#src/ui/microphone/turn.ts';
+import type { Heard, Recogniser, Recognition } from './recognition/recogniser.ts';
 import type { Judgement, judgeTranscript } from './judging/judge.ts';
 import {
+  isOver,
   isRecording,
   stepPractice,
   untried,
@@ -25,13 +27,11 @@ export type PracticeTools = {
 
 export type PracticeStore = ReturnType<typeof createPractice>;
 
-/** The card that has the microphone; there is one microphone, and several cards on a page. */
-let leaveOther: (() => void) | undefined;
-
 /** Binds the machine to time, microphone and judge for one card. */
 export const createPractice = (tools: PracticeTools) => {
   const $practice = atom<Practice>(untried);
   const $phrase = atom<ShownPhrase | undefined>(undefined);
+  const $recording = atom<Blob | undefined>(undefined);
   let recognition: Recognition | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,27 +42,28 @@ export const createPractice = (tools: PracticeTools) => {
     clearTimeout(timer);
     const wait = waitOf(after);
     if (wait) timer = setTimeout(() => send(wait.then), wait.ms);
+    if (isOver(after)) $recording.set(undefined);
     $practice.set(after);
-    if (after.at === 'opening') void open(after.attempt);
-    else if (after.at === 'judging') void judge(after.attempt);
+    if (after.at === 'opening') {
+      if (!after.isLong) void open(after.attempt);
+    } else if (after.at === 'judging') void judge(after.attempt);
     else if (after.at !== 'listening') endRecognition();
   };
 
   const endRecognition = () => {
     recognition?.cancel();
     recognition = undefined;
-    if (leaveOther === leave) leaveOther = undefined;
+    endTurn(leave);
   };
 
   const open = async (attempt: number) => {
-    if (leaveOther !== leave) leaveOther?.();
-    leaveOther = leave;
+    takeTurn(leave);
     // The microphone would hear the page's own voice.
     tools.hush();
-    const isOver = () => $practice.get().attempt !== attempt;
+    const isLate = () => $practice.get().attempt !== attempt;
 
     const recogniser = await tools.chooseRecogniser();
-    if (isOver()) return;
+    if (isLate()) return;
     if (recogniser === 'consent_needed') return send({ type: 'consent_needed', attempt });
     if (typeof recogniser === 'string') return send({ type: 'failed', attempt, fault: recogniser });
     // By the time a recording is there, so is the judge; a failure shows when it is needed.
@@ -72,7 +73,7 @@ export const createPractice = (tools: PracticeTools) => {
       enough: () => send({ type: 'heard_enough', attempt }),
     });
     if (typeof opened === 'string') return send({ type: 'failed', attempt, fault: opened });
-    if (isOver()) return opened.cancel();
+    if (isLate()) return opened.cancel();
     recognition = opened;
     send({ type: 'opened', attempt });
     if (tools.isPageHidden()) hide();
@@ -80,7 +81,9 @@ export const createPractice = (tools: PracticeTools) => {
 
   const judge = async (attempt: number) => {
     const phrase = $phrase.get();
-    const heard = (await recognition?.finish()) ?? { fault: 'silent' as const };
+    const heard: Heard = (await recognition?.finish()) ?? { fault: 'silent' };
+    if ($practice.get().attempt !== attempt) return;
+    $recording.set(heard.recording);
     if ('fault' in heard) return send({ type: 'failed', attempt, fault: heard.fault });
     if (!phrase || heard.text.trim() === '') {
       return send({ type: 'failed', attempt, fault: 'silent' });
@@ -103,6 +106,8 @@ export const createPractice = (tools: PracticeTools) => {
     $practice: readonlyType($practice),
     /** The phrase to say; nothing before the card has found its section. */
     $phrase: readonlyType($phrase),
+    /** What was recorded in the attempt that shows, where something was. */
+    $recording: readonlyType($recording),
     press: () => send({ type: 'pressed' }),
     agree: () => send({ type: 'agreed' }),
     decline: () => send({ type: 'declined' }),

@@ -21,6 +21,8 @@ const en = {
     again: 'Try again',
   },
   hint: 'Press the microphone and say the phrase. It stops when you press again, or after 5 seconds. Your voice is turned into text and not kept here.',
+  answer:
+    'Your browser may be asking about the microphone: allow it there. To stop waiting, press again.',
   dismiss: 'Close this message',
   chineseAlerts: {
     microphone: '无法启动麦克风，请检查权限设置。',
@@ -34,6 +36,7 @@ const en = {
     device_busy:
       'The microphone could not be started. Another program may be using it: close that program, then press again.',
     device_lost: 'The microphone was disconnected. Connect it and press again.',
+    other_tab: 'Another window of this site is listening. End it there, then press again.',
     unsupported: 'This browser can’t record here. Please use Chrome or Edge.',
     silent: 'We heard nothing. Come closer to the microphone, speak up, and press again.',
     hidden: 'The recording stopped because the page was hidden. Press again when you are ready.',
@@ -84,6 +87,10 @@ const en = {
     instead: 'heard {pinyin}',
     limits: 'A computer listens here. It can be wrong.',
   },
+  voice: {
+    failed: 'The drawing of your voice could not be loaded. Check your internet connection.',
+    retry: 'Try again',
+  },
 };
 
 const ar: Like<typeof en> = {
@@ -107,6 +114,8 @@ const ar: Like<typeof en> = {
     again: 'المحاولة مرة أخرى',
   },
   hint: 'اضغطوا على الميكروفون وانطقوا العبارة. يتوقف التسجيل عند الضغط مرة أخرى أو بعد 5 ثوانٍ. يُحوَّل الصوت إلى نص ولا يُحفظ هنا.',
+  answer:
+    'ربما يسألكم المتصفح الآن عن الميكروفون: اسمحوا به هناك. ولإنهاء الانتظار اضغطوا مرة أخرى.',
   dismiss: 'إغلاق هذه الرسالة',
   chineseAlerts: {
     microphone: '无法启动麦克风，请检查权限设置。',
@@ -120,6 +129,7 @@ const ar: Like<typeof en> = {
     device_busy:
       'تعذّر تشغيل الميكروفون، وربما يستخدمه برنامج آخر. أغلقوا ذلك البرنامج ثم اضغطوا مرة أخرى.',
     device_lost: 'انقطع الاتصال بالميكروفون. أعيدوا توصيله ثم اضغطوا مرة أخرى.',
+    other_tab: 'نافذة أخرى من هذا الموقع تستمع الآن. أوقفوها هناك ثم اضغطوا مرة أخرى.',
     unsupported: 'هذا المتصفح لا يستطيع التسجيل هنا. يُرجى استخدام Chrome أو Edge.',
     silent: 'لم نسمع شيئًا. اقتربوا من الميكروفون وارفعوا الصوت قليلًا، ثم اضغطوا مرة أخرى.',
     hidden: 'توقف التسجيل لأن الصفحة لم تعد ظاهرة. اضغطوا مرة أخرى عند الاستعداد.',
@@ -168,6 +178,10 @@ const ar: Like<typeof en> = {
     },
     instead: 'سُمع {pinyin}',
     limits: 'المستمع هنا حاسوب، وقد يخطئ.',
+  },
+  voice: {
+    failed: 'تعذّر تحميل رسم صوتكم. تحقّقوا من الاتصال بالإنترنت.',
+    retry: 'المحاولة مرة أخرى',
   },
 };
 

@@ -13,6 +13,7 @@ export const bindSyllables = (root: HTMLElement) => {
       const spoken = spokenSyllable(base, hanzi, tone);
       button.disabled = !spoken;
       button.dataset['speak'] = spoken?.hanzi ?? '';
+      button.dataset['pinyin'] = spoken?.pinyin ?? '';
       button.textContent = spoken?.pinyin ?? base;
     }
   });

@@ -3,15 +3,19 @@ import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 /** A word that the article lets its reader hear. */
 export type Example = { readonly hanzi: string; readonly pinyin: string };
 
-/** Words that are said in other tones than their characters have alone. */
+/** Words that are said in other tones than their characters have alone; `apart` as these are read. */
 export const CHANGED = [
-  { hanzi: '你好', pinyin: 'nǐ hǎo', said: 'ní hǎo', tones: [2, 3] },
-  { hanzi: '水果', pinyin: 'shuǐguǒ', said: 'shuíguǒ', tones: [2, 3] },
-  { hanzi: '老师', pinyin: 'lǎoshī', said: 'lǎoshī', tones: [3, 1] },
-  { hanzi: '不要', pinyin: 'bù + yào', said: 'bú yào', tones: [2, 4] },
-  { hanzi: '一天', pinyin: 'yī + tiān', said: 'yì tiān', tones: [4, 1] },
-  { hanzi: '一个', pinyin: 'yī + gè', said: 'yí ge', tones: [2, 5] },
-] as const satisfies readonly (Example & { said: string; tones: readonly SpokenTone[] })[];
+  { hanzi: '你好', pinyin: 'nǐ hǎo', apart: undefined, said: 'ní hǎo', tones: [2, 3] },
+  { hanzi: '水果', pinyin: 'shuǐguǒ', apart: undefined, said: 'shuíguǒ', tones: [2, 3] },
+  { hanzi: '老师', pinyin: 'lǎoshī', apart: undefined, said: 'lǎoshī', tones: [3, 1] },
+  { hanzi: '不要', pinyin: 'bú yào', apart: 'bù + yào', said: 'bú yào', tones: [2, 4] },
+  { hanzi: '一天', pinyin: 'yì tiān', apart: 'yī + tiān', said: 'yì tiān', tones: [4, 1] },
+  { hanzi: '一个', pinyin: 'yí ge', apart: 'yī + gè', said: 'yí ge', tones: [2, 5] },
+] as const satisfies readonly (Example & {
+  apart: string | undefined;
+  said: string;
+  tones: readonly SpokenTone[];
+})[];
 
 /** Each pair differs in the breath alone. */
 export const BREATH = [

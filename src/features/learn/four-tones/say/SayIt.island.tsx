@@ -3,10 +3,10 @@ import type { VoiceRange } from '#src/domain/pitch/contour.ts';
 import { fetchOnce } from '#src/lib/fetch-once.ts';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
+import { Calibration } from '#src/ui/voice/calibration/Calibration.tsx';
 import { keptRange } from '#src/ui/voice/kept-range.ts';
 import type { DoorCopy } from '../copy.ts';
 import type { Material } from '../material.ts';
-import { Calibration } from './Calibration.tsx';
 import { drawSound } from './draw-sound.ts';
 import { SayOne } from './SayOne.tsx';
 import type { SayDoorWords, SayWords } from './say-words.ts';
@@ -64,7 +64,7 @@ const SayGame = ({ words, material }: { words: SayWords; material: Material }) =
   const [kind, setKind] = useState<Kind>('syllable');
   const [sound, setSound] = useState(() => drawSound(sounds.syllable, Math.random()));
   const showCalibrated = useCallback(() => setRange(keptRange()), []);
-  if (!range) return <Calibration words={words} onDone={showCalibrated} />;
+  if (!range) return <Calibration words={words.voice} onDone={showCalibrated} />;
   return (
     <div className="grid gap-5">
       <fieldset className="flex flex-wrap justify-center gap-4">
@@ -95,7 +95,7 @@ const SayGame = ({ words, material }: { words: SayWords; material: Material }) =
           {words.next}
         </button>
         <button type="button" className="button button-quiet" onClick={() => setRange(undefined)}>
-          {words.calibration.again}
+          {words.voice.calibration.again}
         </button>
       </div>
     </div>

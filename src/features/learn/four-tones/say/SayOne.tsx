@@ -6,14 +6,14 @@ import type { VoiceRange } from '#src/domain/pitch/contour.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { tell } from '#src/learning/tell.ts';
 import { expectedOf, judgedSyllables, paintedSyllables } from '#src/ui/voice/drawn-syllables.ts';
+import { loadMicrophone } from '#src/ui/voice/load-microphone.ts';
+import { Prompt } from '#src/ui/voice/Prompt.tsx';
 import { createTake } from '#src/ui/voice/take.store.ts';
 import { TakeButton } from '#src/ui/voice/TakeButton.tsx';
 import { askVoiceWorker, type VoiceReply } from '#src/ui/voice/voice-worker.ts';
 import { VoiceSyllables } from '#src/ui/voice/VoiceSyllables.tsx';
 import type { Sound } from '../material.ts';
 import { gradeOf } from './grade-of.ts';
-import { loadMicrophone } from './load-microphone.ts';
-import { Prompt } from './Prompt.tsx';
 import type { SayWords } from './say-words.ts';
 
 type Props = { words: SayWords; sound: Sound; range: VoiceRange };
@@ -40,7 +40,7 @@ export const SayOne = ({ words, sound, range }: Props) => {
   const drawn = reply && drawnOf(reply, expected, range, words);
   return (
     <div className="grid justify-items-center gap-4">
-      <Prompt words={words} hanzi={hanzi} pinyin={pinyin} meaning={meaning} />
+      <Prompt words={words.voice} hanzi={hanzi} pinyin={pinyin} meaning={meaning} />
       <TakeButton take={state} level={take.level} press={take.press} words={words.voice} />
       {/* Always there, or screen readers would miss its first words. */}
       <div

@@ -25,3 +25,19 @@ export const ConsentQuestion = ({ words, answer }: Props) => {
     </div>
   );
 };
+
+/** Who listens, as long as that is the browser's maker, and the way to take the answer back. */
+export const RecogniserNote = ({
+  words,
+  revoke,
+}: {
+  words: PracticeWords['consent'];
+  revoke: () => void;
+}) => (
+  <p className="text-sm text-muted">
+    {words.active}{' '}
+    <button type="button" className="min-h-6 link" onClick={revoke}>
+      {words.revoke}
+    </button>
+  </p>
+);

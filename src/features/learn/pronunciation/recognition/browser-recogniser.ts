@@ -1,5 +1,7 @@
+import { holdMicrophone } from '#src/ui/microphone/microphone.ts';
 import type { Recogniser, Heard } from './recogniser.ts';
 import type { Fault } from '../practice.machine.ts';
+import { startRecording, type Recording } from '../recording/recorder.ts';
 
 /** The part of the Web Speech API that is used; browsers still differ about its name. */
 type SpeechRecogniser = EventTarget & {
@@ -31,12 +33,39 @@ const recogniserClass = (): (new () => SpeechRecogniser) | undefined => {
 
 export const hasRecogniser = (): boolean => recogniserClass() !== undefined;
 
+/** What hears beside the recogniser, which hands no sound over. */
+type Beside = Pick<Recording, 'cancel'> & Partial<Recording>;
+
+/**
+ * Only Chromium on a computer lets two listen to one microphone, without asking twice; elsewhere
+ * the recogniser has it alone, and nothing is recorded.
+ */
+const mayRecordBeside = (): boolean => {
+  const { userAgentData } = navigator as { userAgentData?: { mobile: boolean } };
+  return userAgentData?.mobile === false;
+};
+
+const listenBeside = async (lost: (fault: Fault) => void): Promise<Beside | Fault> => {
+  const recording = mayRecordBeside() ? await startRecording(lost) : 'unsupported';
+  if (recording !== 'unsupported') return recording;
+  const release = await holdMicrophone();
+  return release ? { cancel: release } : 'other_tab';
+};
+
 /** Lets the browser's own recogniser listen. Its maker may receive the voice: ask before. */
-export const browserRecogniser: Recogniser = ({ lost, enough }) =>
+export const browserRecogniser: Recogniser = async ({ lost, enough }) => {
+  const Class = recogniserClass();
+  if (!Class) return 'no_listener';
+  const beside = await listenBeside(lost);
+  return typeof beside === 'string' ? beside : recognise(new Class(), beside, { lost, enough });
+};
+
+const recognise = (
+  recogniser: SpeechRecogniser,
+  beside: Beside,
+  { lost, enough }: Parameters<Recogniser>[0],
+): ReturnType<Recogniser> =>
   new Promise((resolve) => {
-    const Class = recogniserClass();
-    if (!Class) return resolve('no_listener');
-    const recogniser = new Class();
     recogniser.lang = 'zh-CN';
     recogniser.interimResults = false;
 
@@ -54,19 +83,27 @@ export const browserRecogniser: Recogniser = ({ lost, enough }) =>
     const ended = new Promise<Heard>((settle) => {
       recogniser.addEventListener('end', () => {
         settle(fault ? { fault } : { text });
-        if (!isOpen) resolve(fault ?? 'unavailable');
-        else if (fault) lost(fault);
+        if (!isOpen) {
+          beside.cancel();
+          resolve(fault ?? 'unavailable');
+        } else if (fault) lost(fault);
         else enough();
       });
     });
     recogniser.addEventListener('start', () => {
       isOpen = true;
       resolve({
-        level: () => undefined,
-        cancel: () => recogniser.abort(),
-        finish: () => {
+        level: () => beside.level?.(),
+        cancel: () => {
+          recogniser.abort();
+          beside.cancel();
+        },
+        finish: async () => {
           recogniser.stop();
-          return ended;
+          const recording = await beside.finish?.();
+          const heard = await ended;
+          beside.cancel();
+          return recording instanceof Blob ? { ...heard, recording } : heard;
         },
       });
     });

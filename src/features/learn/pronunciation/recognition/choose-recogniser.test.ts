@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startRecording } from '../recording/recorder.ts';
 import { browserRecogniser } from './browser-recogniser.ts';
+
+vi.mock('../recording/recorder.ts', { spy: true });
 
 /** A recogniser that does what the test says; jsdom has none. */
 class FakeRecogniser extends EventTarget {
@@ -107,6 +110,28 @@ describe('the browser’s recogniser', () => {
     expect(await take.finish()).toEqual({ text: '你好' });
   });
 
+  test('is recorded beside by Chromium on a computer alone, so that a voice can be painted', async () => {
+    const recording = new Blob(['voice']);
+    vi.mocked(startRecording).mockResolvedValue({
+      finish: () => Promise.resolve(recording),
+      cancel: () => undefined,
+      level: () => 0.5,
+    });
+    const takeOn = async (userAgentData: unknown) => {
+      Object.assign(navigator, { userAgentData });
+      const take = await listen();
+      return { level: take.level(), ...(await take.finish()) };
+    };
+    expect(await takeOn({ mobile: false })).toEqual({ text: '', level: 0.5, recording });
+    expect(await takeOn({ mobile: true })).toEqual({ text: '', level: undefined });
+    expect(await takeOn(undefined)).toEqual({ text: '', level: undefined });
+    vi.mocked(startRecording).mockResolvedValue('other_tab');
+    Object.assign(navigator, { userAgentData: { mobile: false } });
+    expect(await browserRecogniser(on)).toBe('other_tab');
+    Reflect.deleteProperty(navigator, 'userAgentData');
+    vi.mocked(startRecording).mockRestore();
+  });
+
   test('that stops by itself has heard enough', async () => {
     await listen();
     FakeRecogniser.last?.say('end');
@@ -123,7 +148,9 @@ describe('the browser’s recogniser', () => {
     ['something-new', 'unavailable'],
   ])('that fails with %s is %s, before and while it listens', async (error, fault) => {
     FakeRecogniser.willStart = false;
+    FakeRecogniser.last = undefined;
     const early = browserRecogniser(on);
+    await vi.waitFor(() => expect(FakeRecogniser.last).toBeDefined());
     FakeRecogniser.last?.say('error', { error });
     FakeRecogniser.last?.say('end');
     expect(await early).toBe(fault);

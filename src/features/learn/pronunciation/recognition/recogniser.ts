@@ -1,6 +1,7 @@
 import type { Fault } from '../practice.machine.ts';
 
-export type Heard = { text: string } | { fault: Fault };
+/** What was said, or why that is not known; with the recording, where there is one. */
+export type Heard = ({ text: string } | { fault: Fault }) & { recording?: Blob | undefined };
 
 /** One attempt at listening, from the moment the microphone is open. */
 export type Recognition = {

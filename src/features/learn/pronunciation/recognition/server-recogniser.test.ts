@@ -96,7 +96,9 @@ const record = async () => {
 describe('a recording', () => {
   test('is sent as the field “file”, in the best container that the browser makes', async () => {
     const fetched = answerWith(200, { text: '你好' });
-    expect(await record()).toEqual({ text: '你好' });
+    const heard = await record();
+    expect(heard).toMatchObject({ text: '你好' });
+    expect(await heard.recording?.text()).toBe('voice');
     const [address, init] = fetched.mock.calls[0] ?? [];
     const file = (init?.body as FormData).get('file') as File;
     expect([address, file.name, file.type]).toEqual([
@@ -152,17 +154,19 @@ test.each([
   [504, 'slow'],
 ])('an answer with %i is the fault %s', async (status, fault) => {
   answerWith(status, { success: false });
-  expect(await record()).toEqual({ fault });
+  expect(await record()).toMatchObject({ fault });
 });
 
 test.each([{}, { text: 7 }, null, '<html>'])('the answer %j is no transcript', async (body) => {
   answerWith(200, body);
-  expect(await record()).toEqual({ fault: 'unavailable' });
+  expect(await record()).toMatchObject({ fault: 'unavailable' });
 });
 
-test('a lost connection is said to be one', async () => {
+test('a lost connection is said to be one, and the recording is still there', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await record()).toEqual({ fault: 'offline' });
+  const heard = await record();
+  expect(heard).toMatchObject({ fault: 'offline' });
+  expect(await heard.recording?.text()).toBe('voice');
 });
 
 describe('a microphone', () => {
@@ -183,6 +187,22 @@ describe('a microphone', () => {
     await serverRecogniser('/transcribe', 'ar')({ ...on, lost });
     device.tracks[0]?.dispatchEvent(new Event('ended'));
     expect(lost).toHaveBeenCalledWith('device_lost');
+  });
+
+  test('that another window listens to is told, and free again afterwards', async () => {
+    const held = vi.fn();
+    const request = (_: string, __: object, use: () => Promise<void>) => use().then(held);
+    vi.stubGlobal('navigator', Object.assign(navigator, { locks: { request } }));
+    const recognition = await serverRecogniser('/transcribe', 'ar')(on);
+    if (typeof recognition === 'string') throw new Error(`No recognition: ${recognition}`);
+    expect(held).not.toHaveBeenCalled();
+    recognition.cancel();
+    await vi.waitFor(() => expect(held).toHaveBeenCalled());
+
+    const refuse = () => Promise.reject(new DOMException('', 'TimeoutError'));
+    Object.assign(navigator, { locks: { request: refuse } });
+    expect(await serverRecogniser('/transcribe', 'ar')(on)).toBe('other_tab');
+    Reflect.deleteProperty(navigator, 'locks');
   });
 
   test('is not asked for where the browser can’t record', async () => {

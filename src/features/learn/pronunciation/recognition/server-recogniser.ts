@@ -22,7 +22,7 @@ export const serverRecogniser =
       finish: async () => {
         const result = await recording.finish();
         if (typeof result === 'string') return { fault: result };
-        return send(address, result, locale, sending.signal);
+        return { ...(await send(address, result, locale, sending.signal)), recording: result };
       },
       cancel: () => {
         recording.cancel();

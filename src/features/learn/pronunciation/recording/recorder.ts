@@ -1,4 +1,4 @@
-import { closeMicrophone, openMicrophone } from '#src/ui/microphone/microphone.ts';
+import { openMicrophone, type Microphone } from '#src/ui/microphone/microphone.ts';
 import { watchLoudness } from './loudness.ts';
 import type { Fault } from '../practice.machine.ts';
 import { MAX_RECORDING_BYTES } from './recording.ts';
@@ -26,17 +26,20 @@ export const startRecording = async (
   onLost: (fault: Fault) => void,
 ): Promise<Recording | Fault> => {
   if (!('MediaRecorder' in globalThis)) return 'unsupported';
-  const stream = await openMicrophone();
-  if (typeof stream === 'string') return stream;
+  const microphone = await openMicrophone();
+  if (typeof microphone === 'string') return microphone;
   try {
-    return record(stream, onLost);
+    return record(microphone, onLost);
   } catch {
-    closeMicrophone(stream);
+    microphone.close();
     return 'unsupported';
   }
 };
 
-const record = (stream: MediaStream, onLost: (fault: Fault) => void): Recording => {
+const record = (
+  { stream, close: closeMicrophone }: Microphone,
+  onLost: (fault: Fault) => void,
+): Recording => {
   const mimeType = CONTAINERS.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, {
     ...(mimeType && { mimeType }),
@@ -46,7 +49,7 @@ const record = (stream: MediaStream, onLost: (fault: Fault) => void): Recording 
   const parts: Blob[] = [];
   const close = () => {
     loudness.end();
-    closeMicrophone(stream);
+    closeMicrophone();
   };
   const lose = () => {
     close();

@@ -1,4 +1,4 @@
-import { LoaderCircle, Mic, RotateCcw, Square } from 'lucide-react';
+import { LoaderCircle, Mic, RotateCcw, Square, X } from 'lucide-react';
 import { classes } from '#src/lib/html.ts';
 import { LevelMeter } from '#src/ui/microphone/LevelMeter.tsx';
 import type { Practice } from '../practice.machine.ts';
@@ -16,8 +16,8 @@ type ButtonWord = keyof PracticeWords['buttons'];
 /** What the button does next, and the picture that says so. */
 const BUTTONS: Record<Practice['at'], { word: ButtonWord; Icon: typeof Mic }> = {
   idle: { word: 'start', Icon: Mic },
-  asking: { word: 'cancel', Icon: Mic },
-  opening: { word: 'cancel', Icon: LoaderCircle },
+  asking: { word: 'cancel', Icon: X },
+  opening: { word: 'cancel', Icon: X },
   listening: { word: 'stop', Icon: Square },
   judging: { word: 'wait', Icon: LoaderCircle },
   success: { word: 'again', Icon: RotateCcw },

@@ -1,8 +1,8 @@
 import { Volume2 } from 'lucide-react';
 import { fill } from '#src/i18n/messages.ts';
-import type { SayWords } from './say-words.ts';
+import type { VoiceWords } from './voice-words.ts';
 
-type Props = { words: SayWords; hanzi: string; pinyin: string; meaning?: string | undefined };
+type Props = { words: VoiceWords; hanzi: string; pinyin: string; meaning?: string | undefined };
 
 /** What is to be said, in characters and letters, and how it sounds. */
 export const Prompt = ({ words, hanzi, pinyin, meaning }: Props) => (
@@ -18,6 +18,7 @@ export const Prompt = ({ words, hanzi, pinyin, meaning }: Props) => (
       type="button"
       className="button size-11 button-quiet p-0"
       data-speak={hanzi}
+      data-pinyin={pinyin}
       aria-label={fill(words.hear, { pinyin })}
     >
       <Volume2 size={20} aria-hidden="true" />

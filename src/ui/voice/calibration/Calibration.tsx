@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useReducer, useState } from 'react';
 import { fill } from '#src/i18n/messages.ts';
-import { keepRange } from '#src/ui/voice/kept-range.ts';
-import { createTake } from '#src/ui/voice/take.store.ts';
-import { TakeButton } from '#src/ui/voice/TakeButton.tsx';
-import { askVoiceWorker } from '#src/ui/voice/voice-worker.ts';
+import { keepRange } from '../kept-range.ts';
+import { createTake } from '../take.store.ts';
+import { TakeButton } from '../TakeButton.tsx';
+import { askVoiceWorker } from '../voice-worker.ts';
 import { stepCalibration, STEPS, uncalibrated } from './calibration-steps.ts';
-import { loadMicrophone } from './load-microphone.ts';
-import { Prompt } from './Prompt.tsx';
-import type { SayWords } from './say-words.ts';
+import { loadMicrophone } from '../load-microphone.ts';
+import { Prompt } from '../Prompt.tsx';
+import type { VoiceWords } from '../voice-words.ts';
 
-type Props = { words: SayWords; onDone: () => void };
+type Props = { words: VoiceWords; onDone: () => void };
 
 /** Three syllables, one after the other, from which the range of a voice is known (VOICE-4). */
 export const Calibration = ({ words, onDone }: Props) => {
@@ -48,7 +48,7 @@ export const Calibration = ({ words, onDone }: Props) => {
           {fault === 'unheard' ? unheard : faults[fault]}
         </p>
       )}
-      <TakeButton take={state} level={take.level} press={take.press} words={words.voice} />
+      <TakeButton take={state} level={take.level} press={take.press} words={words} />
     </div>
   );
 };

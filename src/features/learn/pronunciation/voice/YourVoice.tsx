@@ -1,0 +1,97 @@
+import { Volume2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import type { ShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
+import { Calibration } from '#src/ui/voice/calibration/Calibration.tsx';
+import { keptRange } from '#src/ui/voice/kept-range.ts';
+import { voiceMessages } from '#src/ui/voice/voice.messages.ts';
+import { HearYourself } from './HearYourself.tsx';
+import { OwnTake } from './OwnTake.tsx';
+import { Rating } from './Rating.tsx';
+import { useSeen } from './use-seen.ts';
+import { summaryOf, VoicePicture } from './VoicePicture.tsx';
+import { yourVoiceMessages } from './your-voice.messages.ts';
+
+type Props = {
+  locale: Locale;
+  phrase: ShownPhrase;
+  /** What was recorded to be recognised; nothing where nobody did. */
+  recording: Blob | undefined;
+  /** Nobody listens, so learners compare, and say themselves how it was. */
+  isCompared: boolean;
+};
+
+/** A take over the model's, to be seen and heard (VOICE-9). */
+export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
+  const words = inLocale(locale, yourVoiceMessages);
+  const voice = inLocale(locale, voiceMessages);
+  const { seeing, seen, hasVoice, take, expected, measureAgain } = useSeen(phrase, recording);
+  const [isCalibrating, setCalibrating] = useState(false);
+  const id = useId();
+
+  if (isCalibrating) {
+    const leave = () => setCalibrating(false);
+    const calibrated = () => {
+      leave();
+      measureAgain();
+    };
+    return (
+      <section className="voice-section">
+        <Calibration words={voice} onDone={calibrated} />
+        <button type="button" className="min-h-6 link" onClick={leave}>
+          {words.later}
+        </button>
+      </section>
+    );
+  }
+  const hint = seeing === 'unreadable' ? 'unreadable' : isCompared ? 'first' : 'again';
+  return (
+    <section aria-labelledby={id} className="voice-section">
+      <h3 id={id} className="text-lg">
+        {words.title}
+      </h3>
+      {(!recording || seeing === 'unreadable') && (
+        <OwnTake
+          take={take}
+          hint={seen ? undefined : `${words[hint]} ${words.local}`}
+          {...{ voice }}
+        />
+      )}
+      {/* Always there, or screen readers would miss its first words. */}
+      <p role="status" className="max-w-prose empty:hidden">
+        {seeing === 'measuring' && voice.labels.measuring}
+        {seen && summaryOf(seen, { words, voice })}
+      </p>
+      {seen && (
+        <>
+          <VoicePicture {...{ seen, expected, words, voice }} />
+          <div
+            role="group"
+            aria-label={words.compare}
+            className="flex flex-wrap justify-center gap-3"
+          >
+            <HearYourself sound={seen.sound} words={words} />
+            <button
+              type="button"
+              className="button button-quiet"
+              data-speak={phrase.chinese}
+              data-pinyin={phrase.pinyin}
+            >
+              <Volume2 size={20} aria-hidden="true" />
+              {words.model}
+            </button>
+          </div>
+        </>
+      )}
+      {isCompared && seen && hasVoice && (
+        <Rating item={phrase.item} take={seen.sound} words={words.rating} />
+      )}
+      {hasVoice && (
+        <button type="button" className="min-h-6 link" onClick={() => setCalibrating(true)}>
+          {keptRange() ? voice.calibration.again : words.known}
+        </button>
+      )}
+    </section>
+  );
+};

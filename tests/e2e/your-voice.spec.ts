@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test';
+import { encodeSound } from '#cms/sound/encode.ts';
+import { TRANSCRIBE_PATH } from '#src/features/learn/pronunciation/recording/recording.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { SAMPLE_RATE } from '../voices/synthetic-voice.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { giveVoice, keepRange, openTracks, sayNext, SOUNDS } from './given-voice.ts';
+import { happenings } from './happenings.ts';
+import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { pronunciationWords } from './words/pronunciation.ts';
+import { say } from './words/say.ts';
+import { sayItWords } from './words/sayIt.ts';
+import { yourVoiceWords } from './words/yourVoice.ts';
+
+const PATH = 'contents/articles/phrases-for-travel-survival-in-china';
+
+const openCard = async (page: Page, locale: Locale) => {
+  await page.goto(`/${locale}/${PATH}`);
+  const card = page.locator('#phrases-basic-greeting').locator('[data-state]');
+  await card.scrollIntoViewIfNeeded();
+  await expect(page.locator('#phrases-basic-greeting astro-island')).not.toHaveAttribute('ssr');
+  const t = { ...yourVoiceWords[locale], card: pronunciationWords[locale] };
+  const button = (name: string) => card.getByRole('button', { name, exact: true });
+  const voice = card.getByRole('region', { name: t.title });
+  return { t, card, button, voice, syllables: voice.getByRole('list', { name: t.list }) };
+};
+
+/** A server that hears what it is told to; it counts what it got. */
+const giveRecogniser = async (page: Page, text: string) => {
+  const received: string[] = [];
+  await page.route(`**${TRANSCRIBE_PATH}`, (route) => {
+    const method = route.request().method();
+    received.push(method);
+    return route.fulfill({ json: method === 'GET' ? { available: true } : { text } });
+  });
+  return received;
+};
+
+/** Neither a server nor the browser can recognise anything. */
+const takeRecognisers = async (page: Page) => {
+  await page.route(`**${TRANSCRIBE_PATH}`, (route) =>
+    route.fulfill({ json: { available: false } }),
+  );
+  await page.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  );
+};
+
+/** The second press, when what was to be said is over. */
+const stopLater = (card: Locator) =>
+  card.evaluate(async (element: HTMLElement) => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    while (element.dataset['state'] === 'opening') await pause(20);
+    await pause(1_800);
+    if (element.dataset['state'] === 'listening') element.querySelector('button')?.click();
+  });
+
+test('what was recorded to be recognised is painted and heard beside the model @both', async ({
+  page,
+  siteLocale,
+}) => {
+  const received = await giveRecogniser(page, '你好');
+  await giveVoice(page);
+  await giveMandarinVoice(page);
+  const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
+  await sayNext(page, '2 3');
+  await button(t.card.buttons.start).click();
+  await stopLater(card);
+  await expect(card).toContainText(t.card.labels.success);
+  await expect(voice.getByRole('status').filter({ hasText: t.own })).toBeVisible();
+  await expect(syllables.getByRole('listitem')).toHaveCount(2);
+  await expect(syllables.locator('.voice-stroke')).toHaveCount(2);
+  await expect(voice).toContainText(t.legend);
+  await expectAccessible(page);
+  await button(t.you).click();
+  await expect(button(t.stopPlaying)).toBeVisible();
+  await expect(button(t.you)).toBeVisible();
+  await button(t.model).click();
+  await expect.poll(() => whatWasSaid(page)).toMatchObject([{ text: '你好', rate: 0.7 }]);
+  // The one recording went to who recognises; for the drawing, nothing did.
+  expect(received).toEqual(['GET', 'POST']);
+  expect(await openTracks(page)).toBe(0);
+});
+
+test('the same take is judged once three syllables have shown the voice @long', async ({
+  page,
+  siteLocale,
+}) => {
+  await giveRecogniser(page, '你好');
+  await giveVoice(page);
+  const { t, card, button, voice } = await openCard(page, siteLocale);
+  await sayNext(page, '2 3');
+  await button(t.card.buttons.start).click();
+  await stopLater(card);
+  await button(t.known).click();
+  const calibration = sayItWords[siteLocale];
+  for (const [at, tone] of ([1, 4, 3] as const).entries()) {
+    await expect(card.getByText(calibration.steps[at] ?? '')).toBeVisible();
+    await sayNext(page, tone);
+    await button(at === 0 ? calibration.start : calibration.again).click();
+  }
+  await expect(voice).toContainText(say(t.share, { n: '2', total: '2' }));
+  await expect(button(t.anew)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('where nobody recognises speech the learner compares, and tells the memory @both', async ({
+  page,
+  siteLocale,
+}) => {
+  await takeRecognisers(page);
+  await keepRange(page);
+  await giveVoice(page);
+  const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
+  await button(t.card.buttons.start).click();
+  await expect(card.getByRole('alert')).toBeFocused();
+  await expect(voice).toContainText(t.first);
+  await expectAccessible(page);
+
+  await sayNext(page, 'silence');
+  await button(t.card.buttons.start).click();
+  await expect(voice.locator('[data-take=listening]')).toBeVisible();
+  await button(t.card.buttons.stop).click();
+  await expect(voice).toContainText(t.silence);
+  await expect(voice.getByText(t.ask)).toBeHidden();
+
+  await sayNext(page, '4 4');
+  await button(sayItWords[siteLocale].again).click();
+  await expect(syllables.getByText(t.falling)).toHaveCount(2);
+  await expect(voice).toContainText(say(t.share, { n: '0', total: '2' }));
+  await button(t.nearly).click();
+  await expect(voice).toContainText(t.noted);
+  await expectAccessible(page);
+  await expect.poll(async () => (await happenings(page)).at(-1)).toMatch(/ say$/);
+});
+
+test(
+  'a recording of the phrase is what the voice is painted over',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const [INDEX, SOUND] = ['/data/sounds.made.json', '/sounds/made.mp3'];
+    const mp3 = await encodeSound({ samples: SOUNDS['2 3'], rate: SAMPLE_RATE });
+    await page.route(`**/${PATH}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<html ', `<html data-sounds="${INDEX}" `);
+      await route.fulfill({ response, body });
+    });
+    await page.route(`**${INDEX}`, (route) =>
+      route.fulfill({ json: { 你好: [['ni3 hao3', SOUND]] } }),
+    );
+    let fetches = 0;
+    await page.route(`**${SOUND}`, (route) => {
+      fetches += 1;
+      return route.fulfill({ body: Buffer.from(mp3), contentType: 'audio/mpeg' });
+    });
+    await giveRecogniser(page, '你好');
+    await giveVoice(page);
+    const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
+    expect(fetches).toBe(0);
+    await sayNext(page, '2 3');
+    await button(t.card.buttons.start).click();
+    await stopLater(card);
+    await expect(voice).toContainText(t.legendOfModel);
+    await expect(syllables.locator('.voice-ideal')).toHaveCount(2);
+    expect(fetches).toBe(1);
+  },
+);
+
+test('a microphone that is lost, a page that is hidden, another window: each is told', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  await takeRecognisers(page);
+  await giveVoice(page);
+  const { t, button, voice } = await openCard(page, siteLocale);
+  await button(t.card.buttons.start).click();
+  const listening = voice.locator('[data-take=listening]');
+  await button(t.card.buttons.start).click();
+  await expect(listening).toBeVisible();
+  await page.evaluate(() =>
+    (window as unknown as { tracks: MediaStreamTrack[] }).tracks
+      .at(-1)
+      ?.dispatchEvent(new Event('ended')),
+  );
+  await expect(voice.getByRole('alert')).toHaveText(t.lost);
+  await button(t.card.buttons.start).click();
+  await expect(listening).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(voice.getByRole('alert')).toHaveText(t.hidden);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('hanlu-microphone', () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+  await button(t.card.buttons.start).click();
+  await expect(voice.getByRole('alert')).toHaveText(t.otherTab);
+  expect(await openTracks(page)).toBe(0);
+});
+
+test(
+  'a browser that waits for its visitor’s answer is named, and can be left',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await giveRecogniser(page, '你好');
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
+    });
+    const { t, card, button } = await openCard(page, siteLocale);
+    await button(t.card.buttons.start).click();
+    await expect(card.getByRole('alert')).toHaveText(t.answer);
+    await expect(card.locator('.animate-spin')).toHaveCount(0);
+    await button(t.cancel).click();
+    await expect(card).toContainText(t.card.labels.idle);
+  },
+);
