@@ -153,6 +153,19 @@ test.describe('what was recorded', { tag: '@en' }, () => {
     expect(await rates()).toEqual([]);
   });
 
+  test('that is slow to come is told of, and gives way to a voice in the end', async ({
+    page,
+    siteLocale,
+  }) => {
+    const { speaker, rates, t } = await openRecorded(page, siteLocale, [{}]);
+    await page.route(`**${SOUND}`, () => undefined);
+    await speaker.click();
+    await expect(page.getByText(t.late)).toBeVisible();
+    await expect(page.locator('.animate-spin')).toHaveCount(0);
+    await expect.poll(rates).toEqual([0.7]);
+    await expect(page.getByText(t.late)).toBeHidden();
+  });
+
   test('gives way to a voice where it does not come', async ({ page, siteLocale }) => {
     const { speaker, rates } = await openRecorded(page, siteLocale, [{}]);
     await page.route(`**${SOUND}`, (route) => route.abort());

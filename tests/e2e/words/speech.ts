@@ -2,6 +2,7 @@ export const speechWords = {
   ar: {
     silent: 'لم يبدأ أي صوت صيني (ماندرين) على هذا الجهاز، فلم يُقرأ شيء.',
     again: 'لم يُقرأ شيء.',
+    late: 'ما زال التسجيل في الطريق، فالاتصال بالإنترنت بطيء.',
     install: {
       android: 'لإضافة صوت على Android',
       ios: 'لإضافة صوت على iPhone أو iPad',
@@ -20,6 +21,7 @@ export const speechWords = {
   en: {
     silent: 'No Mandarin voice began on this device, so nothing was read aloud.',
     again: 'Nothing was read aloud.',
+    late: 'The recording is still on its way: the network is slow.',
     install: {
       android: 'To add one on Android',
       ios: 'To add one on iPhone or iPad',
