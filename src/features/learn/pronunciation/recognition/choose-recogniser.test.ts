@@ -9,6 +9,7 @@ vi.mock('../recording/recorder.ts', { spy: true });
 class FakeRecogniser extends EventTarget {
   static last: FakeRecogniser | undefined;
   static willStart = true;
+  static forget = () => (FakeRecogniser.last = undefined);
   lang = '';
   interimResults = true;
   stop = vi.fn(() => this.say('end'));
@@ -148,7 +149,7 @@ describe('the browser’s recogniser', () => {
     ['something-new', 'unavailable'],
   ])('that fails with %s is %s, before and while it listens', async (error, fault) => {
     FakeRecogniser.willStart = false;
-    FakeRecogniser.last = undefined;
+    FakeRecogniser.forget();
     const early = browserRecogniser(on);
     await vi.waitFor(() => expect(FakeRecogniser.last).toBeDefined());
     FakeRecogniser.last?.say('error', { error });
