@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import {
   activeByWeek,
   keepFigures,
+  keptFigures,
   learnersAfter,
   pathsLeftAt,
   reviewedItems,
@@ -17,8 +18,15 @@ import { LEAST_PEOPLE, WEEK_MS, WEEKS } from './learning-figures.ts';
 /** Who has done nothing for so long has left, for now. */
 const LEFT_AFTER_MS = 14 * 86_400_000;
 const HARDEST = 10;
+const DAY_MS = 86_400_000;
 /** The database answers in this process: while it counts, visitors wait. */
 const LEARNERS_AT_ONCE = 10;
+
+/** Counts where nothing was counted yet, or a day ago: at the first start, and not at each. */
+export const countFiguresDaily = async (db: Database, now = new Date()): Promise<void> => {
+  const last = await keptFigures(db);
+  if (!last || now.getTime() - last.countedAt.getTime() >= DAY_MS) await countFigures(db, now);
+};
 
 /**
  * Counts the figures of all learners, as a task of the live server: some learners at a time, whose

@@ -6,7 +6,7 @@ const en = {
     'Nobody is named here, and there is no figure for fewer than five people. Everything is counted once a day.',
   counted: 'Counted on {when} (UTC).',
   notCounted:
-    'Nothing has been counted yet. The first figures come some minutes after the site’s start.',
+    'Nothing has been counted yet. The first figures come within a minute of the site’s start.',
   few: 'fewer than five',
   weeks: 'Learners active, by week',
   week: 'Week from',
@@ -29,7 +29,7 @@ const ar: Like<typeof en> = {
   about:
     'لا يُذكر هنا أحد باسمه، ولا يُعرض رقم عن أقل من خمسة أشخاص. وتُحسب الأرقام كلها مرة في اليوم.',
   counted: 'حُسبت في {when} (بالتوقيت العالمي).',
-  notCounted: 'لم تُحسب أي أرقام بعد. تظهر أولاها بعد دقائق من تشغيل الموقع.',
+  notCounted: 'لم تُحسب أي أرقام بعد. تظهر أولاها خلال دقيقة من تشغيل الموقع.',
   few: 'أقل من خمسة',
   weeks: 'المتعلّمون النشطون بحسب الأسبوع',
   week: 'أسبوع يبدأ في',

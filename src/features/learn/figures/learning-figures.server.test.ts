@@ -9,7 +9,7 @@ import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { graded as gradedEvent } from '#tests/learning/graded.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
-import { countFigures } from './count-figures.server.ts';
+import { countFigures, countFiguresDaily } from './count-figures.server.ts';
 import { learningFigures } from './learning-figures.server.ts';
 
 const DAY = 86_400_000;
@@ -57,10 +57,16 @@ const counted = async () => {
 };
 
 describe('whether anyone learns', () => {
-  test('is told of nobody before it was counted', async () => {
+  test('is told of nobody before it was counted, and counted once a day', async () => {
+    const db = await database();
+    const before = new Date(NOW.getTime() - DAY);
     expect(await learningFigures('en')).toBeUndefined();
-    await countFigures(await database(), NOW);
-    expect(await counted()).toMatchObject({ countedAt: NOW, recall: undefined, hardest: [] });
+    await countFiguresDaily(db, before);
+    expect(await counted()).toMatchObject({ countedAt: before, recall: undefined, hardest: [] });
+    await countFiguresDaily(db, new Date(NOW.getTime() - 1));
+    expect(await counted()).toMatchObject({ countedAt: before });
+    await countFiguresDaily(db, NOW);
+    expect(await counted()).toMatchObject({ countedAt: NOW });
   });
 
   test('is told of nobody while there are fewer than five, then in figures that are true', async () => {
