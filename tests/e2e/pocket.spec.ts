@@ -231,7 +231,7 @@ test.describe('packs for the road', () => {
   });
 
   test(
-    'a pack that breaks off says so and is offered again',
+    'a pack that breaks off, or finds too little room, says so and is offered again',
     { tag: '@en' },
     async ({ page, context, siteLocale }) => {
       const t = pocketWords[siteLocale];
@@ -243,6 +243,13 @@ test.describe('packs for the road', () => {
       await context.setOffline(true);
       await keep.click();
       await expect(page.getByText(t.packFailed)).toBeVisible();
+      await context.setOffline(false);
+      const device = await context.newCDPSession(page);
+      const { origin } = new URL(page.url());
+      await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+      await keep.click();
+      await expect(page.getByText(t.packFull)).toBeVisible();
+      await expect(keep).toBeVisible();
     },
   );
 });

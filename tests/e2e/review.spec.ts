@@ -4,6 +4,7 @@ import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { gradedInAccount, signInAfter } from './learner.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
@@ -322,6 +323,33 @@ test('a browser that keeps nothing still reviews, and says that nothing is kept 
   await expect(question(t.meeting)).toBeVisible();
   await expectAccessible(page);
 });
+
+test(
+  'who is signed out meanwhile, or somebody else, reads why the account has nothing of it yet',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const { t, open, question, button, heading } = reviewOn(page, siteLocale);
+    await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
+    await open();
+    await expect(question(t.read)).toBeVisible();
+    await page.context().clearCookies();
+    await button(t.dontKnow).click();
+    const notice = page.getByRole('status').filter({ hasText: t.waiting });
+    await expect(notice).toContainText(t.signedOut);
+    await expect(notice.getByRole('link', { name: t.logIn })).toHaveAttribute(
+      'href',
+      `/${siteLocale}/login?next=%2F${siteLocale}%2Freview`,
+    );
+    await signIn(page, siteLocale, { role: 'student' });
+    // The device tries again when it is online again.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(notice).toContainText(t.otherAccount);
+    await expectAccessible(page);
+    await Promise.all([page.waitForEvent('load'), button(t.reload).click()]);
+    await expect(heading(t.path)).toBeVisible();
+    expect(await gradedInAccount(page)).toEqual({});
+  },
+);
 
 test('where the material does not come, it can be asked for again', async ({
   page,

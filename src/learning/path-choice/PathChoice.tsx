@@ -15,7 +15,7 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
       {copy.title}
     </h2>
     <p className="mt-2 text-lg">{copy.text}</p>
-    <ul className="mt-6 grid gap-4 md:grid-cols-2">
+    <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-4">
       {paths.map((path) => (
         <li key={path.id} className="grid">
           <button
@@ -31,7 +31,7 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
               <strong className="text-xl font-semibold">{path.title}</strong>
               <span id={`path-${path.id}`}>
                 {path.description}{' '}
-                <span className="text-muted">{plural(locale, copy.steps, path.steps.length)}</span>
+                <span className="whitespace-nowrap text-muted">{plural(locale, copy.steps, path.steps.length)}</span>
               </span>
             </span>
           </button>

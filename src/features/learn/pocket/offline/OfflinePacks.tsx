@@ -17,8 +17,8 @@ export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
 
   const onKeep = async ({ id, title }: Offer) => {
     setNews(undefined);
-    const isGood = await keep(id);
-    setNews({ text: isGood ? fill(copy.done, { title }) : copy.failed, isGood });
+    const keeping = await keep(id);
+    setNews({ text: fill(copy[keeping], { title }), isGood: keeping === 'done' });
   };
   const onRemove = async ({ id, title }: Offer) => {
     await remove(id);

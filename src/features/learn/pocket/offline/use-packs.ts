@@ -41,7 +41,10 @@ const lookAtDevice = async (locale: Locale): Promise<Device> => {
   return statesOf(locale, list);
 };
 
-/** The packs of a language and what can be done with them; both answer whether it was done. */
+/** What became of a pack that was to be kept. */
+export type Keeping = 'done' | 'full' | 'failed';
+
+/** The packs of a language and what can be done with them. */
 export const usePacks = (locale: Locale) => {
   const [device, setDevice] = useState<Device | 'loading' | 'unsupported' | 'failed'>('loading');
 
@@ -67,17 +70,18 @@ export const usePacks = (locale: Locale) => {
     );
   const refresh = async () => setDevice(await statesOf(locale, list));
 
-  const keep = async (id: string): Promise<boolean> => {
+  const keep = async (id: string): Promise<Keeping> => {
     const pack = list.find((one) => one.id === id);
-    if (!pack) return false;
+    if (!pack) return 'failed';
     set(id, { at: 'keeping', share: 0 });
     try {
       // So that the browser does not throw it away when the device is short of room.
       await navigator.storage.persist().catch(() => false);
       await keepPack(locale, pack, (share) => set(id, { at: 'keeping', share }));
-      return true;
-    } catch {
-      return false;
+      return 'done';
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      return isFull ? 'full' : 'failed';
     } finally {
       await refresh();
     }
