@@ -8,6 +8,8 @@ import { ownServer } from './src/main/build/adapter.ts';
 import { checkedContent } from './src/main/build/checked-content.ts';
 import { compressedFiles } from './src/main/build/compressed-files.ts';
 import { offlineUse } from './src/main/build/offline.ts';
+import { ownPolicies } from './src/main/build/own-policy.ts';
+import { lightPreload } from './src/main/build/preload.ts';
 import { stamp } from './src/main/build/stamp.ts';
 import { studioInDevelopment } from './src/main/editing/studio-in-development.ts';
 import { bundleBackgroundRemoval } from './src/features/learn/festivals/booth/bundling.ts';
@@ -28,6 +30,7 @@ export default defineConfig({
       filter: (address) => isListedPage(new URL(address).pathname),
       serialize: (item) => ({ ...item, links: localizedTwins(item.url) }),
     }),
+    ownPolicies(),
     offlineUse(),
     compressedFiles(),
     stamp(),
@@ -89,7 +92,7 @@ export default defineConfig({
                   // What an article needs at once; what it says and keeps comes with the first press.
                   {
                     name: 'pressed',
-                    test: /src\/(?:ui\/speech\/(?:speak-buttons|press\.machine|rates)|learning\/(?:keep\/(?:bind-keep|write-address)|tell))\.ts/,
+                    test: /src\/(?:ui\/speech\/(?:speak-buttons|press\.machine|speaker-failure)|learning\/(?:keep\/(?:bind-keep|write-address)|tell))\.ts/,
                   },
                 ],
               },
@@ -98,7 +101,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), studioInDevelopment()],
+    plugins: [tailwindcss(), lightPreload(), studioInDevelopment()],
     worker: { format: 'es', plugins: () => [bundleBackgroundRemoval(process.env)] },
   },
 });

@@ -20,29 +20,6 @@ export const plural = (locale: Locale<'common'>, forms: Plural, count: number): 
 export const formatNumber = (locale: Locale<'common'>, value: number): string =>
   new Intl.NumberFormat(LOCALE_FACTS[locale].formats).format(value);
 
-/**
- * An amount of money, with Latin digits (ADDRESSES-7, ADDRESSES-8), cents only where there are some. In a sentence some
- * languages write the currency's name; elsewhere there is room for its sign alone.
- */
-export const formatMoney = (
-  locale: Locale<'common'>,
-  currency: string,
-  amount: number,
-  where?: 'in-sentence',
-): string => {
-  const facts = LOCALE_FACTS[locale];
-  const isDollar = currency === 'USD';
-  const text = new Intl.NumberFormat(isDollar ? 'en-US' : facts.formats, {
-    style: 'currency',
-    currency,
-    currencyDisplay: isDollar ? 'narrowSymbol' : where ? facts.currency : 'symbol',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
-  // The sign of dollars stands before the number also inside a line from right to left.
-  return isDollar ? `\u2066${text}\u2069` : text;
-};
-
 /** A Gregorian date in words, with Latin digits (ADDRESSES-7). */
 export const formatDate = (locale: Locale<'common'>, date: Date): string =>
   new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {

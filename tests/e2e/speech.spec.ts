@@ -52,6 +52,21 @@ test(
   },
 );
 
+test(
+  'where what reads aloud can’t be fetched, the notice is there all the same',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.route('**/_astro/speak-pressed.*.js', (route) => route.abort());
+    const { speaker, t } = await openArticle(page, siteLocale, [{}]);
+    await speaker.click();
+    const notice = page.getByRole('alert').filter({ hasText: t.failed });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: t.close }).click();
+    await expect(notice).toBeHidden();
+  },
+);
+
 test('without a voice that begins the page says so once in a visit, and how one is added', async ({
   page,
   siteLocale,

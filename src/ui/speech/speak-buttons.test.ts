@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindSpeakButtons } from './speak-buttons.ts';
-import { speakerFailureMessages } from './speaker-failure.messages.ts';
 
 type SpeakPressed = (typeof import('./speak-pressed.ts'))['speakPressed'];
 
@@ -37,9 +36,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   isOffline = false;
   speakPressed.mockClear();
-  document.documentElement.lang = 'en';
   document.body.innerHTML =
-    '<main><button data-speak>你好</button><b data-speed="usual" data-speak>好</b></main>';
+    '<main><button data-speak>你好</button><b data-speed="usual" data-speak>好</b></main>' +
+    '<template data-speaker-failure><p role="alert">Silent <b data-close>Close</b></p></template>';
 });
 
 describe('a speaker', () => {
@@ -72,7 +71,12 @@ describe('a speaker', () => {
     isOffline = true;
     find('button').click();
     await settled();
-    expect(find('[role=alert]').textContent).toContain(speakerFailureMessages.en.failed);
+    expect(find('[role=alert]').textContent).toContain('Silent');
+    find('[data-close]').click();
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    find('button').click();
+    await settled();
+    find('[role=alert]');
     isOffline = false;
     find('button').click();
     await settled();

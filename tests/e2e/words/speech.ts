@@ -17,6 +17,7 @@ export const speechWords = {
     revoke: 'إيقاف استخدامه',
     change: 'استخدام صوت المتصفح',
     close: 'إغلاق',
+    failed: /^لم يُقرأ شيء، فقد تعذّر تحميل هذا الجزء/,
   },
   en: {
     silent: 'No Mandarin voice began on this device, so nothing was read aloud.',
@@ -36,5 +37,6 @@ export const speechWords = {
     revoke: 'Stop using it',
     change: 'Use the browser’s own voice',
     close: 'Close',
+    failed: /^Nothing was read aloud: this part of the page could not be loaded/,
   },
 };

@@ -1,6 +1,7 @@
 import { STUDENT_CURRENCY } from '#src/domain/money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, formatMoney, inLocale } from '#src/i18n/messages.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { formatMoney } from '#src/i18n/money.ts';
 import { languagesFor } from '../questions/languages.ts';
 import { questionsMessages } from '../questions/questions.messages.ts';
 import type { Preference } from '../preferences.ts';

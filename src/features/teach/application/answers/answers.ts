@@ -1,6 +1,7 @@
 import { TUTOR_CURRENCY } from '#src/domain/money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { enumerated, formatMoney } from '#src/i18n/messages.ts';
+import { enumerated } from '#src/i18n/messages.ts';
+import { formatMoney } from '#src/i18n/money.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import {

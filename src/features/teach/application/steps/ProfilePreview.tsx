@@ -1,7 +1,8 @@
 import { CirclePlay, Star, UserRound } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { TUTOR_CURRENCY } from '#src/domain/money.ts';
-import { enumerated, formatMoney } from '#src/i18n/messages.ts';
+import { enumerated } from '#src/i18n/messages.ts';
+import { formatMoney } from '#src/i18n/money.ts';
 import { isVideoAddress } from '../draft/formats.ts';
 import { pictureAddress } from '../draft/picture-address.ts';
 import { useWizard } from '../wizard/wizard-context.ts';

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cspHash } from '#src/layouts/csp.ts';
+import { withOwnPolicy } from './own-policy.ts';
+
+const policyOf = (...hashes: string[]) =>
+  `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self'${hashes.map((hash) => ` '${hash}'`).join('')}; style-src 'self';">`;
+
+test('a page’s policy names what stands in the page, and nothing of other pages', () => {
+  const script = 'document.title = "<b>" + location;\n';
+  const style = 'p{color:red}';
+  const before = [cspHash('of another page'), cspHash(script), cspHash(style), cspHash('p{}')];
+  const body = `<style data-page>${style}</style><p>p{}</p><script type="module">${script}</script>`;
+  expect(withOwnPolicy(policyOf(...before) + body)).toBe(
+    policyOf(cspHash(script), cspHash(style)) + body,
+  );
+});
+
+test('a page without a policy stays as it is', () => {
+  expect(withOwnPolicy('<script>1</script>')).toBe('<script>1</script>');
+});
