@@ -28,7 +28,7 @@ const practise: Record<InstallPage, (page: Page) => Promise<void>> = {
     await page.locator('.ink-ring').waitFor();
   },
   review: async (page) => {
-    await page.locator('.review-choice').first().click();
+    await page.getByRole('listitem').getByRole('button').first().click();
     await page.locator('.review-note .button-primary').click();
     // Two are met before the first of them is asked.
     while ((await page.locator('.review-choice').count()) === 0) {
