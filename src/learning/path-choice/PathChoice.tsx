@@ -31,7 +31,9 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
               <strong className="text-xl font-semibold">{path.title}</strong>
               <span id={`path-${path.id}`}>
                 {path.description}{' '}
-                <span className="whitespace-nowrap text-muted">{plural(locale, copy.steps, path.steps.length)}</span>
+                <span className="whitespace-nowrap text-muted">
+                  {plural(locale, copy.steps, path.steps.length)}
+                </span>
               </span>
             </span>
           </button>
