@@ -12,20 +12,21 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 /** One pixel per point: a machine without a graphics card paints the real 2.6 × 2.6 slowly. */
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-/** `npm run test:all`: also what is long, and everything in both pairings. */
+/** `npm run test:all`: also what is long or a detail, and everything in both pairings. */
 const everything = process.env['JOURNEYS'] === 'all';
-/** `npm run test:long`: what is long alone, each in its pairing. */
-const longOnes = process.env['JOURNEYS'] === 'long';
+/** `npm run test:long`: what is long or a detail alone, each in its pairing. */
+const others = process.env['JOURNEYS'] === 'long';
 const NEEDS_MOUSE = '@desktop';
 const NEEDS_FINGER = '@touch';
 const ENGLISH = '@en';
 const BOTH = '@both';
-const LONG = '@long';
+/** What `npm test` leaves to `npm run test:long`. */
+const OTHERS = ['@long', '@detail'];
 const tagged = (...tags: string[]) => `(?=.*(?:${tags.join('|')})\\b)`;
 /** The journeys of this run that have one of the tags, where some are named, and none of the others. */
 const journeys = (not: string[], only: string[] = []) => ({
-  grep: new RegExp((only.length > 0 ? tagged(...only) : '') + (longOnes ? tagged(LONG) : '')),
-  grepInvert: new RegExp(tagged(...not, ...(everything || longOnes ? [] : [LONG]))),
+  grep: new RegExp((only.length > 0 ? tagged(...only) : '') + (others ? tagged(...OTHERS) : '')),
+  grepInvert: new RegExp(tagged(...not, ...(everything || others ? [] : OTHERS))),
 });
 /** Editing has a site of its own, a copy whose content the tests may change. */
 const STUDIO = '**/studio*.spec.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
       use: { ...desktop, locale: 'en', actionTimeout: 45_000 },
       testMatch: STUDIO,
       timeout: 300_000,
-      ...(!everything && !longOnes && { grepInvert: new RegExp(LONG) }),
+      ...(!everything && !others && { grepInvert: new RegExp(tagged(...OTHERS)) }),
     },
     {
       name: 'ar-phone',

@@ -138,7 +138,7 @@ test('a tutor is told at Get Started that the account is a tutor’s', async ({
 });
 
 test(
-  'a role is asked again when the choice came from another site',
+  'a role is asked again when the choice came from another site @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     await page.goto(`/api/login?lang=${siteLocale}&entry=signup`);

@@ -58,7 +58,10 @@ test.describe('by dragging with the mouse', { tag: '@desktop' }, () => {
     await expect(game.getByRole('button', { name: t.learnMore })).toHaveCount(1);
   });
 
-  test('a press that moves less than 8 px is a click, not a drag', async ({ page, siteLocale }) => {
+  test('a press that moves less than 8 px is a click, not a drag @detail', async ({
+    page,
+    siteLocale,
+  }) => {
     const { item } = await openGame(page, siteLocale, 'spring');
     const { x, y } = await centre(item('lantern'));
     await page.mouse.move(x, y);
@@ -71,7 +74,7 @@ test.describe('by dragging with the mouse', { tag: '@desktop' }, () => {
     await expect(item('lantern')).not.toHaveAttribute('data-dragging');
   });
 
-  test('a lantern dropped in another’s place, or outside the scene, returns to the tray', async ({
+  test('a lantern dropped in another’s place, or outside the scene, returns to the tray @detail', async ({
     page,
     siteLocale,
   }) => {
@@ -92,7 +95,7 @@ test.describe('by dragging with the mouse', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the item in the hand is as large as it will stand in the scene, at the pointer', async ({
+  test('the item in the hand is as large as it will stand in the scene, at the pointer @detail', async ({
     page,
     siteLocale,
   }) => {
@@ -199,7 +202,7 @@ test('the keyboard alone plays, and every step is told', async ({ page, siteLoca
   await expect(popup).toBeVisible();
 });
 
-test('places are called by where they lie, for those who do not see them', async ({
+test('places are called by where they lie, for those who do not see them @detail', async ({
   page,
   siteLocale,
 }) => {
@@ -229,7 +232,7 @@ test('the tray has two columns on a phone and four from there on', async ({
   expect(new Set(tops).size).toBe(isMobile ? 2 : 1);
 });
 
-test('Reset Game empties the scene', { tag: '@en' }, async ({ page, siteLocale }) => {
+test('Reset Game empties the scene @detail', { tag: '@en' }, async ({ page, siteLocale }) => {
   const t = words(siteLocale);
   const { game, line, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
   await placeByTap(page, item('hongbao'), zone('hongbao'));
@@ -240,7 +243,7 @@ test('Reset Game empties the scene', { tag: '@en' }, async ({ page, siteLocale }
   await expect(line).toContainText(t.restarted);
 });
 
-test('progress survives a reload and the other language, but not another festival', async ({
+test('progress survives a reload and the other language, but not another festival @detail', async ({
   page,
   siteLocale,
 }) => {
@@ -311,7 +314,7 @@ test(
   },
 );
 
-test('with the network cut after loading the game plays on, and the booth says what is missing', async ({
+test('with the network cut after loading the game plays on, and the booth says what is missing @detail', async ({
   page,
   siteLocale,
   context,
@@ -326,7 +329,7 @@ test('with the network cut after loading the game plays on, and the booth says w
   await expect(line).toContainText(t.boothOffline);
 });
 
-test('with reduced motion no petals fall', { tag: '@en' }, async ({ page, siteLocale }) => {
+test('with reduced motion no petals fall @detail', { tag: '@en' }, async ({ page, siteLocale }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { item, zone, ids } = await openGame(page, siteLocale, 'spring');
   for (const id of ids) await placeByTap(page, item(id), zone(id));
@@ -334,7 +337,7 @@ test('with reduced motion no petals fall', { tag: '@en' }, async ({ page, siteLo
 });
 
 test(
-  'the game is played where the browser forbids storage',
+  'the game is played where the browser forbids storage @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     await page.addInitScript(() => {

@@ -226,7 +226,7 @@ test('a character is drawn stroke by stroke', async ({ page, siteLocale }) => {
   await expect(practice.counter(0, 2)).toBeVisible();
 });
 
-test('a curved character of many strokes can be drawn', async ({ page, siteLocale }) => {
+test('a curved character of many strokes can be drawn @detail', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
   await openLevel(practice, 2);
   const { medians } = await readStrokes('你');
@@ -238,7 +238,7 @@ test('a curved character of many strokes can be drawn', async ({ page, siteLocal
 });
 
 test(
-  'Animate shows the writing and returns to the drawing, Restart begins again',
+  'Animate shows the writing and returns to the drawing, Restart begins again @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
@@ -329,7 +329,7 @@ test(
 );
 
 test(
-  'Next Level and Back to Levels lead on from the end of a level',
+  'Next Level and Back to Levels lead on from the end of a level @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
@@ -373,7 +373,7 @@ test('progress survives a reload', async ({ page, siteLocale }) => {
 });
 
 test(
-  'changing the language keeps the place and resets the stroke counters',
+  'changing the language keeps the place and resets the stroke counters @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
@@ -410,7 +410,7 @@ test('a practice whose own code does not come says so, and comes with the page l
 });
 
 test(
-  'a level without a network says so and can be loaded again',
+  'a level without a network says so and can be loaded again @detail',
   { tag: '@en' },
   async ({ page, context, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
@@ -449,7 +449,7 @@ test('a loaded level goes on with the network cut', async ({ page, context, site
 });
 
 test(
-  "the browser's Back returns to the picker, a shared address opens its level",
+  "the browser's Back returns to the picker, a shared address opens its level @detail",
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
@@ -488,7 +488,7 @@ test('the narrowest screen needs no scrolling sideways', async ({ page, siteLoca
 });
 
 test(
-  'the button back to the top comes after 80 % of the window',
+  'the button back to the top comes after 80 % of the window @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     // A level that opens glides to its heading, and the glide would go on over the jumps below.
@@ -576,7 +576,7 @@ test('without JavaScript the page says so and lists every character', async ({
 test.describe('in the dark and without motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the drawing follows the colours of the page', async ({ page, siteLocale }) => {
+  test('the drawing follows the colours of the page @detail', async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
     await openLevel(practice, 1);
     await practice.mark.click();
@@ -590,14 +590,18 @@ test.describe('in the dark and without motion', () => {
     await expect.poll(ink).toContain('rgba(43,26,23,1)');
   });
 
-  test('the writing is shown without gliding', { tag: '@en' }, async ({ page, siteLocale }) => {
-    const practice = practiceOn(page, siteLocale);
-    await openLevel(practice, 1);
-    await practice.button(practice.t.animate).click();
-    const { medians } = await readStrokes('一');
-    await expect(async () => {
-      await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
-      await expect(practice.counter(1, 1)).toBeVisible({ timeout: 300 });
-    }).toPass();
-  });
+  test(
+    'the writing is shown without gliding @detail',
+    { tag: '@en' },
+    async ({ page, siteLocale }) => {
+      const practice = practiceOn(page, siteLocale);
+      await openLevel(practice, 1);
+      await practice.button(practice.t.animate).click();
+      const { medians } = await readStrokes('一');
+      await expect(async () => {
+        await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
+        await expect(practice.counter(1, 1)).toBeVisible({ timeout: 300 });
+      }).toPass();
+    },
+  );
 });

@@ -68,7 +68,7 @@ test('articles and games are tabs that arrows walk through in reading direction 
 });
 
 test(
-  'four articles can be read and three games played',
+  'four articles can be read and three games played @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const t = homeWords[siteLocale];
@@ -98,12 +98,16 @@ test('an address that leads to the tutors lands on them and stays there', async 
   await expect.poll(() => topOfTutors(page)).toBe(BELOW_TOP_BAR_PX);
 });
 
-test('an address with a tab leads to that tab', { tag: '@en' }, async ({ page, siteLocale }) => {
-  await page.goto(`/${siteLocale}/?tab=games`);
-  const { games } = homeWords[siteLocale];
-  await expect(page.getByRole('tab', { name: games })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#learning-features h2')).toBeInViewport();
-});
+test(
+  'an address with a tab leads to that tab @detail',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/?tab=games`);
+    const { games } = homeWords[siteLocale];
+    await expect(page.getByRole('tab', { name: games })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#learning-features h2')).toBeInViewport();
+  },
+);
 
 test('a failed login is told once and leaves the address', async ({ page, siteLocale }) => {
   const t = homeWords[siteLocale];
@@ -180,7 +184,7 @@ test('missing frames do not stop the others', async ({ page, siteLocale }) => {
 });
 
 test(
-  'without the worker that loads them all frames are missing ones',
+  'without the worker that loads them all frames are missing ones @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     await page.route(/frame-files\.worker/, (route) => route.fulfill({ status: 404 }));
@@ -220,9 +224,8 @@ test.describe('with reduced motion', () => {
     },
   );
 
-  test('the page has no barrier', async ({ page, siteLocale }) => {
+  test('the games behind their tab have no barrier', async ({ page, siteLocale }) => {
     await page.goto(`/${siteLocale}/`);
-    await expectAccessible(page);
     await page.getByRole('tab', { name: homeWords[siteLocale].games }).click();
     await expectAccessible(page);
   });
@@ -246,7 +249,7 @@ test('saving data: a still, no frames, no pictures ahead of need', async ({ page
   await expect(page.locator('video')).toBeHidden();
 });
 
-test('the question pictures are fetched ahead', async ({ page, siteLocale }) => {
+test('the question pictures are fetched ahead @detail', async ({ page, siteLocale }) => {
   const requests = watchRequests(page);
   await page.goto(`/${siteLocale}/`);
   expect(requests.questions()).toEqual([]);

@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('what was drawn before there was a memory is taken over once', async ({ page }) => {
+test('what was drawn before there was a memory is taken over once @detail', async ({ page }) => {
   await page.goto('/ar/terms');
   await page.evaluate(() => {
     const levels = { 1: { learned: ['一', '人'] } };

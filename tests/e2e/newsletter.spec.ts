@@ -118,7 +118,10 @@ test('what is wrong stands under its field, which gets the focus, until it is ed
   await expect(email).toHaveAccessibleDescription(words.email_long);
 });
 
-test('the fields rest while the subscription is on its way', async ({ page, siteLocale }) => {
+test('the fields rest while the subscription is on its way @detail', async ({
+  page,
+  siteLocale,
+}) => {
   const { name, email, button, toast, t } = await openForm(page, siteLocale);
   const held = Promise.withResolvers<Route>();
   await page.route(ENDPOINT, (route) => held.resolve(route));
@@ -136,7 +139,7 @@ test('the fields rest while the subscription is on its way', async ({ page, site
 });
 
 test(
-  'details of the server stand under their fields',
+  'details of the server stand under their fields @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const { name, email, button, toast, t } = await openForm(page, siteLocale);
@@ -178,7 +181,7 @@ test('a failure is told, and nothing typed is lost', async ({ page, siteLocale }
 });
 
 test(
-  'a warning takes the place of the thanks after a second',
+  'a warning takes the place of the thanks after a second @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     await page.clock.install();
@@ -198,24 +201,28 @@ test(
   },
 );
 
-test('one person may be wrong only so often', { tag: '@en' }, async ({ page, siteLocale }) => {
-  await signIn(page, siteLocale, { role: 'student' });
-  const ask = () =>
-    page.request.post(`/api/email-subscription?lang=${siteLocale}`, { data: { name: 'S' } });
-  const statuses = [];
-  for (let times = 0; times < 61; times += 1) statuses.push((await ask()).status());
-  expect(statuses).toEqual([...Array<number>(60).fill(400), 429]);
-  const refused = await ask();
-  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(500);
-  const { message } = (await refused.json()) as { message: string };
+test(
+  'one person may be wrong only so often @detail',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'student' });
+    const ask = () =>
+      page.request.post(`/api/email-subscription?lang=${siteLocale}`, { data: { name: 'S' } });
+    const statuses = [];
+    for (let times = 0; times < 61; times += 1) statuses.push((await ask()).status());
+    expect(statuses).toEqual([...Array<number>(60).fill(400), 429]);
+    const refused = await ask();
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(500);
+    const { message } = (await refused.json()) as { message: string };
 
-  const { name, email, button, toast, t } = await openForm(page, siteLocale);
-  await name.fill('Sara');
-  await email.fill(newAddress());
-  await button.click();
-  await expect(toast(t.toasts.failed)).toBeVisible();
-  await expect(toast(message)).toBeVisible();
-});
+    const { name, email, button, toast, t } = await openForm(page, siteLocale);
+    await name.fill('Sara');
+    await email.fill(newAddress());
+    await button.click();
+    await expect(toast(t.toasts.failed)).toBeVisible();
+    await expect(toast(message)).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

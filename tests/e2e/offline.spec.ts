@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'a review in an aeroplane reaches the account after landing, once',
+  'a review in an aeroplane reaches the account after landing, once @detail',
   { tag: '@en' },
   async ({ page, context, siteLocale }) => {
     const t = reviewSessionWords[siteLocale];
@@ -197,7 +197,7 @@ publishing(
 );
 
 publishing(
-  'a site that takes offline use back leaves nothing on the device',
+  'a site that takes offline use back leaves nothing on the device @detail',
   { tag: '@en' },
   async ({ page, site, siteLocale }) => {
     await page.goto(`${site.url}/${siteLocale}${PRACTICE}`);

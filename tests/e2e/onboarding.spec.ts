@@ -231,7 +231,7 @@ test('the whole questionnaire goes by keyboard alone @desktop', async ({ page, s
   expect(await keptIn(page)).toMatchObject({ answers: { 1: '18+', 2: [{}, { language: 'zh' }] } });
 });
 
-test('the browser’s Back leads to the question before, and Get Started begins afresh after the end', async ({
+test('the browser’s Back leads to the question before, and Get Started begins afresh after the end @detail', async ({
   page,
   siteLocale,
 }) => {
@@ -258,7 +258,7 @@ test('the browser’s Back leads to the question before, and Get Started begins 
 });
 
 test(
-  'answers given in one tab appear in the other',
+  'answers given in one tab appear in the other @detail',
   { tag: '@en' },
   async ({ page, context, siteLocale }) => {
     const on = questionnaireOn(page, siteLocale);

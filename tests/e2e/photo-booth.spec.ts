@@ -92,7 +92,7 @@ test.describe('with a camera that is allowed', () => {
   });
 
   test(
-    'the preview is 640 wide, a JPEG, and new every two seconds',
+    'the preview is 640 wide, a JPEG, and new every two seconds @detail',
     { tag: '@en' },
     async ({ page, booth: { t, booth, button } }) => {
       await page.clock.install();
@@ -123,7 +123,7 @@ test.describe('with a camera that is allowed', () => {
   );
 
   test(
-    'a model that can’t be loaded leaves the raw photo, says so, and can be tried again',
+    'a model that can’t be loaded leaves the raw photo, says so, and can be tried again @detail',
     { tag: '@en' },
     async ({ page, hostRequests, booth: { t, booth, button } }) => {
       await button(t.acceptDownload).click();
@@ -140,7 +140,7 @@ test.describe('with a camera that is allowed', () => {
     },
   );
 
-  test('the raw photo is downloaded by its name, and shared only after a question', async ({
+  test('the raw photo is downloaded by its name, and shared only after a question @detail', async ({
     page,
     booth: { t, booth, button },
   }) => {
@@ -165,7 +165,7 @@ test.describe('with a camera that is allowed', () => {
     await expect(booth).toContainText(t.downloadedInstead);
   });
 
-  test('a raw photo stands in the scene as the preview showed it, mirrored alike', async ({
+  test('a raw photo stands in the scene as the preview showed it, mirrored alike @detail', async ({
     page,
     siteLocale,
     hostRequests: _,
@@ -218,7 +218,7 @@ test.describe('with a camera that is allowed', () => {
     await expect.poll(() => picture.evaluate(look)).toEqual({ width: 1280, ...sides });
   });
 
-  test('a device that shares gets the file itself', async ({
+  test('a device that shares gets the file itself @detail', async ({
     page,
     siteLocale,
     hostRequests: _,
@@ -308,7 +308,7 @@ test.describe('with a camera that is allowed', () => {
     },
   );
 
-  test('who does not want to wait takes the plain photo', async ({
+  test('who does not want to wait takes the plain photo @detail', async ({
     page,
     siteLocale,
     hostRequests: _,
@@ -394,7 +394,7 @@ test(
 );
 
 test(
-  'a visitor who has agreed once comes straight to the camera',
+  'a visitor who has agreed once comes straight to the camera @detail',
   { tag: '@en' },
   async ({ page, siteLocale, hostRequests: _ }) => {
     const { t, button } = await openBooth(page, siteLocale);

@@ -231,7 +231,7 @@ test.describe('packs for the road', () => {
   });
 
   test(
-    'a pack that breaks off, or finds too little room, says so and is offered again',
+    'a pack that breaks off, or finds too little room, says so and is offered again @detail',
     { tag: '@en' },
     async ({ page, context, siteLocale }) => {
       const t = pocketWords[siteLocale];

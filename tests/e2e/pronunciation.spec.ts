@@ -105,7 +105,7 @@ test.describe('a recording is heard', () => {
     await expect(card.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('nearly: almost there on translucent red, with the tone that was heard', async ({
+  test('nearly: almost there on translucent red, with the tone that was heard @detail', async ({
     page,
     siteLocale,
     speech: { server },
@@ -135,7 +135,7 @@ test.describe('a recording is heard', () => {
   });
 
   test(
-    'in part: almost there and no more, and it says what was missing',
+    'in part: almost there and no more, and it says what was missing @detail',
     { tag: '@en' },
     async ({ page, siteLocale, speech: { server }, card }) => {
       const t = wordsOf(siteLocale);
@@ -147,7 +147,7 @@ test.describe('a recording is heard', () => {
     },
   );
 
-  test('without tones: hard to tell, which is no failure @en', async ({
+  test('without tones: hard to tell, which is no failure @en @detail', async ({
     siteLocale,
     speech: { server },
     card,
@@ -161,7 +161,7 @@ test.describe('a recording is heard', () => {
   });
 
   test(
-    'in traditional characters: they count as simplified ones',
+    'in traditional characters: they count as simplified ones @detail',
     { tag: '@en' },
     async ({ page, siteLocale, speech: { server }, card }) => {
       const t = wordsOf(siteLocale);
@@ -177,7 +177,7 @@ test.describe('a recording is heard', () => {
     },
   );
 
-  test('far off: not quite, idle after three seconds, and what was heard stays', async ({
+  test('far off: not quite, idle after three seconds, and what was heard stays @detail', async ({
     page,
     siteLocale,
     speech: { server },
@@ -254,7 +254,7 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
         ).length,
     );
 
-  test('when another phrase shows, and the card starts anew', async ({
+  test('when another phrase shows, and the card starts anew @detail', async ({
     page,
     siteLocale,
     speech: { server },
@@ -302,7 +302,7 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
     expect(await openTracks(page)).toBe(0);
   });
 
-  test('a language switch half-way leads to a fresh card', async ({ page, siteLocale }) => {
+  test('a language switch half-way leads to a fresh card @detail', async ({ page, siteLocale }) => {
     const other = siteLocale === 'ar' ? 'en' : 'ar';
     const card = await openCard(page, siteLocale);
     await button(card, wordsOf(siteLocale).buttons.start).click();
@@ -341,7 +341,7 @@ test.describe('a microphone that may not be used', () => {
 });
 
 test.describe('no voice', { tag: '@desktop' }, () => {
-  test('no microphone at all is said', async ({ page, siteLocale }) => {
+  test('no microphone at all is said @detail', async ({ page, siteLocale }) => {
     const t = wordsOf(siteLocale);
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>
@@ -353,7 +353,10 @@ test.describe('no voice', { tag: '@desktop' }, () => {
     await expect(card.getByRole('alert')).toContainText(t.chineseAlerts.microphone);
   });
 
-  test('a browser that can’t record is told to use another', async ({ page, siteLocale }) => {
+  test('a browser that can’t record is told to use another @detail', async ({
+    page,
+    siteLocale,
+  }) => {
     const t = wordsOf(siteLocale);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
     const card = await openCard(page, siteLocale);
@@ -363,7 +366,7 @@ test.describe('no voice', { tag: '@desktop' }, () => {
     await expect(card.getByRole('alert')).toContainText(t.chineseAlerts.unsupported);
   });
 
-  test('a silent recording fails without asking a server, which would make words up', async ({
+  test('a silent recording fails without asking a server, which would make words up @detail', async ({
     page,
     siteLocale,
     speech: { server },
@@ -380,7 +383,7 @@ test.describe('no voice', { tag: '@desktop' }, () => {
   });
 });
 
-test('Safari’s mp4 is heard as well', async ({ page, siteLocale, speech: { server } }) => {
+test('Safari’s mp4 is heard as well @detail', async ({ page, siteLocale, speech: { server } }) => {
   const m4a = readFileSync(join(AUDIO, 'nihao.m4a'));
   await page.addInitScript((content) => {
     // The recorder of a browser that makes mp4 only; its microphone stays the real one.
@@ -408,7 +411,7 @@ test('Safari’s mp4 is heard as well', async ({ page, siteLocale, speech: { ser
 });
 
 test.describe('when the server fails', { tag: '@desktop' }, () => {
-  test('once, it is asked again; for good, the card says so', async ({
+  test('once, it is asked again; for good, the card says so @detail', async ({
     siteLocale,
     speech: { server },
     card,
@@ -425,7 +428,7 @@ test.describe('when the server fails', { tag: '@desktop' }, () => {
     await expect(card.getByRole('alert')).toContainText(t.faults.unavailable);
   });
 
-  test('by hanging, the card gives up and says so', async ({
+  test('by hanging, the card gives up and says so @detail', async ({
     siteLocale,
     speech: { server },
     card,
@@ -438,7 +441,7 @@ test.describe('when the server fails', { tag: '@desktop' }, () => {
     await expect(card.getByRole('alert')).toContainText(t.faults.slow);
   });
 
-  test('because there is no network, the card says so and listens again later', async ({
+  test('because there is no network, the card says so and listens again later @detail', async ({
     siteLocale,
     context,
     card,

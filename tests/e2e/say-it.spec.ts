@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a device that is lost, a page that is hidden and another window are told', async ({
+test('a device that is lost, a page that is hidden and another window are told @detail', async ({
   page,
   context,
   siteLocale,

@@ -7,7 +7,7 @@ const AT_ONCE = 10;
 /** All of them, as the world sees their school. */
 const SCHOOL = '203.0.113.200';
 
-test('@desktop the 300 pupils of a school begin at once, all behind one address', async ({
+test('@desktop the 300 pupils of a school begin at once, all behind one address @detail', async ({
   baseURL,
 }) => {
   const recording = await readFile(join(import.meta.dirname, '../fixtures/audio/nihao.webm'));

@@ -41,7 +41,7 @@ test('a press reads, the next one reads slowly, and holding reads twice', async 
 });
 
 test(
-  'a voice that is listed but dead is passed over',
+  'a voice that is listed but dead is passed over @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const voices = [{ name: 'Dead', habit: 'dead' }, { name: 'Ting' }] as const;

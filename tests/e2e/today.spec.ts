@@ -160,7 +160,7 @@ test('practice without an account asks its owner once, and becomes part of the a
 });
 
 test(
-  'wherever a learner signs in to, the question is asked; its answer is kept everywhere',
+  'wherever a learner signs in to, the question is asked; its answer is kept everywhere @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const t = todayWords[siteLocale];

@@ -79,7 +79,7 @@ test('an admin cuts a picture with the keyboard, sends it, and sees what is kept
 });
 
 test(
-  'the server cuts the same part where it is asked to',
+  'the server cuts the same part where it is asked to @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const { copy, crop, picker, upload, row } = await openDataCenter(page, siteLocale);
