@@ -19,6 +19,7 @@ import { measureInTurns } from './bench/lighthouse.ts';
 import { PAGES } from './bench/pages.ts';
 import { timePointers } from './bench/pointer.ts';
 import { benchFigures } from './bench/figures.ts';
+import { benchLessons } from './bench/lessons.ts';
 import { benchLearning } from './bench/learning.ts';
 import { benchStart } from './bench/start.ts';
 import { benchTones } from './bench/tones.ts';
@@ -61,6 +62,8 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   uploads: benchUploads,
   /** A learner of 100,000 events. */
   learning: benchLearning,
+  /** 10,000 attempts of 200 students on 20 hours of one tutor. */
+  lessons: benchLessons,
   /** A million events of many, as an admin sees them. */
   figures: benchFigures,
   /** Spoken tones, by voices that it makes itself. */

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod/mini';
 import { WEEKDAYS, type Weekday } from '../week.ts';
 
@@ -50,16 +49,22 @@ export const weeklyHours = (stored: unknown): WeeklyHours => {
   );
 };
 
+/** A day of a calendar: `2027-03-28`, a Sunday. */
+export type CalendarDay = { name: string; weekday: Weekday };
+
 /**
  * The hours at which lessons may begin on a day of the tutor's calendar. What is said of an hour
  * holds against what is said of its day, and that against the week.
  */
-export const hoursOn = (availability: Availability, day: Temporal.PlainDate): number[] => {
-  const name = day.toString();
+export const hoursOn = (
+  availability: Availability,
+  { name, weekday }: CalendarDay,
+): readonly number[] => {
   const said = availability.exceptions.filter((exception) => exception.day === name);
+  const usual = availability.weekly[weekday] ?? [];
+  if (said.length === 0) return usual;
   const isOff = said.some((exception) => exception.hour === undefined);
-  const weekday = WEEKDAYS[day.dayOfWeek - 1] ?? 'Monday';
-  const hours = new Set(isOff ? [] : availability.weekly[weekday]);
+  const hours = new Set(isOff ? [] : usual);
   for (const exception of said) {
     if (exception.hour === undefined) continue;
     if (exception.isOpen) hours.add(exception.hour);

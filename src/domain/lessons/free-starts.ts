@@ -1,10 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { hoursOn, type Availability } from './availability.ts';
+import { WEEKDAYS } from '../week.ts';
+import { hoursOn, type Availability, type CalendarDay } from './availability.ts';
 import { DAYS_AHEAD, isWithinReach, NOTICE_MS, overlap } from './lesson-time.ts';
 
-/** Some 20 zones of tutors have 14,000 hours in four weeks. */
-const MOST_KNOWN = 50_000;
-const known = new Map<string, number | undefined>();
+const HOURS_OF_DAY = 24;
 
 /**
  * The moment at which the clock of a zone shows a full hour of a day. An hour that is left out when
@@ -15,14 +14,35 @@ export const startAt = (
   day: Temporal.PlainDate,
   hour: number,
 ): number | undefined => {
-  const key = `${zone} ${day.toString()} ${hour}`;
-  if (known.has(key)) return known.get(key);
   const wall = day.toPlainDateTime({ hour });
   const found = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
-  const start = found.toPlainDateTime().equals(wall) ? found.epochMilliseconds : undefined;
+  return found.toPlainDateTime().equals(wall) ? found.epochMilliseconds : undefined;
+};
+
+const calendarDay = (day: Temporal.PlainDate): CalendarDay => ({
+  name: day.toString(),
+  weekday: WEEKDAYS[day.dayOfWeek - 1] ?? 'Monday',
+});
+
+type ZoneDay = CalendarDay & { starts: readonly (number | undefined)[] };
+
+/** A list of thousands of tutors asks for the same days of a few zones again and again. */
+const MOST_KNOWN = 500;
+const known = new Map<string, readonly ZoneDay[]>();
+
+/** The days ahead on the clock of a zone, with the moments of their hours. */
+const daysFrom = (zone: string, first: Temporal.PlainDate): readonly ZoneDay[] => {
+  const key = `${zone} ${first.toString()}`;
+  const found = known.get(key);
+  if (found) return found;
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => {
+    const day = first.add({ days: index });
+    const starts = Array.from({ length: HOURS_OF_DAY }, (__, hour) => startAt(zone, day, hour));
+    return { ...calendarDay(day), starts };
+  });
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, start);
-  return start;
+  known.set(key, days);
+  return days;
 };
 
 const inZone = (zone: string, moment: number) =>
@@ -33,7 +53,7 @@ export const isOffered = (availability: Availability, start: number): boolean =>
   const wall = inZone(availability.zone, start);
   const day = wall.toPlainDate();
   return (
-    hoursOn(availability, day).includes(wall.hour) &&
+    hoursOn(availability, calendarDay(day)).includes(wall.hour) &&
     startAt(availability.zone, day, wall.hour) === start
   );
 };
@@ -52,12 +72,9 @@ export const freeStarts = (
   availability: Availability,
   { now, taken }: { now: number; taken: readonly number[] },
 ): number[] => {
-  const today = inZone(availability.zone, now + NOTICE_MS).toPlainDate();
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => today.add({ days: index }));
-  return days
-    .flatMap((day) =>
-      hoursOn(availability, day).map((hour) => startAt(availability.zone, day, hour)),
-    )
+  const first = inZone(availability.zone, now + NOTICE_MS).toPlainDate();
+  return daysFrom(availability.zone, first)
+    .flatMap((day) => hoursOn(availability, day).map((hour) => day.starts[hour]))
     .filter((start) => start !== undefined)
     .filter((start) => isWithinReach(start, now))
     .filter((start) => !taken.some((other) => overlap(start, other)));

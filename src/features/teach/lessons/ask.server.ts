@@ -36,7 +36,7 @@ export const ask = forRoles(
     const now = new Date();
     const start = new Date(input.start);
     const teaching = await teachingOf(db, input.tutor, now);
-    if (!teaching?.isApproved) return fail('not_found');
+    if (!teaching?.isApproved || teaching.tutorId === studentId) return fail('not_found');
     const { tutorId } = teaching;
     const shown = async () => {
       const asked = await liveLesson(db, { studentId, tutorId, start });

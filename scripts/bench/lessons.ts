@@ -1,0 +1,216 @@
+/**
+ * The race for hours: 200 students try 10,000 times to get 20 hours of one tutor, through the built
+ * site, which is killed twice on the way. Each hour must have one winner, every other answer be a
+ * 409 that says why, and nothing that was answered be lost.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { closeDatabase, openDatabase, type Database } from '#db/client.ts';
+import { sessionAdapter } from '#db/session-adapter.ts';
+import { moveApplication, openApplication } from '#db/repos/tutor-applications.ts';
+import { chooseRole, rememberUser } from '#db/repos/users.ts';
+import { WEEKDAYS } from '#src/domain/week.ts';
+import { startSite, type OwnSite } from '#tests/e2e/own-site.ts';
+
+const STUDENTS = 200;
+const HOURS = 20;
+const ATTEMPTS = 10_000;
+const AT_ONCE = 200;
+/** After so many answers the process is killed as a lack of memory does it. */
+const KILLS = [2_000, 6_000];
+const RETRY_MS = 100;
+/** As long as a session of the site: a shorter one would be prolonged, which writes. */
+const SESSION_MS = 30 * 86_400_000;
+
+type Student = { id: string; session: string; address: string };
+type Answer = { status: number; code: string; lesson: string; ms: number };
+
+const newAccount = async (db: Database, name: string, role: 'teacher' | 'student') => {
+  const identity = {
+    issuer: 'https://id.example',
+    subject: name,
+    email: undefined,
+    emailVerified: false,
+    name,
+  };
+  const { id } = await rememberUser(db, identity, { locale: 'ar', now: new Date() });
+  await chooseRole(db, id, role);
+  return id;
+};
+
+/** Everyone is signed in before the site starts: not how they came in is measured. */
+const fillDatabase = async (dataDir: string) => {
+  const db = await openDatabase({ url: `file:${join(dataDir, 'hanlu.db')}`, authToken: undefined });
+  const adapter = sessionAdapter(db);
+  const tutor = await newAccount(db, 'tutor', 'teacher');
+  const slots = [{ id: 'a', from: '08:00', to: '18:00' }];
+  const application = await openApplication(db, {
+    id: randomUUID(),
+    userId: tutor,
+    data: {
+      timezone: 'Asia/Shanghai',
+      weeklyAvailability: WEEKDAYS.map((day) => ({ day, slots })),
+    },
+    at: new Date(),
+  });
+  for (const [version, from, to] of [
+    [0, 'draft', 'submitted'],
+    [1, 'submitted', 'approved'],
+  ] as const) {
+    const event = { eventId: randomUUID(), actorId: tutor, at: new Date() };
+    await moveApplication(db, { id: application, from, to, version, ...event });
+  }
+  const students: Student[] = [];
+  for (let index = 0; index < STUDENTS; index += 1) {
+    const id = await newAccount(db, `student ${index}`, 'student');
+    const session = randomBytes(20).toString('hex');
+    const expiresAt = new Date(Date.now() + SESSION_MS);
+    await adapter.setSession({ id: session, userId: id, expiresAt, attributes: {} });
+    // Each at home: limits count by address as well.
+    students.push({ id, session, address: `10.0.${index % 4}.${Math.floor(index / 4) + 1}` });
+  }
+  await closeDatabase(db);
+  return { tutor, students };
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+/** One try; undefined where no answer came. */
+const tryOnce = async (
+  site: OwnSite,
+  { session, address }: Student,
+  body: object,
+): Promise<Answer | undefined> => {
+  const begin = performance.now();
+  const sent = request(`${site.url}/api/lessons`, {
+    method: 'POST',
+    agent,
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: `session=${session}`,
+      Origin: site.url,
+      'X-Forwarded-For': address,
+    },
+  });
+  sent.end(JSON.stringify(body));
+  try {
+    const [response] = (await once(sent, 'response')) as [
+      NodeJS.ReadableStream & { statusCode: number },
+    ];
+    let text = '';
+    for await (const chunk of response) text += String(chunk);
+    const said = JSON.parse(text) as { code?: string; lesson?: { id: string } };
+    const ms = performance.now() - begin;
+    return {
+      status: response.statusCode,
+      code: said.code ?? '',
+      lesson: said.lesson?.id ?? '',
+      ms,
+    };
+  } catch {
+    return undefined;
+  }
+};
+
+type Race = { answers: (Answer & { start: string; student: string })[]; unanswered: number };
+
+const race = async (
+  site: OwnSite,
+  { tutor, students }: { tutor: string; students: readonly Student[] },
+  starts: readonly string[],
+): Promise<Race> => {
+  const done: Race = { answers: [], unanswered: 0 };
+  const kills = [...KILLS];
+  let restart: Promise<void> | undefined;
+  let next = 0;
+  const goOn = async () => {
+    for (;;) {
+      const index = next;
+      if (index >= ATTEMPTS) return;
+      next += 1;
+      // Everyone tries every hour, and each of them twice or three times.
+      const student = students[index % STUDENTS];
+      const start = starts[Math.floor(index / STUDENTS) % HOURS];
+      if (!student || !start) throw new Error('Nobody tries');
+      const body = { tutor, start, zone: 'Asia/Riyadh' };
+      for (;;) {
+        const answer = await tryOnce(site, student, body);
+        if (answer) {
+          done.answers.push({ ...answer, start, student: student.id });
+          break;
+        }
+        done.unanswered += 1;
+        await (restart ?? wait(RETRY_MS));
+      }
+      if (done.answers.length >= (kills[0] ?? Infinity)) {
+        kills.shift();
+        restart = site.kill().then(site.start);
+        await restart;
+        restart = undefined;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
+  return done;
+};
+
+const quantile = (times: readonly number[], part: number) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? NaN;
+
+/** Which hours have how many live lessons, as the file has it when the site has stopped. */
+const liveIn = async (dataDir: string) => {
+  const db = await openDatabase({ url: `file:${join(dataDir, 'hanlu.db')}`, authToken: undefined });
+  const { rows } = await db.$client.execute(
+    `select id, start, student_id from lessons where state in ('requested', 'proposed', 'accepted')`,
+  );
+  await closeDatabase(db);
+  return rows.map(({ id, start, student_id: student }) => ({
+    id: String(id),
+    start: new Date(Number(start)).toISOString(),
+    student: String(student),
+  }));
+};
+
+/** Prints what came of it, and says whether every hour has exactly one winner. */
+export const benchLessons = async (): Promise<boolean> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-lessons-'));
+  try {
+    const people = await fillDatabase(dataDir);
+    const site = await startSite({ dataDir });
+    const hours = await fetch(`${site.url}/api/tutors/${people.tutor}/hours`);
+    const { starts } = (await hours.json()) as { starts: string[] };
+    const wanted = starts.slice(0, HOURS);
+    const { answers, unanswered } = await race(site, people, wanted);
+    await site.stop();
+    const live = await liveIn(dataDir);
+    const won = answers.filter(({ status }) => status === 200);
+    const lost = answers.filter(({ status }) => status === 409);
+    const codes = Map.groupBy(lost, ({ code }) => code);
+    const winners = Map.groupBy(live, ({ start }) => start);
+    const isOneEach = wanted.every((start) => winners.get(start)?.length === 1);
+    const isKept = won.every(({ lesson, student }) =>
+      live.some((one) => one.id === lesson && one.student === student),
+    );
+    const isClear = won.length + lost.length === ATTEMPTS;
+    const times = answers.map(({ ms }) => ms);
+    console.log(
+      `${ATTEMPTS} attempts of ${STUDENTS} students on ${HOURS} hours, ${AT_ONCE} at a time, the server killed ${KILLS.length} times (${unanswered} attempts had no answer and were repeated)`,
+    );
+    console.log(`hours with exactly one live request: ${winners.size} of ${wanted.length}`);
+    console.log(
+      `answers: 200 ${won.length} (of ${live.length} winners), ${[...codes].map(([code, all]) => `409 ${code} ${all.length}`).join(', ')}, others ${ATTEMPTS - won.length - lost.length}`,
+    );
+    console.log(
+      `an attempt takes ${quantile(times, 0.5).toFixed(0)} ms at the median, ${quantile(times, 0.99).toFixed(0)} ms at p99`,
+    );
+    return isOneEach && live.length === HOURS && isKept && isClear;
+  } finally {
+    agent.destroy();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
