@@ -94,13 +94,19 @@ test('the same take is judged once three syllables have shown the voice @long', 
   await stopLater(card);
   await button(t.known).click();
   const calibration = sayItWords[siteLocale];
+  const record = card.getByRole('button', {
+    name: new RegExp(`^(${calibration.start}|${calibration.again})$`),
+  });
   for (const [at, tone] of ([1, 4, 3] as const).entries()) {
-    await expect(card.getByText(calibration.steps[at] ?? '')).toBeVisible();
-    await sayNext(page, tone);
-    await button(at === 0 ? calibration.start : calibration.again).click();
+    const next = calibration.steps[at + 1];
+    // A busy machine breaks a sound in two, and the page asks for the syllable again.
+    await expect(async () => {
+      await sayNext(page, tone);
+      await record.click();
+      await expect(next ? card.getByText(next) : button(t.anew)).toBeVisible({ timeout: 10_000 });
+    }).toPass();
   }
   await expect(voice).toContainText(say(t.share, { n: '2', total: '2' }));
-  await expect(button(t.anew)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -6,6 +6,8 @@ import type { Player } from './player.ts';
 const START_WITHIN_MS = 1_200;
 /** Some browsers list their voices late; past this there are none. */
 const VOICES_WITHIN_MS = 1_200;
+/** A recording does not wait for voices, of which many devices have none. */
+const VOICES_BESIDE_SOUND_MS = 100;
 /** Each dead voice costs its time: more than these are not waited for. */
 const MOST_LOCAL = 2;
 
@@ -14,10 +16,10 @@ export type VoiceSource = Source & { readonly voice: SpeechSynthesisVoice };
 /** Those that were tried on this page and did not begin; they come last. */
 const dead = new Set<string>();
 
-/** The Mandarin voices that may be tried, in their order. */
-export const voiceSources = async (): Promise<VoiceSource[]> => {
+/** The Mandarin voices that may be tried, in their order; behind a recording, those listed by now. */
+export const voiceSources = async (hasSound = false): Promise<VoiceSource[]> => {
   if (!('speechSynthesis' in globalThis)) return [];
-  const sources = mandarinVoices(await listedVoices(speechSynthesis)).map((voice) => ({
+  const sources = mandarinVoices(await listedVoices(speechSynthesis, hasSound)).map((voice) => ({
     id: voice.voiceURI,
     startWithinMs: START_WITHIN_MS,
     isRemote: !voice.localService,
@@ -29,12 +31,15 @@ export const voiceSources = async (): Promise<VoiceSource[]> => {
   return [...local.slice(0, MOST_LOCAL), ...sources.filter(({ isRemote }) => isRemote).slice(0, 1)];
 };
 
-const listedVoices = (synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> =>
+const listedVoices = (
+  synthesis: SpeechSynthesis,
+  hasSound: boolean,
+): Promise<SpeechSynthesisVoice[]> =>
   new Promise((resolve) => {
     const answer = () => resolve(synthesis.getVoices());
     if (synthesis.getVoices().length > 0) return answer();
     synthesis.addEventListener('voiceschanged', answer, { once: true });
-    setTimeout(answer, VOICES_WITHIN_MS);
+    setTimeout(answer, hasSound ? VOICES_BESIDE_SOUND_MS : VOICES_WITHIN_MS);
   });
 
 /** Puts a voice that did not begin behind the others. */
@@ -64,3 +69,6 @@ export const playVoice = ({ voice }: VoiceSource, text: string, rate: number): P
     },
   };
 };
+
+// Some browsers begin to list their voices when they are first asked.
+if ('speechSynthesis' in globalThis) speechSynthesis.getVoices();

@@ -192,4 +192,20 @@ describe('a recording', () => {
     await during(1500);
     expect(played).toEqual(['/b2.mp3 1.00']);
   });
+
+  test('does not wait for voices on a device that has none', async () => {
+    const { say, played } = await openPageWithSounds(index);
+    void say({ text: '谢谢' });
+    await during(200);
+    expect(played).toHaveLength(1);
+  });
+
+  test('leaves the word to a voice while the list of recordings does not come', async () => {
+    await openPageWithSounds(index);
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const { say, said } = await openPage(voice('Ting', 'reads'));
+    void say({ text: '谢谢' });
+    await during(2000);
+    expect(said).toEqual(['Ting 谢谢 0.80']);
+  });
 });

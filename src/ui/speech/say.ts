@@ -57,7 +57,8 @@ export const say = async (next: Wish, begun?: () => void): Promise<Said> => {
   wishes += 1;
   const mine = wishes;
   const consent = readVoiceConsent();
-  const [sound, voices] = await Promise.all([findSound(next.text, next.pinyin), voiceSources()]);
+  const sound = await findSound(next.text, next.pinyin);
+  const voices = mine === wishes ? await voiceSources(sound !== undefined) : [];
   const sources = [
     ...(sound ? [recordingSource(sound)] : []),
     ...voices.filter(({ isRemote }) => !isRemote || consent !== 'no'),

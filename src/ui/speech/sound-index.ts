@@ -17,12 +17,17 @@ export const soundIn = (index: SoundIndex, text: string, pinyin?: string): Sound
   return first && isPlain ? { address: first[1], slow: first[2] } : undefined;
 };
 
+/** The list is small. A press waits no longer for it, and finds it the next time. */
+const LIST_WITHIN_MS = 1_500;
+
 /** The recording of a text, by the list that the page names; nothing where there is none. */
 export const findSound = async (text: string, pinyin?: string): Promise<Sound | undefined> => {
   const { sounds } = document.documentElement.dataset;
   if (!sounds) return undefined;
   try {
-    return soundIn(await fetchOnce<SoundIndex>(sounds), text, pinyin);
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, LIST_WITHIN_MS));
+    const index = await Promise.race([fetchOnce<SoundIndex>(sounds), late]);
+    return index && soundIn(index, text, pinyin);
   } catch {
     // Without a network the voice of the device may still read.
     return undefined;

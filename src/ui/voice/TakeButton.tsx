@@ -12,6 +12,8 @@ type Props = {
   level: () => number | undefined;
   press: () => void;
   words: VoiceWords;
+  /** Whether the page paints what was said, or only measures it. */
+  isPainted?: boolean;
 };
 
 const BUTTONS: Record<At, { word: keyof VoiceWords['buttons']; Icon: typeof Mic }> = {
@@ -23,7 +25,7 @@ const BUTTONS: Record<At, { word: keyof VoiceWords['buttons']; Icon: typeof Mic 
 };
 
 /** Where a take stands, the button that moves it on, and why it came to nothing. */
-export const TakeButton = ({ take, level, press, words }: Props) => {
+export const TakeButton = ({ take, level, press, words, isPainted = true }: Props) => {
   const { word, Icon } = BUTTONS[take.at];
   return (
     <div className="grid justify-items-center gap-3" data-take={take.at}>
@@ -50,7 +52,7 @@ export const TakeButton = ({ take, level, press, words }: Props) => {
         </button>
         <div className="grid min-w-32 gap-1 text-start">
           <p role="status" className="font-medium">
-            {words.labels[take.at]}
+            {words.labels[take.at === 'done' && !isPainted ? 'measured' : take.at]}
           </p>
           {take.at === 'listening' && <LevelMeter level={level} />}
         </div>

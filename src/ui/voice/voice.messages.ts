@@ -14,6 +14,7 @@ const en = {
     listening: 'Listening …',
     measuring: 'Measuring …',
     done: 'Painted',
+    measured: 'Measured',
   },
   faults: {
     denied:
@@ -98,6 +99,7 @@ const ar: Like<typeof en> = {
     listening: 'نستمع إليكم …',
     measuring: 'جارٍ القياس …',
     done: 'ها هو صوتكم مرسومًا',
+    measured: 'تم القياس',
   },
   faults: {
     denied:

@@ -48,7 +48,13 @@ export const Calibration = ({ words, onDone }: Props) => {
           {fault === 'unheard' ? unheard : faults[fault]}
         </p>
       )}
-      <TakeButton take={state} level={take.level} press={take.press} words={words} />
+      <TakeButton
+        take={state}
+        level={take.level}
+        press={take.press}
+        words={words}
+        isPainted={false}
+      />
     </div>
   );
 };
