@@ -149,13 +149,13 @@ test(
     await page.getByRole('button', { name: 'Open the microphone and begin' }).click();
 
     for (const place of [1, 2]) {
-      await expect(page.getByText(`${place} of ${count}, said by`)).toBeVisible();
+      await expect(page.getByText(`Basic Greeting: ${place} of ${count}, said by`)).toBeVisible();
       await page.keyboard.press('Space');
       await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible();
       await expectSeconds(page, 1);
       await page.keyboard.press('Space');
     }
-    await expect(page.getByText(`3 of ${count}, said by`)).toBeVisible();
+    await expect(page.getByText(`Basic Greeting: 3 of ${count}, said by`)).toBeVisible();
     await expect(page.getByText(/is stored\.$/)).toBeVisible({ timeout: 60_000 });
 
     await page.getByRole('button', { name: 'Back to the list' }).click();

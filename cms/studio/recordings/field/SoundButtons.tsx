@@ -32,7 +32,6 @@ export const SoundButtons = ({ act, isThere, onRemove, onPutBack, describedBy }:
     <Flex gap={2} wrap="wrap">
       <Button
         text={at === 'idle' && isThere ? 'Record anew' : MAIN[at]}
-        tone={at === 'trimming' ? 'positive' : 'primary'}
         mode={at === 'idle' ? 'ghost' : 'default'}
         aria-disabled={isBusy}
         aria-describedby={at === 'idle' ? describedBy : undefined}

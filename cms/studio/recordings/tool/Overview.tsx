@@ -41,7 +41,6 @@ export const Overview = ({ client, groups, onSit }: Props) => {
           {silent > 0 && (
             <Button
               text={`Record everything still silent (${silent})`}
-              tone="primary"
               onClick={() => onSit(EVERYTHING)}
             />
           )}

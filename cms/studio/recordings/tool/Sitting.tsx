@@ -39,10 +39,16 @@ export const Sitting = ({ client, title, silent, groups, onLeave }: Props) => {
           }}
         />
       )}
-      {speaker && item && <SpokenCard item={item} items={items} room={room} speaker={speaker} />}
-      {speaker && !item && (
-        <SittingEnd client={client} groups={groups} room={room} onLeave={onLeave} />
+      {speaker && item && (
+        <SpokenCard
+          item={item}
+          items={items}
+          section={groups.find(({ id }) => id === item.document)?.title ?? title}
+          room={room}
+          speaker={speaker}
+        />
       )}
+      {speaker && !item && <SittingEnd client={client} groups={groups} room={room} />}
     </main>
   );
 };

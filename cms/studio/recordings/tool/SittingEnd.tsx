@@ -1,4 +1,4 @@
-import { Button, Flex } from '@sanity/ui';
+import { Button } from '@sanity/ui';
 import type { SanityClient } from 'sanity';
 import type { Group } from '../silence.ts';
 import type { useSitting } from './use-sitting.ts';
@@ -8,16 +8,15 @@ type Props = {
   client: SanityClient;
   groups: readonly Group[];
   room: ReturnType<typeof useSitting>;
-  onLeave: () => void;
 };
 
 /** What the sitting brought, and what has to be published. */
-export const SittingEnd = ({ client, groups, room, onLeave }: Props) => {
+export const SittingEnd = ({ client, groups, room }: Props) => {
   const { keys, fates } = room.sitting;
   const said = keys.filter((key) => fates[key] !== undefined).length;
   const stored = keys.filter((key) => fates[key] === 'stored').length;
   return (
-    <div>
+    <div className="hanlu-end">
       <h1>That was all</h1>
       <p role="status">
         {said} of {keys.length} said.{' '}
@@ -25,10 +24,7 @@ export const SittingEnd = ({ client, groups, room, onLeave }: Props) => {
           `${said - stored} of them on the way to the content; leave this window open.`}
       </p>
       {stored > 0 && stored === said && <Waiting client={client} groups={groups} />}
-      <Flex gap={2} wrap="wrap">
-        <Button text="Back to the last text" mode="ghost" onClick={room.back} />
-        <Button text="Back to the list" tone="primary" onClick={onLeave} />
-      </Flex>
+      <Button text="Back to the last text" mode="ghost" onClick={room.back} />
     </div>
   );
 };

@@ -63,7 +63,7 @@ export const SpeakerForm = ({ title, count, onBegin }: Props) => {
           </p>
         )}
         <div>
-          <Button type="submit" text="Open the microphone and begin" tone="primary" />
+          <Button type="submit" text="Open the microphone and begin" />
         </div>
       </Stack>
     </form>

@@ -11,6 +11,8 @@ import { useSittingKeys } from './use-sitting-keys.ts';
 type Props = {
   item: Item;
   items: readonly Item[];
+  /** The section or level that it stands in. */
+  section: string;
   room: ReturnType<typeof useSitting>;
   speaker: Speaker;
 };
@@ -22,7 +24,7 @@ const FATES: Record<Fate, string> = {
 };
 
 /** The text to say now, large, and the one button that begins and ends it. */
-export const SpokenCard = ({ item, items, room, speaker }: Props) => {
+export const SpokenCard = ({ item, items, section, room, speaker }: Props) => {
   const { sitting, microphone } = room;
   const main = useRef<HTMLButtonElement>(null);
   const isRecording = sitting.at === 'recording';
@@ -51,7 +53,7 @@ export const SpokenCard = ({ item, items, room, speaker }: Props) => {
   return (
     <article className="hanlu-spoken" data-at={sitting.at}>
       <p>
-        {sitting.index + 1} of {items.length}, said by <bdi>{speaker.speaker}</bdi>
+        {section}: {sitting.index + 1} of {items.length}, said by <bdi>{speaker.speaker}</bdi>
       </p>
       <h1
         lang="zh-Hans"
@@ -75,7 +77,8 @@ export const SpokenCard = ({ item, items, room, speaker }: Props) => {
           ref={main}
           text={isRecording ? 'Stop (space)' : 'Record (space)'}
           aria-label={isRecording ? `Stop: ${item.text}` : `Record: ${item.text}`}
-          tone={isRecording ? 'critical' : 'primary'}
+          tone={isRecording ? 'critical' : 'default'}
+          mode={isRecording ? 'ghost' : 'default'}
           padding={4}
           fontSize={3}
           onPointerDown={keys.down}
@@ -84,7 +87,6 @@ export const SpokenCard = ({ item, items, room, speaker }: Props) => {
       ) : (
         <Button
           text={room.isOpening ? 'The microphone opens …' : 'Open the microphone'}
-          tone="primary"
           padding={4}
           fontSize={3}
           onClick={() => void room.open()}

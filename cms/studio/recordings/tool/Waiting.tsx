@@ -51,7 +51,6 @@ export const Waiting = ({ client, groups }: Props) => {
       </p>
       <Button
         text={publishing ? 'Publishing …' : 'Publish these'}
-        tone="positive"
         aria-disabled={publishing}
         onClick={() => void publish()}
       />

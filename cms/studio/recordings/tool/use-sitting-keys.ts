@@ -23,9 +23,8 @@ export const useSittingKeys = (
 ) => {
   const hasEnded = useRef(false);
   const down = () => {
-    if (!isRecording) return;
-    hasEnded.current = true;
-    acts.press();
+    hasEnded.current = isRecording;
+    if (isRecording) acts.press();
   };
   const up = () => {
     const isEnd = hasEnded.current;
