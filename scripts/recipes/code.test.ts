@@ -196,6 +196,7 @@ test('the guide has a recipe for all that is added often', () => {
   const headings = [...guide.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual([
     'Content',
+    'A recording',
     'A text of the interface',
     'An endpoint',
     'A picture',

@@ -150,6 +150,7 @@ test(
 
     for (const place of [1, 2]) {
       await expect(page.getByText(`Basic Greeting: ${place} of ${count}, said by`)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Record: / })).toBeVisible();
       await page.keyboard.press('Space');
       await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible();
       await expectSeconds(page, 1);

@@ -82,12 +82,21 @@ test('what was said joins the draft of its document as an MP3, in its order', as
 test('what could not be stored is tried again until it is, and the window asks before it closes', async () => {
   const { client, actions } = contentThatFails(2);
   const fates: string[] = [];
-  const stored = storeSaid(client, said(phrase), (fate) => fates.push(fate));
+  let look: () => void = () => undefined;
+  const untilFailed = (times: number) =>
+    new Promise<void>((resolve) => {
+      look = () => {
+        if (fates.filter((fate) => fate === 'not_stored').length === times) resolve();
+      };
+      look();
+    });
+  const stored = storeSaid(client, said(phrase), (fate) => {
+    fates.push(fate);
+    look();
+  });
   expect(listeners.add).toHaveBeenCalledOnce();
   for (const times of [1, 2]) {
-    await vi.waitFor(() =>
-      expect(fates.filter((fate) => fate === 'not_stored')).toHaveLength(times),
-    );
+    await untilFailed(times);
     expect(listeners.remove).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5_000);
   }
