@@ -248,6 +248,8 @@ test(
   'what is published past the Studio and breaks a rule leaves the pages as they were, and says why',
   { tag: '@long' },
   async () => {
+    // It begins a moment after the site.
+    await expect(() => contentServer().fetch('true')).toPass();
     const before = await site.page(`/en${FESTIVALS}`);
     await contentServer()
       .patch('festival-spring')
