@@ -1,4 +1,4 @@
-import { splitProse } from './prose.ts';
+import { pinyinClass, splitProse } from './prose.ts';
 
 type Props = {
   /** A text of the page's language with Chinese in it: `饺子 (jiǎozi)`. */
@@ -13,7 +13,7 @@ export const ChineseText = ({ text, isHeard = false }: Props) =>
     if (part.kind === 'text') return part.text;
     if (!('before' in part)) {
       return (
-        <span key={index} className="pinyin" dir="ltr">
+        <span key={index} className={pinyinClass(part.text)} dir="ltr">
           {part.text}
         </span>
       );

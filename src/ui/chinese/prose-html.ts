@@ -1,4 +1,4 @@
-import { splitProse, type ProsePart } from './prose.ts';
+import { pinyinClass, splitProse, type ProsePart } from './prose.ts';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -14,7 +14,7 @@ const partHtml = (part: ProsePart): string => {
     case 'text':
       return part.text;
     case 'pinyin':
-      return `<span class="pinyin" dir="ltr">${part.text}</span>`;
+      return `<span class="${pinyinClass(part.text)}" dir="ltr">${part.text}</span>`;
     case 'word':
     case 'form': {
       const chinese = part.before + chineseHtml(part.kind, part.text, part.reading) + part.after;

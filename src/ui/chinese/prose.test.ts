@@ -27,7 +27,12 @@ test('a word that is read here in one of its ways says in which', () => {
 });
 
 test('parentheses belong to the pinyin, so their order is that of the pinyin', () => {
-  expect(proseHtml('莲藕 (lián’ǒu)')).toContain('<span class="pinyin" dir="ltr">(lián’ǒu)</span>');
+  expect(proseHtml('莲藕 (lián’ǒu)')).toMatch(/<span [^>]*dir="ltr">\(lián’ǒu\)<\/span>/);
+});
+
+test('short pinyin stays on one line, and a sentence of it may be broken', () => {
+  expect(proseHtml('不要 (bú yào)')).toContain('class="pinyin whitespace-nowrap"');
+  expect(proseHtml('请问 (qǐngwèn xǐshǒujiān zài nǎlǐ)')).toContain('class="pinyin" dir="ltr"');
 });
 
 test('a straight apostrophe in pinyin is pinyin', () => {

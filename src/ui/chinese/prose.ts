@@ -26,6 +26,12 @@ const RUN = new RegExp(
   'gu',
 );
 
+/** The longest pinyin that fits a line of any phone, and so is never broken; in letters. */
+const ONE_LINE = 20;
+
+export const pinyinClass = (text: string): string =>
+  text.length <= ONE_LINE ? 'pinyin whitespace-nowrap' : 'pinyin';
+
 const isForm = (run: string) => [...run].every((character) => SIDE_FORMS.includes(character));
 
 /** Splits a text in any language into plain stretches, Chinese words and the pinyin after them. */
