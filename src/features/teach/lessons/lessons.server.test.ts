@@ -339,6 +339,24 @@ describe('a lesson', () => {
     expect([first, third].sort()).toEqual(first === 409 ? [409, 'withdrawn'] : [409, 'accepted']);
   });
 
+  test('outlives that its tutor changes hours and zone: it stays to be answered', async () => {
+    const { lesson } = await asks(student);
+    await keepSchedule(
+      await database(),
+      tutor,
+      { zone: 'Europe/London', weekly: [], lessonLink: undefined },
+      new Date(NOW),
+    );
+    expect((await hours()).starts).toEqual([]);
+    expect(await asks(student)).toMatchObject({ status: 200, lesson: { id: lesson.id } });
+    const agreed = await does(tutor, lesson.id, { act: 'accept' });
+    expect(agreed.lesson).toMatchObject({
+      state: 'accepted',
+      start: iso(START),
+      tutor: { zone: 'Europe/London' },
+    });
+  });
+
   test('that is called off late says so, and frees its hour', async () => {
     const id = await accepted();
     vi.setSystemTime(START - DAY + 1);

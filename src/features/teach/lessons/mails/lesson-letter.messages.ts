@@ -11,14 +11,14 @@ const en = {
     '3-6': 'For a young learner, 3 to 6. A parent or guardian asked for the lesson.',
   },
   note: 'The note: “{note}”',
-  until: 'Please answer until {until}. After that the request is over.',
+  until: 'Please answer by {until}. After that the request is over.',
   link: 'The lesson takes place here: {link}',
   linkLater:
     'Where the lesson takes place is shown with the lesson as soon as the tutor has named it.',
   calendar: 'The attached file puts the lesson into your calendar.',
   calendarOff: 'The attached file takes the lesson out of your calendar.',
   freeCancel:
-    'Until 24 hours before the start it can be called off freely; later that is marked late.',
+    'You can call it off freely until 24 hours before the start; after that it is marked late.',
   next: 'The next free hours:',
   lateCancel: 'That was within the last 24 hours before the start and is marked late.',
   why: 'You get this mail because you have a lesson, or asked for one, on Hanlu.',
@@ -146,7 +146,7 @@ const ar: Like<typeof en> = {
   forStudent: {
     accepted: {
       subject: 'تأكّد درسكم: {when}',
-      text: 'قَبِل {tutor} الدرس. نتمنى لكم درسًا ممتعًا!',
+      text: 'تمّت الموافقة على درسكم مع {tutor}. نتمنى لكم درسًا ممتعًا!',
     },
     declined: {
       subject: 'لن يُعقد الدرس الذي طلبتموه: {when}',
