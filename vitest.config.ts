@@ -13,7 +13,7 @@ const ALONE = [
   'src/{main,server}/**/*.test.ts',
   'src/features/teach/uploads/**/*.test.ts',
   'src/layouts/third-language.test.ts',
-  'src/learning/{guest-practice,device/*,keep/keep-item}.test.ts',
+  'src/learning/{guest-practice,forget-voice,device/*,keep/keep-item}.test.ts',
   'src/**/*.server.test.ts',
 ];
 

@@ -10,9 +10,11 @@ import {
   daysLater,
   exercisesFor,
   exercisesOf,
+  nextDueAt,
   startOfDay,
   tomorrowsExercises,
 } from './day.ts';
+import type { Hearing } from './hearing.ts';
 import { planOf } from './plan.ts';
 
 const NOW = new Date(2027, 2, 10, 15, 30);
@@ -50,8 +52,38 @@ describe('a learner’s day', () => {
   });
 });
 
+test('what was only heard in a game is no exercise of the day, and is new once it is read', () => {
+  const cards = cardsOf(
+    card('一', { hear: asked(THIS_MORNING) }),
+    card('二', { hear: asked(LAST_NIGHT), read: asked(THIS_MORNING) }),
+  );
+  expect(dayOf(cards, NOW).done).toEqual({ exercises: 1, newItems: 1 });
+});
+
 describe('what is left to practise today', () => {
   const { paths } = numbers;
+
+  test('is nothing by ear where there is no sound, but what was recorded', () => {
+    const long = new Date(2027, 0, 1).getTime();
+    const both = { read: review(asked(long), 4, NOW.getTime() - 86_400_000), hear: asked(long) };
+    const cards = cardsOf(card('一', both), card('二', both));
+    const catalogue: Catalogue = {
+      ...looseCharacters([]),
+      items: [
+        { ...characterItem('一'), skills: ['read', 'hear'] },
+        { ...characterItem('二'), skills: ['read', 'hear'], isRecorded: true },
+      ],
+    };
+    const heard = (hearing: Hearing) =>
+      exercisesOf(cards, catalogue, planOf([], []), NOW, hearing).map(({ item }) => item);
+    expect(heard('open')).toEqual([characterId('一'), characterId('二')]);
+    expect(heard('silent')).toEqual([characterId('二')]);
+    expect(heard('muted')).toEqual([]);
+    const next = (hearing: 'open' | 'silent') =>
+      nextDueAt(cardsOf(card('一', both)), catalogue, planOf([], []), hearing);
+    expect(next('open')).toBeLessThan(NOW.getTime());
+    expect(next('silent')).toBeGreaterThan(NOW.getTime());
+  });
 
   test('is something new of the path, a seventh of the week’s', () => {
     const plan = planOf([{ at: 1, name: 'path', value: 'numbers' }], paths);

@@ -1,9 +1,10 @@
-import type { LearningCard } from '#src/domain/learning/card.ts';
+import { hasBegun, scheduledOf, type LearningCard } from '#src/domain/learning/card.ts';
 import { planDay, type Day, type Exercise, type PathItem } from '#src/domain/learning/day-plan.ts';
 import type { Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { retrievability, type Memory } from '#src/domain/learning/forgetting.ts';
+import { dueAt, retrievability, type Memory } from '#src/domain/learning/forgetting.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { canBeAsked, type Hearing } from './hearing.ts';
 import { itemsOfPath } from './paths.ts';
 import type { Plan } from './plan.ts';
 
@@ -21,11 +22,12 @@ export const daysLater = (day: Date, days: number): Date =>
 
 /**
  * The learner's day with what was done on it: each way of knowing an item that was asked today is
- * one exercise, and an item is new where all of its ways were asked for the first time today.
+ * one exercise, and an item is new where all of its ways were asked for the first time today. What
+ * was only heard in a game is neither, and one that was heard before it was read is new by reading.
  */
 export const dayOf = (cards: Cards, now: Date): Day => {
   const start = startOfDay(now).getTime();
-  const asked = [...cards.values()].map(({ skills }) => Object.values(skills));
+  const begun = [...cards.values()].filter(hasBegun).map(({ skills }) => skills);
   const isToday = ({ last_review }: { last_review: number }) => last_review >= start;
   const isFirst = (memory: { last_review: number; reps: number }) =>
     isToday(memory) && memory.reps === 1;
@@ -34,8 +36,9 @@ export const dayOf = (cards: Cards, now: Date): Day => {
     start,
     end: daysLater(now, 1).getTime(),
     done: {
-      exercises: asked.flat().filter(isToday).length,
-      newItems: asked.filter((skills) => skills.length > 0 && skills.every(isFirst)).length,
+      exercises: begun.flatMap((skills) => Object.values(skills)).filter(isToday).length,
+      newItems: begun.filter(({ hear: _, ...others }) => Object.values(others).every(isFirst))
+        .length,
     },
   };
 };
@@ -58,11 +61,19 @@ export const exercisesOf = (
   catalogue: Catalogue,
   plan: Plan,
   now: Date,
+  hearing: Hearing = 'open',
 ): Exercise[] => {
   const asked = askable(cards, catalogue);
   const isBack = (daysAway(asked, now) ?? 0) >= BREAK_DAYS;
   const load = isBack ? { ...plan.load, cap: Math.floor(plan.load.cap / 2) } : plan.load;
-  return planDay(asked, itemsOf(asked, catalogue, plan), load, dayOf(cards, now), plan.strictness);
+  return planDay(
+    asked,
+    itemsOf(asked, catalogue, plan),
+    load,
+    dayOf(cards, now),
+    plan.strictness,
+    canBeAsked(catalogue, hearing),
+  );
 };
 
 /**
@@ -74,12 +85,15 @@ export const exercisesFor = (
   cards: Cards,
   catalogue: Catalogue,
   now: Date,
+  hearing: Hearing = 'open',
 ): Exercise[] => {
   const asked = askable(cards, catalogue);
+  const isAsked = canBeAsked(catalogue, hearing);
   const ways = new Map(catalogue.items.map(({ item, skills }) => [item, skills]));
   return [...new Set(items)].flatMap((item) => {
     const known = Object.entries(asked.get(item)?.skills ?? {}) as [Skill, Memory][];
     const weakest = known
+      .filter(([skill]) => isAsked(item, skill))
       .map(([skill, memory]) => ({ skill, share: retrievability(memory, now.getTime()) }))
       .sort((one, other) => one.share - other.share)[0]?.skill;
     const skill = weakest ?? ways.get(item)?.[0];
@@ -93,10 +107,27 @@ export const tomorrowsExercises = (
   catalogue: Catalogue,
   plan: Plan,
   now: Date,
+  hearing: Hearing = 'open',
 ): Exercise[] => {
   const day = dayOf(new Map(), daysLater(now, 1));
   const items = itemsOf(cards, catalogue, plan);
-  return planDay(askable(cards, catalogue), items, plan.load, day, plan.strictness);
+  const isAsked = canBeAsked(catalogue, hearing === 'muted' ? 'open' : hearing);
+  return planDay(askable(cards, catalogue), items, plan.load, day, plan.strictness, isAsked);
+};
+
+/** When something comes back next, in milliseconds since 1970; undefined where nothing ever does. */
+export const nextDueAt = (
+  cards: Cards,
+  catalogue: Catalogue,
+  { strictness }: Pick<Plan, 'strictness'>,
+  hearing: Hearing = 'open',
+): number | undefined => {
+  const isAsked = canBeAsked(catalogue, hearing);
+  const times = [...askable(cards, catalogue).values()]
+    .flatMap(scheduledOf)
+    .filter(({ item, skill }) => isAsked(item, skill))
+    .map(({ memory }) => dueAt(memory, strictness));
+  return times.length > 0 ? Math.min(...times) : undefined;
 };
 
 /** What a learner took to heart is learnt before what a path brings. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
+import { forgetRange } from '#src/ui/voice/kept-range.ts';
 import { openJournal, tellOfChange } from './device/journal.ts';
 import { forgetMissed } from './device/missed.ts';
 import { forgetLearning } from './learning.wires.ts';
@@ -15,6 +16,7 @@ export const forgetEverything = async (account: string, locale: Locale) => {
   const nothing = { cards: [], choices: [], revision: 0, forgotten: result.reply.forgotten };
   await store.receive(nothing, []);
   forgetMissed();
+  forgetRange();
   tellOfChange('synchronised');
   return result;
 };

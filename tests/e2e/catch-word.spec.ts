@@ -4,8 +4,9 @@ import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { happenings } from './happenings.ts';
-import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
+import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
 import { catchWordWords } from './words/catchWord.ts';
 import { say } from './words/say.ts';
 
@@ -108,6 +109,47 @@ test('a device without a voice is told so and led to the article', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeFocused();
   await expect(page.getByRole('link', { name: t.read })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a game by ear weighs at most 85 KB beside the frame of every page', async ({
+  page,
+  siteLocale,
+}) => {
+  await giveMandarinVoice(page);
+  const { t, button, question } = gameOn(page, siteLocale);
+  const weight = await scriptWeight(page, siteLocale, {
+    selector: '.catch-choices',
+    show: async () => {
+      await page.goto(`/${siteLocale}/contents/games/catch-the-word`);
+      await button(t.begin).click();
+      await expect(question(1)).toBeVisible();
+    },
+  });
+  expect(weight).toBeLessThan(SCRIPT_LIMIT_BYTES);
+});
+
+test('a word that another window takes away stops the clock, and is not missed', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  await giveVoices(page, [{ habit: 'reads on' }]);
+  const { t, button, open, heard, digit, verdict } = gameOn(page, siteLocale);
+  await open();
+  await button(t.begin).click();
+  const items = await heard(1);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => new BroadcastChannel('hanlu-speech').postMessage('begins'));
+  await expect(page.getByText(t.stopped)).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.install();
+  await page.clock.runFor(2 * FIRST_TIME_MS);
+  await expect(page.getByText(t.stopped)).toBeVisible();
+  await button(t.listen).click();
+  await heard(2);
+  await page.keyboard.press(await digit(items, true));
+  await expect(verdict(t.right)).toBeVisible();
 });
 
 test('words that do not come can be asked for again', async ({ page, siteLocale }) => {

@@ -5,8 +5,9 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { happenings } from './happenings.ts';
-import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
+import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
 import { fourTonesWords } from './words/fourTones.ts';
 import { say } from './words/say.ts';
 
@@ -137,6 +138,47 @@ test('a device without a voice is told so and led to the article', async ({ page
   await button(t.retry).click();
   await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeVisible();
 });
+
+test(
+  'a game of tones weighs at most 85 KB beside the frame of every page',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const { t, button, question } = gameOn(page, siteLocale);
+    await giveMandarinVoice(page);
+    const weight = await scriptWeight(page, siteLocale, {
+      selector: '.tones-choices',
+      show: async () => {
+        await page.goto(`/${siteLocale}/contents/games/four-tones`);
+        await button(t.begin).click();
+        await expect(question(1)).toBeVisible();
+      },
+    });
+    expect(weight).toBeLessThan(SCRIPT_LIMIT_BYTES);
+  },
+);
+
+test(
+  'a sound that another window takes away has no answer until it is heard again',
+  { tag: '@en' },
+  async ({ page, context, siteLocale }) => {
+    await giveVoices(page, [{ habit: 'reads on' }]);
+    const { t, button, open, verdict, played } = gameOn(page, siteLocale);
+    await open();
+    await button(t.begin).click();
+    const [tone = 1] = await played(1);
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => new BroadcastChannel('hanlu-speech').postMessage('begins'));
+    await expect(page.getByText(t.stopped)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press(String(tone));
+    await expect(verdict(t.right)).toHaveCount(0);
+    await button(t.listen).click();
+    await played(2);
+    await page.keyboard.press(String(tone));
+    await expect(verdict(t.right)).toBeVisible();
+  },
+);
 
 test('sounds that do not come can be asked for again', async ({ page, siteLocale }) => {
   const { t, button, open } = gameOn(page, siteLocale);

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 type Utterance = { text: string; rate: number; lang: string };
 type Heard = { said: Utterance[] };
 
-/** How a voice behaves: it reads, it is listed and never begins, or it breaks off with an error. */
-type Habit = 'reads' | 'dead' | 'fails';
+/**
+ * How a voice behaves: it reads, it reads and comes to no end, it is listed and never begins, or it
+ * breaks off with an error.
+ */
+type Habit = 'reads' | 'reads on' | 'dead' | 'fails';
 type Voice = { name?: string; lang?: string; isRemote?: boolean; habit?: Habit };
 
 /** Gives the device these voices; they lie outside the page, and only remember what was said. */
@@ -29,10 +32,12 @@ export const giveVoices = (page: Page, voices: readonly Voice[]) =>
         speak: (spoken: Spoken) => {
           const { text, rate, lang, voice } = spoken;
           if (voice.habit === 'fails') setTimeout(() => spoken.onerror?.());
-          if (voice.habit !== 'reads') return;
-          said.push({ text, rate, lang });
-          setTimeout(() => spoken.onstart?.());
-          setTimeout(() => spoken.onend?.(), 200);
+          if (voice.habit === 'dead' || voice.habit === 'fails') return;
+          setTimeout(() => {
+            said.push({ text, rate, lang });
+            spoken.onstart?.();
+          });
+          if (voice.habit === 'reads') setTimeout(() => spoken.onend?.(), 200);
         },
         cancel: () => undefined,
         addEventListener: () => undefined,
@@ -44,6 +49,16 @@ export const giveVoices = (page: Page, voices: readonly Voice[]) =>
       },
     });
   }, voices);
+
+/** A page in which nobody has pressed anything: what the journeys’ own tool does there is no press. */
+export const beUntouched = (page: Page) =>
+  page.addInitScript(() => {
+    let hasBeenActive = false;
+    for (const type of ['keydown', 'pointerdown']) {
+      window.addEventListener(type, () => (hasBeenActive = true), { capture: true });
+    }
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) });
+  });
 
 /** Gives the device a Mandarin voice. */
 export const giveMandarinVoice = (page: Page) => giveVoices(page, [{}]);

@@ -1,4 +1,4 @@
-import type { LearningEvent, Skill } from './event.ts';
+import { SKILLS, type LearningEvent, type Skill } from './event.ts';
 import type { Memory } from './forgetting.ts';
 import type { ItemId } from './item.ts';
 
@@ -17,6 +17,30 @@ export type LearningCard = {
   readonly awaitsUndone: boolean;
   /** The last event that went in: a later one can be added without a replay. */
   readonly last: Pick<LearningEvent, 'at' | 'id'> | undefined;
+};
+
+/**
+ * Whether its learning has begun. What was only heard, in a game, has not: it is met and read first
+ * like anything new, and asks for nothing until then.
+ */
+export const hasBegun = (card: LearningCard | undefined): boolean =>
+  card !== undefined && Object.keys(card.skills).some((skill) => skill !== 'hear');
+
+/** One way of knowing an item, and how well it is known in it. */
+export type Scheduled = {
+  readonly item: ItemId;
+  readonly skill: Skill;
+  readonly memory: Memory;
+};
+
+/** The ways in which an item comes back; none where it was put aside or has not begun. */
+export const scheduledOf = (card: LearningCard): Scheduled[] => {
+  const { item, skills, suspended } = card;
+  if (suspended || !hasBegun(card)) return [];
+  return SKILLS.flatMap((skill) => {
+    const memory = skills[skill];
+    return memory ? [{ item, skill, memory }] : [];
+  });
 };
 
 export const newCard = (item: ItemId): LearningCard => ({

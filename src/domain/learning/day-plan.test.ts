@@ -159,6 +159,48 @@ describe('a plan', () => {
     expect(dayAfter(both, 32)).toEqual([{ item, skill: 'hear', isNew: true }]);
   });
 
+  test('meets what was only heard in a game like anything new, and asks for nothing of it before', () => {
+    const item = path[0]?.item as ItemId;
+    const heard = extend(newCard(item), [graded(item, 'hear', START)]) as LearningCard;
+    const now = START + 30 * DAY;
+    const today = { now, start: now, end: now + DAY, done: { exercises: 0, newItems: 0 } };
+    const planOf = (card: LearningCard, newItemsAWeek: number) =>
+      planDay(
+        new Map([[item, card]]),
+        path.slice(0, 1),
+        { ...LOAD, newItemsAWeek },
+        today,
+        'usual',
+      );
+    expect(planOf(heard, 20)).toEqual([{ item, skill: 'read', isNew: true }]);
+    expect(planOf(heard, 0)).toEqual([]);
+    const read = extend(heard, [graded(item, 'read', START + 29 * DAY)]) as LearningCard;
+    expect(planOf(read, 0)).toEqual([{ item, skill: 'hear', isNew: false }]);
+  });
+
+  test('leaves out what can not be asked here, and goes on with what can', () => {
+    const item = path[0]?.item as ItemId;
+    const events = [graded(item, 'read', START), graded(item, 'read', START + 20 * DAY)];
+    const card = extend(newCard(item), events) as LearningCard;
+    const now = START + 22 * DAY;
+    const today = { now, start: now, end: now + DAY, done: { exercises: 0, newItems: 0 } };
+    const plan = (canBeAsked?: (one: ItemId, skill: string) => boolean) =>
+      planDay(new Map([[item, card]]), path.slice(0, 1), LOAD, today, 'usual', canBeAsked);
+    expect(plan()).toEqual([{ item, skill: 'hear', isNew: true }]);
+    expect(plan((_, skill) => skill !== 'hear')).toEqual([{ item, skill: 'recall', isNew: true }]);
+    const heard = extend(card, [graded(item, 'hear', now + 1)]) as LearningCard;
+    // It was asked today all the same, so that its other ways wait.
+    const after = planDay(
+      new Map([[item, heard]]),
+      path.slice(0, 1),
+      LOAD,
+      { ...today, now: now + 2 },
+      'usual',
+      (_, skill) => skill !== 'hear',
+    );
+    expect(after).toEqual([]);
+  });
+
   test('leaves out what was suspended', () => {
     const item = path[0]?.item as ItemId;
     const asked = extend(newCard(item), [graded(item, 'read', START)]) as LearningCard;

@@ -1,7 +1,7 @@
-import type { LearningCard } from './card.ts';
-import { SKILLS, type Skill } from './event.ts';
+import { hasBegun, scheduledOf, type LearningCard } from './card.ts';
+import type { Skill } from './event.ts';
 import type { ItemId } from './item.ts';
-import { dueAt, retrievability, type Memory, type Strictness } from './forgetting.ts';
+import { dueAt, retrievability, type Strictness } from './forgetting.ts';
 
 /** One thing to do: one skill of one item. `isNew`: it was never asked before. */
 export type Exercise = { readonly item: ItemId; readonly skill: Skill; readonly isNew: boolean };
@@ -48,11 +48,10 @@ const CALM = 0.85;
 const FIRST_WEEK = 2;
 const HORIZON_DAYS = 7;
 
-type Skilled = { item: ItemId; skill: Skill; memory: Memory };
-
 /**
  * What to practise on a day: what is most at risk first, then what is new, never above the cap. Of
- * an item only one skill is asked on a day, since its answer gives the others away.
+ * an item only one skill is asked on a day, since its answer gives the others away. What can't be
+ * asked here and now is left out, and was done today all the same where it was.
  */
 export const planDay = (
   cards: ReadonlyMap<ItemId, LearningCard>,
@@ -60,10 +59,12 @@ export const planDay = (
   load: Load,
   day: Day,
   strictness: Strictness,
+  canBeAsked: (item: ItemId, skill: Skill) => boolean = () => true,
 ): Exercise[] => {
-  const scheduled = [...cards.values()].filter(({ suspended }) => !suspended).flatMap(skillsOf);
+  const known = [...cards.values()].flatMap(scheduledOf);
+  const scheduled = known.filter(({ item, skill }) => canBeAsked(item, skill));
   const askedToday = new Set(
-    scheduled.flatMap(({ item, memory }) => (memory.last_review >= day.start ? [item] : [])),
+    known.flatMap(({ item, memory }) => (memory.last_review >= day.start ? [item] : [])),
   );
   const due = scheduled
     .filter(({ item, memory }) => dueAt(memory, strictness) < day.end && !askedToday.has(item))
@@ -87,17 +88,13 @@ export const planDay = (
   const taken = new Set([...askedToday, ...due.map(({ item }) => item)]);
   const fresh = newExercises(
     cards,
-    path.filter(({ item }) => !taken.has(item)),
+    path.flatMap(({ item, skills }) =>
+      taken.has(item) ? [] : [{ item, skills: skills.filter((skill) => canBeAsked(item, skill)) }],
+    ),
     Math.max(0, quota),
   );
   return [...reviews, ...fresh.slice(0, roomForNew)];
 };
-
-const skillsOf = ({ item, skills }: LearningCard): Skilled[] =>
-  SKILLS.flatMap((skill) => {
-    const memory = skills[skill];
-    return memory ? [{ item, skill, memory }] : [];
-  });
 
 /** Further ways of knowing what is known already, then as many new items as the quota has left. */
 const newExercises = (
@@ -119,9 +116,6 @@ const newExercises = (
     .map(({ item, skills }) => ({ item, skill: skills[0] ?? 'read', isNew: true }));
   return [...fresh, ...begun];
 };
-
-const hasBegun = (card: LearningCard | undefined): boolean =>
-  card !== undefined && Object.keys(card.skills).length > 0;
 
 /** The first skill that was never asked, where the one before it holds long enough. */
 const nextSkill = (card: LearningCard, skills: readonly Skill[]): Skill | undefined => {

@@ -1,5 +1,7 @@
+import { pinyin as usualReading } from 'pinyin-pro';
 import { describe, expect, test } from 'vitest';
 import { itemIdSchema } from '#src/domain/learning/event-schema.ts';
+import { ITEM_KINDS, kindOf } from '#src/domain/learning/item.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { itemsById, placeOf } from './catalogue.ts';
 import { itemsOfPath, stepsOf } from '../paths.ts';
@@ -47,6 +49,23 @@ describe('the catalogue of what can be learnt', () => {
     expect(skillsOf('学')).toContain('write');
     const phrases = catalogue.items.filter(({ item }) => item.startsWith('phrase.'));
     expect(phrases.filter(({ skills }) => skills.includes('write'))).toEqual([]);
+  });
+});
+
+describe('what is asked by ear', () => {
+  const heard = catalogue.items.filter(({ skills }) => skills.includes('hear'));
+
+  test('is phrases, words, characters, combinations and terms, once they are read', () => {
+    expect(new Set(heard.map(({ item }) => kindOf(item)))).toEqual(new Set(ITEM_KINDS));
+    expect(heard.filter(({ skills }) => skills.indexOf('hear') !== 1)).toEqual([]);
+  });
+
+  test('leaves out what a voice would read otherwise than it is taught', () => {
+    // The judge knows the usual reading of a character that stands alone, as voices do.
+    const single = heard.filter(({ hanzi }) => [...hanzi].length === 1);
+    expect(single.filter(({ hanzi, pinyin }) => usualReading(hanzi) !== pinyin)).toEqual([]);
+    const left = catalogue.items.filter(({ skills }) => !skills.includes('hear'));
+    expect(new Set(left.map(({ hanzi }) => hanzi))).toEqual(new Set('不里了的吗们仔'));
   });
 });
 

@@ -6,29 +6,24 @@ import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts
 import { getRecordings } from '#src/content/recordings.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { getSoundsArticle } from '#src/content/sounds.ts';
-import type { Skill } from '#src/domain/learning/event.ts';
 import {
   characterId,
   combinationId,
   FESTIVAL_NAME,
-  kindOf,
   phraseId,
   termId,
   wordId,
   type ItemId,
-  type ItemKind,
 } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
-import { hasStrokes } from '#src/ui/strokes/stroke-data.server.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import type { Catalogue, CatalogueGroup, CatalogueItem, CataloguePath } from './catalogue.ts';
+import { readingsOf, waysOfAsking } from './ways-of-asking.server.ts';
 
 const ARTICLES = '/contents/articles';
 const GAMES = '/contents/games';
-/** A longer word is too much for one hand and one memory: it is written character by character. */
-const MOST_TO_WRITE = 4;
 
 type Texts = Omit<CatalogueItem, 'skills' | 'isRecorded'>;
 type Group = Omit<CatalogueGroup, 'items'> & { items: readonly Texts[] };
@@ -50,13 +45,15 @@ export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
   ];
   const groups = [...own, await soundsOf(locale, own)];
   const recorded = new Set((await getRecordings()).map(({ text, pinyin }) => `${text} ${pinyin}`));
+  const texts = groups.flatMap((group) => group.items);
+  const readings = readingsOf(texts);
   const items = new Map<ItemId, CatalogueItem>();
-  for (const texts of groups.flatMap((group) => group.items)) {
-    if (items.has(texts.item)) continue;
-    const isRecorded = recorded.has(`${texts.hanzi} ${texts.pinyin}`);
-    items.set(texts.item, {
-      ...texts,
-      skills: skillsOf(texts),
+  for (const one of texts) {
+    if (items.has(one.item)) continue;
+    const isRecorded = recorded.has(`${one.hanzi} ${one.pinyin}`);
+    items.set(one.item, {
+      ...one,
+      skills: waysOfAsking(one, isRecorded, readings),
       ...(isRecorded && { isRecorded: true }),
     });
   }
@@ -215,17 +212,4 @@ const soundsOf = async (locale: Locale, others: readonly Group[]): Promise<Group
         },
     ),
   };
-};
-
-/** Phrases are said and read, not drawn. */
-const WRITTEN: readonly ItemKind[] = ['word', 'character', 'combination', 'term'];
-
-/** Exercises by ear are not offered yet, whatever was recorded. */
-const skillsOf = ({ item, hanzi }: Texts): Skill[] => {
-  const characters = [...hanzi];
-  const canBeWritten =
-    WRITTEN.includes(kindOf(item)) &&
-    characters.length <= MOST_TO_WRITE &&
-    characters.every(hasStrokes);
-  return canBeWritten ? ['read', 'recall', 'write', 'say'] : ['read', 'recall', 'say'];
 };

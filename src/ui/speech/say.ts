@@ -4,6 +4,7 @@ import type { Player } from './player.ts';
 import { playRecording, recordingSource, type RecordingSource } from './recording-player.ts';
 import { readVoiceConsent, storeVoiceConsent } from './remote-consent.ts';
 import { SPEECH_RATE, SLOWER } from './rates.ts';
+import { forgetSilence, rememberSilence } from './silence.ts';
 import { findSound } from './sound-index.ts';
 import {
   isPlaying,
@@ -99,7 +100,11 @@ const send = (event: SpeechEvent<SpeechSource>) => {
   if (wait) timer = setTimeout(() => send(endOf(after.turn, wait.then)), wait.ms);
   $speech.set(after);
   if (after.at === 'starting') begin(after);
-  if (after.at === 'silent') settle('silent');
+  if (after.at === 'speaking' && !('sound' in after.source)) forgetSilence();
+  if (after.at === 'silent') {
+    rememberSilence();
+    settle('silent');
+  }
   if (after.at === 'quiet') settle(event.type === 'stopped' ? 'stopped' : 'said');
 };
 

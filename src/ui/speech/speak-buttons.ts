@@ -7,7 +7,8 @@ const HOLD_MS = 500;
 const SPEAKER = '[data-speak]';
 
 /** All that speaking needs comes when a visitor first reaches for a button. */
-const loadSpeaker = () => import('./speak-pressed.ts');
+const loadSpeaker = (): Promise<Speaker> => import('./speak-pressed.ts');
+type Speaker = Pick<typeof import('./speak-pressed.ts'), 'speakPressed'>;
 
 const speakerOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(SPEAKER) : null;
@@ -17,7 +18,7 @@ const speakerOf = (target: EventTarget | null) =>
  * text. Pressed again it says it slowly, held it says it twice; with `data-speed`, `slow` or `usual`,
  * it always says it so.
  */
-export const bindSpeakButtons = (rate?: number, load = loadSpeaker) => {
+export const bindSpeakButtons = (rate?: number, load: () => Promise<Speaker> = loadSpeaker) => {
   let press: Press = { at: 'none' };
   let held: { button: HTMLElement; since: number; by: string } | undefined;
   let isClickOfHold = false;

@@ -14,6 +14,8 @@ const LATE_MS = 1_200;
 let late: ReturnType<typeof setTimeout> | undefined;
 /** The button whose text is being said; CSS shows it. */
 let speaking: HTMLElement | undefined;
+/** A question says in its own place that nothing was heard; no notice says it once more. */
+let isSilenceTold = false;
 
 /** Says what a button stands for, or tells at the foot of the page why nothing is heard. */
 export const speakPressed = (button: HTMLElement, wish: Wish): void => {
@@ -21,7 +23,14 @@ export const speakPressed = (button: HTMLElement, wish: Wish): void => {
   void say(wish);
   speaking?.removeAttribute('data-speaking');
   speaking = button;
+  isSilenceTold = false;
   placeSpeechNotice(button);
+};
+
+/** Whatever is said next, its silence is told where it was wished. */
+export const tellAllButSilence = (): void => {
+  isSilenceTold = true;
+  placeSpeechNotice(document.body);
 };
 
 speech.listen((now, before) => {
@@ -38,12 +47,12 @@ speech.listen((now, before) => {
   if (now.at === 'starting' && 'sound' in now.source) late = setTimeout(tellLate, LATE_MS);
 
   if (now.at === 'asking') askAboutRemote(answerAboutRemote);
-  else if (now.at === 'silent') tellSilence();
+  else if (now.at === 'silent' && !isSilenceTold) tellSilence();
   else if (now.at === 'speaking') {
     clearSpeechNotice();
     if (now.source.isRemote) tellRemoteReads();
-  } else if (now.at === 'quiet' && (before?.at === 'starting' || before?.at === 'asking')) {
-    // Who was waited for is not wanted any more.
+  } else if (now.at !== 'starting' && (before?.at === 'starting' || before?.at === 'asking')) {
+    // Who was waited for is not wanted any more, or has not come.
     clearSpeechNotice();
   }
 });

@@ -1,22 +1,27 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
-import { say } from './say.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { speakPressed } from './speak-pressed.ts';
 import { speak } from './speech.ts';
+import { speechMessages } from './speech.messages.ts';
 
-vi.mock(import('./say.ts'), async (original) => ({ ...(await original()), say: vi.fn() }));
-
-test('a game is told as soon as it is heard, and does not wait for the end', async () => {
-  vi.mocked(say).mockImplementationOnce((_, begun) => {
-    begun?.();
-    return new Promise(() => undefined);
-  });
-  await expect(speak({ text: '你好' })).resolves.toBe('spoken');
+vi.hoisted(() => {
+  document.documentElement.lang = 'en';
 });
 
-test.each([
-  ['silent', 'no_voice'],
-  ['stopped', 'stopped'],
-] as const)('what ends %s before it is heard is %s', async (said, spoken) => {
-  vi.mocked(say).mockResolvedValueOnce(said);
-  await expect(speak({ text: '你好' })).resolves.toBe(spoken);
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '<main><button>你好</button></main>';
+});
+
+const notices = () => document.querySelector('[role=status]')?.textContent;
+
+test('a question says itself that nothing was heard; a button’s press is told by the page', async () => {
+  const begun = vi.fn();
+  await expect(speak({ text: '你好' }, begun)).resolves.toBe('silent');
+  expect(begun).not.toHaveBeenCalled();
+  expect(notices()).toBe('');
+  const button = document.querySelector('button');
+  if (!button) throw new Error('There is a button.');
+  speakPressed(button, { text: '你好' });
+  await vi.waitFor(() => expect(notices()).toContain(speechMessages.en.silent));
 });

@@ -1,28 +1,19 @@
-import { say, type Wish } from './say.ts';
-
-/** `stopped`: something else was said, here or in another tab, before anything of it was heard. */
-export type Spoken = 'spoken' | 'no_voice' | 'stopped';
+import { say, type Said, type Wish } from './say.ts';
 
 /**
- * Says Chinese for a game, which has buttons of its own: answers as soon as it has begun, or when
- * nothing will. Where a remote voice is to be asked about, the page asks.
+ * Says Chinese for a question, which has buttons of its own and says itself where nothing was heard.
+ * Whatever else there is to tell or to ask, of a slow network or a remote voice, the page does.
  */
-export const speak = async (wish: Wish): Promise<Spoken> => {
+export const speak = async (wish: Wish, begun?: () => void): Promise<Said> => {
   await prepareNotice();
-  return new Promise((resolve) => {
-    void say(wish, () => resolve('spoken')).then((said) => resolve(SPOKEN[said]));
-  });
+  return say(wish, begun);
 };
-
-const SPOKEN = { said: 'spoken', silent: 'no_voice', stopped: 'stopped' } as const;
 
 const prepareNotice = async () => {
   try {
-    // The one shows what the other places.
-    await import('./speak-pressed.ts');
-    const { placeSpeechNotice } = await import('./speech-notice.ts');
-    placeSpeechNotice(document.body);
+    const { tellAllButSilence } = await import('./speak-pressed.ts');
+    tellAllButSilence();
   } catch {
-    // Without a network the game goes on, and says itself that it heard nothing.
+    // Without a network the question goes on without notices.
   }
 };

@@ -20,8 +20,11 @@ type Props = {
 
 /** Hear a word, tap its meaning, until the third miss (CATCH-1). */
 export const CatchGame = ({ locale, copy, words, pictures }: Props) => {
-  const [{ $game, $clock, $best, send, listen, watch }] = useState(() => createCatch(words));
+  const [{ $game, $sound, $clock, $best, send, listen, watch }] = useState(() =>
+    createCatch(words),
+  );
   const game = useStore($game);
+  const sound = useStore($sound);
   const clock = useStore($clock);
   const best = useStore($best);
   useEffect(watch, [watch]);
@@ -33,7 +36,7 @@ export const CatchGame = ({ locale, copy, words, pictures }: Props) => {
       {game.at === 'start' && <StartCard copy={copy} onStart={start} />}
       {(game.at === 'asking' || game.at === 'answered') && (
         <QuestionCard
-          {...{ locale, copy, game, clock, pictures }}
+          {...{ locale, copy, game, sound, clock, pictures }}
           onListen={listen}
           onChoose={(item) => send({ type: 'chosen', item })}
           onGoOn={() => send({ type: 'wentOn' })}
@@ -72,7 +75,7 @@ const StartCard = ({ copy, onStart }: StartProps) => {
       }}
     >
       <h2 className="text-2xl">{copy.ready}</h2>
-      <label className="inline-flex min-h-11 items-center gap-3">
+      <label className="inline-flex min-h-11 items-center gap-3 text-start">
         <input
           type="checkbox"
           className="size-5 shrink-0 accent-accent"

@@ -57,10 +57,12 @@ type RowProps = { locale: Locale; copy: CatchCopy; word: HeardWord };
 const MissedRow = ({ locale, copy, word }: RowProps) => {
   const id = useId();
   return (
-    <li className="flex flex-wrap items-center gap-x-3">
+    <li className="flex items-center gap-x-3">
       <HearButton action={copy.hear} hanzi={word.hanzi} pinyin={word.pinyin} wordId={id} />
-      <WordText id={id} word={word} />
-      <Keep locale={locale} words={copy.keep} item={word.item} hanzi={word.hanzi} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <WordText id={id} word={word} />
+        <Keep locale={locale} words={copy.keep} item={word.item} hanzi={word.hanzi} />
+      </div>
     </li>
   );
 };

@@ -4,6 +4,8 @@ import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber, plural } from '#src/i18n/messages.ts';
 import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
+import type { QuestionSound } from '#src/ui/speech/question-sound.ts';
+import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import { isRight, LIVES, type Game } from './catch.machine.ts';
 import type { Clock } from './catch.store.ts';
 import type { CatchCopy } from './copy.ts';
@@ -16,6 +18,7 @@ type Props = {
   locale: Locale;
   copy: CatchCopy;
   game: Playing;
+  sound: QuestionSound;
   clock: Clock;
   pictures: WordPictures;
   onListen: () => void;
@@ -25,7 +28,7 @@ type Props = {
 
 /** One word: what was played stands nowhere until it is answered. */
 export const QuestionCard = (props: Props) => {
-  const { locale, copy, game, clock, pictures, onListen, onChoose, onGoOn } = props;
+  const { locale, copy, game, sound, clock, pictures, onListen, onChoose, onGoOn } = props;
   const { question, asked, missed } = game;
   const listen = useRef<HTMLButtonElement>(null);
   const isAnswered = game.at === 'answered';
@@ -53,6 +56,7 @@ export const QuestionCard = (props: Props) => {
         <Volume2 size={24} aria-hidden="true" />
         {copy.listen}
       </button>
+      <SoundNote sound={sound} texts={copy} />
       <p id="catch-ask" className="text-center font-semibold">
         {copy.ask}
       </p>
@@ -63,6 +67,7 @@ export const QuestionCard = (props: Props) => {
               {...{ word, pictures }}
               shortcut={String(index + 1)}
               standing={isAnswered ? standingOf(game, word) : 'open'}
+              isHeard={sound.isHeard}
               onChoose={() => onChoose(word.item)}
             />
           </li>
@@ -101,16 +106,18 @@ type ChoiceProps = {
   pictures: WordPictures;
   shortcut: string;
   standing: Standing;
+  isHeard: boolean;
   onChoose: () => void;
 };
 
-const Choice = ({ word, pictures, shortcut, standing, onChoose }: ChoiceProps) => {
+const Choice = ({ word, pictures, shortcut, standing, isHeard, onChoose }: ChoiceProps) => {
   const picture = pictures[word.item];
   return (
     <KeyButton
       shortcut={shortcut}
       className="catch-choice"
       disabled={standing !== 'open'}
+      aria-disabled={!isHeard || undefined}
       data-standing={standing}
       onClick={onChoose}
     >

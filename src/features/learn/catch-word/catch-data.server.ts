@@ -10,12 +10,12 @@ import type { CatchData } from './copy.ts';
 /** A longer phrase can't be held in the ear while four meanings are read. */
 const LONGEST = 8;
 
-/** All that the game plays and says in a language: what can be learnt here, each sound once. */
+/** All that the game plays and says in a language: what can be heard here, each text once. */
 export const catchDataFile = async (locale: Locale): Promise<DataFile<CatchData>> => {
   const { items } = await buildCatalogue(locale);
   const words = items
-    .map(({ item, hanzi, pinyin, meaning }) => ({ item, hanzi, pinyin, meaning }))
-    .filter(({ hanzi }) => [...hanzi].length <= LONGEST);
+    .filter(({ hanzi, skills }) => skills.includes('hear') && [...hanzi].length <= LONGEST)
+    .map(({ item, hanzi, pinyin, meaning }) => ({ item, hanzi, pinyin, meaning }));
   return dataFile(`catch-word-${locale}`, {
     copy: {
       ...inLocale(locale, catchWordMessages).game,

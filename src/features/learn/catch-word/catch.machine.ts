@@ -2,7 +2,7 @@ import type { ItemId } from '#src/domain/learning/item.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 import { draw, pick } from '#src/lib/chance.ts';
 import type { HeardWord } from './material.ts';
-import { soundDistance } from './sounds-alike.ts';
+import { soundDistance, soundsTheSame } from '#src/domain/mandarin/sounds-alike.ts';
 
 /** So many misses end the game. */
 export const LIVES = 3;
@@ -135,7 +135,7 @@ const ask = (words: readonly HeardWord[], play: Omit<Play, 'question'>): Game =>
   return { at: 'asking', ...play, seed, listens: 0, question: { word, choices } };
 };
 
-/** What else the word could have meant: of about its length, and later of about its sound. */
+/** What else was not said: of about its length, and later of about its sound. */
 const drawOthers = (
   words: readonly HeardWord[],
   word: HeardWord,
@@ -143,7 +143,7 @@ const drawOthers = (
   seed: number,
 ): readonly [HeardWord[], number] => {
   const lengthGap = ({ hanzi }: HeardWord) => Math.abs(hanzi.length - word.hanzi.length);
-  const possible = words.filter((one) => one.hanzi !== word.hanzi && !meansTheSame(one, word));
+  const possible = words.filter((one) => !soundsTheSame(one, word) && !meansTheSame(one, word));
   const [mixed, next] = shuffled(possible, seed);
   const nearest = isAlike
     ? mixed.toSorted((a, b) => soundDistance(a, word) - soundDistance(b, word)).slice(0, CANDIDATES)

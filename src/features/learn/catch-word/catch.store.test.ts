@@ -3,14 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tell } from '#src/learning/tell.ts';
 import { wordId } from '#src/domain/learning/item.ts';
 import { SPEECH_RATE } from '#src/ui/speech/rates.ts';
-import { speak, type Spoken } from '#src/ui/speech/speech.ts';
+import type { Said } from '#src/ui/speech/say.ts';
+import { speak } from '#src/ui/speech/speech.ts';
 import { timeAt } from './catch.machine.ts';
 import { createCatch, STORAGE_KEY } from './catch.store.ts';
 import type { HeardWord } from './material.ts';
 
 vi.mock(import('#src/ui/speech/speech.ts'), async (original) => ({
   ...(await original()),
-  speak: vi.fn(() => Promise.resolve('spoken' as const)),
+  speak: vi.fn<typeof speak>((_, begun) => {
+    begun?.();
+    return Promise.resolve('said');
+  }),
 }));
 vi.mock(import('#src/learning/tell.ts'), () => ({ tell: vi.fn() }));
 
@@ -49,7 +53,7 @@ const begin = async (isHurried: boolean) => {
 
 test('a word is played as it comes, and the clock runs from then', async () => {
   const { $game, $clock, wordNow } = await begin(true);
-  expect(speak).toHaveBeenCalledExactlyOnceWith(saidOf(wordNow(), 0.7));
+  expect(speak).toHaveBeenCalledExactlyOnceWith(saidOf(wordNow(), 0.7), expect.any(Function));
   expect($clock.get()).toEqual({ ms: timeAt(0) });
   const { item } = wordNow();
   await vi.advanceTimersByTimeAsync(timeAt(0));
@@ -104,7 +108,7 @@ test('a tab out of sight stops the clock, and the question stays', async () => {
 });
 
 test('where nothing is read aloud the game says so, and no clock runs', async () => {
-  vi.mocked(speak).mockResolvedValueOnce('no_voice');
+  vi.mocked(speak).mockResolvedValueOnce('silent');
   const { $game, $clock } = await begin(true);
   expect($game.get()).toMatchObject({ at: 'silent', isHurried: true });
   expect($clock.get()).toBeUndefined();
@@ -113,7 +117,7 @@ test('where nothing is read aloud the game says so, and no clock runs', async ()
 test('silence at a later question loses nothing: the same one is asked again, with its clock', async () => {
   const { $game, $clock, send, wordNow } = await begin(true);
   send({ type: 'chosen', item: wordNow().item });
-  vi.mocked(speak).mockResolvedValueOnce('no_voice');
+  vi.mocked(speak).mockResolvedValueOnce('silent');
   send({ type: 'wentOn' });
   const { item } = wordNow();
   await vi.advanceTimersByTimeAsync(0);
@@ -138,8 +142,28 @@ test('what was stopped before it was heard starts no clock, and the next hearing
   expect(tell).toHaveBeenLastCalledWith({ item, what: 'graded', skill: 'hear', grade: 3 });
 });
 
+test('what another window takes away at its first hearing stops the clock, and has no answer', async () => {
+  const taken = Promise.withResolvers<Said>();
+  vi.mocked(speak).mockImplementationOnce((_, begun) => {
+    begun?.();
+    return taken.promise;
+  });
+  const { $game, $clock, $sound, send, listen, wordNow } = await begin(true);
+  expect($clock.get()).toEqual({ ms: timeAt(0) });
+  taken.resolve('stopped');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect($clock.get()).toBeUndefined();
+  expect($sound.get()).toEqual({ isHeard: false, at: 'stopped' });
+  send({ type: 'chosen', item: wordNow().item });
+  expect($game.get().at).toBe('asking');
+  expect(tell).not.toHaveBeenCalled();
+  listen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect($clock.get()).toEqual({ ms: timeAt(0) });
+});
+
 test('the clock starts where “Listen again” was pressed before the voice began', async () => {
-  const first = Promise.withResolvers<Spoken>();
+  const first = Promise.withResolvers<Said>();
   vi.mocked(speak).mockReturnValueOnce(first.promise);
   const { $clock, listen } = await begin(true);
   expect($clock.get()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
 import { tell } from '#src/learning/tell.ts';
 import { SPEECH_RATE } from '#src/ui/speech/rates.ts';
-import { speak } from '#src/ui/speech/speech.ts';
+import { createQuestionSound } from '#src/ui/speech/question-sound.ts';
 import { isRight, rateAt, stepGame, timeAt, type Game, type GameEvent } from './catch.machine.ts';
 import type { HeardWord } from './material.ts';
 
@@ -34,8 +34,7 @@ export const createCatch = (words: readonly HeardWord[]) => {
   const $clock = atom<Clock>(undefined);
   const $best = atom(readBest());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the question was heard since it was asked. */
-  let isHeard = false;
+  const { $sound, play: playSound, beginAnew } = createQuestionSound();
 
   const stopClock = () => {
     clearTimeout(timer);
@@ -52,21 +51,26 @@ export const createCatch = (words: readonly HeardWord[]) => {
     const game = $game.get();
     if (game.at !== 'asking' && game.at !== 'answered') return;
     const { hanzi, pinyin } = game.question.word;
-    const result = await speak({ text: hanzi, pinyin, speed: rateAt(game.right) / SPEECH_RATE });
-    if (result === 'no_voice') send({ type: 'stayedSilent' });
-    if (result !== 'spoken') return;
-    const now = $game.get();
-    if (now.at !== 'asking' || now.question !== game.question || isHeard) return;
-    isHeard = true;
-    if (now.isHurried && !document.hidden) startClock(now.right);
+    const speed = rateAt(game.right) / SPEECH_RATE;
+    const said = await playSound({ text: hanzi, pinyin, speed });
+    if (said === 'silent') send({ type: 'stayedSilent' });
   };
 
+  $sound.listen(({ isHeard }, before) => {
+    if (isHeard === before?.isHeard) return;
+    const game = $game.get();
+    if (!isHeard) stopClock();
+    else if (game.at === 'asking' && game.isHurried && !document.hidden) startClock(game.right);
+  });
+
   const listen = () => {
-    if (isHeard) send({ type: 'listened' });
+    if ($sound.get().isHeard) send({ type: 'listened' });
     void play();
   };
 
   const send = (event: GameEvent) => {
+    // What was not heard can't be answered.
+    if (event.type === 'chosen' && !$sound.get().isHeard) return;
     const before = $game.get();
     const game = stepGame(words, before, event);
     if (game === before) return;
@@ -78,7 +82,7 @@ export const createCatch = (words: readonly HeardWord[]) => {
       $best.set(game.right);
     }
     if (game.at === 'asking' && before.at !== 'asking') {
-      isHeard = false;
+      beginAnew();
       void play();
     }
   };
@@ -90,6 +94,7 @@ export const createCatch = (words: readonly HeardWord[]) => {
 
   return {
     $game: readonlyType($game),
+    $sound,
     $clock: readonlyType($clock),
     $best: readonlyType($best),
     send,

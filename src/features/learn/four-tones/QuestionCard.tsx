@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
+import type { QuestionSound } from '#src/ui/speech/question-sound.ts';
+import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import type { TonesCopy } from './copy.ts';
 import { ToneChoices } from './ToneChoices.tsx';
 import { choicesAt, ROUND, tonesOf, type Game } from './tones.machine.ts';
@@ -12,7 +14,7 @@ type Props = {
   locale: Locale;
   copy: TonesCopy;
   game: Extract<Game, { at: 'asking' | 'answered' }>;
-  isStarting: boolean;
+  sound: QuestionSound;
   onPlay: (how?: { isSlow: boolean }) => void;
   onChoose: (tone: SpokenTone) => void;
   onGoOn: () => void;
@@ -20,7 +22,7 @@ type Props = {
 
 /** One question: what was played stands nowhere until it is answered. */
 export const QuestionCard = (props: Props) => {
-  const { locale, copy, game, isStarting, onPlay, onChoose, onGoOn } = props;
+  const { locale, copy, game, sound, onPlay, onChoose, onGoOn } = props;
   const { question, answers } = game;
   const listen = useRef<HTMLButtonElement>(null);
   const isAnswered = game.at === 'answered';
@@ -39,7 +41,7 @@ export const QuestionCard = (props: Props) => {
           {fill(copy.question, { n: shown(number), total: shown(ROUND) })}
         </h2>
         <progress
-          className="tones-progress"
+          className="progress-bar max-w-32"
           max={ROUND}
           value={isAnswered ? number : number - 1}
           aria-hidden="true"
@@ -50,7 +52,7 @@ export const QuestionCard = (props: Props) => {
           ref={listen}
           type="button"
           className="button px-7 text-lg button-primary"
-          data-starting={isStarting || undefined}
+          data-starting={sound.at === 'starting' || undefined}
           onClick={() => onPlay()}
         >
           <Volume2 size={24} aria-hidden="true" />
@@ -65,9 +67,7 @@ export const QuestionCard = (props: Props) => {
           {copy.slower}
         </button>
       </div>
-      <p className="min-h-6 text-center text-sm text-muted">
-        {isStarting ? copy.starting : question.isReturn ? copy.returns : ''}
-      </p>
+      <SoundNote sound={sound} texts={copy} otherwise={question.isReturn ? copy.returns : ''} />
       <p id="tones-ask" className="text-center font-semibold">
         {count > 1 && !isAnswered
           ? fill(copy.askOf, { n: shown(heard.length + 1), total: shown(count) })
@@ -77,6 +77,7 @@ export const QuestionCard = (props: Props) => {
         {...{ copy, heard }}
         choices={choicesAt(game.stage)}
         said={isAnswered ? tonesOf(question) : undefined}
+        isHeard={sound.isHeard}
         onChoose={onChoose}
       />
       <Verdict {...{ locale, copy }} answer={isAnswered ? answers.at(-1) : undefined} />

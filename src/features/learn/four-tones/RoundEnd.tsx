@@ -108,10 +108,12 @@ const MissedRow = ({ locale, copy, sound }: MissedProps) => {
   const id = useId();
   const { item, hanzi, pinyin } = sound;
   return (
-    <li className="flex flex-wrap items-center gap-x-3">
+    <li className="flex items-center gap-x-3">
       <HearButton action={copy.hear} hanzi={hanzi} pinyin={pinyin} wordId={id} />
-      <SoundText id={id} sound={sound} />
-      {item && <Keep locale={locale} words={copy.keep} item={item} hanzi={hanzi} />}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <SoundText id={id} sound={sound} />
+        {item && <Keep locale={locale} words={copy.keep} item={item} hanzi={hanzi} />}
+      </div>
     </li>
   );
 };
@@ -124,18 +126,20 @@ const ConfusionRow = ({ locale, copy, confusion: { said, heard, count } }: RowPr
       {fill(copy.confusion, { said: copy.tones[said], heard: copy.tones[heard] })}
       <span className="text-muted"> ({plural(locale, copy.times, count)})</span>
     </p>
-    {[said, heard].map((tone) => (
-      <button
-        key={tone}
-        type="button"
-        className="button button-quiet px-3"
-        data-speak={TONE_EXAMPLES[tone].hanzi}
-        data-pinyin={TONE_EXAMPLES[tone].pinyin}
-        aria-label={fill(copy.hearTone, { tone: copy.tones[tone] })}
-      >
-        <ToneContour tone={tone} className="w-12 text-muted" />
-        <Volume2 size={18} aria-hidden="true" />
-      </button>
-    ))}
+    <span className="flex gap-2">
+      {[said, heard].map((tone) => (
+        <button
+          key={tone}
+          type="button"
+          className="button button-quiet px-3"
+          data-speak={TONE_EXAMPLES[tone].hanzi}
+          data-pinyin={TONE_EXAMPLES[tone].pinyin}
+          aria-label={fill(copy.hearTone, { tone: copy.tones[tone] })}
+        >
+          <ToneContour tone={tone} className="w-12 text-muted" />
+          <Volume2 size={18} aria-hidden="true" />
+        </button>
+      ))}
+    </span>
   </li>
 );

@@ -10,11 +10,13 @@ type Props = {
   heard: readonly SpokenTone[];
   /** The tones that were said, once the question is answered. */
   said: readonly SpokenTone[] | undefined;
+  /** What was not heard yet has no answer. */
+  isHeard: boolean;
   onChoose: (tone: SpokenTone) => void;
 };
 
 /** The tones to choose from, by tap or by their number. */
-export const ToneChoices = ({ copy, choices, heard, said, onChoose }: Props) => (
+export const ToneChoices = ({ copy, choices, heard, said, isHeard, onChoose }: Props) => (
   <ul className="tones-choices" aria-labelledby="tones-ask">
     {choices.map((tone) => (
       <li key={tone}>
@@ -22,6 +24,7 @@ export const ToneChoices = ({ copy, choices, heard, said, onChoose }: Props) => 
           shortcut={String(tone)}
           className="tones-choice"
           disabled={said !== undefined}
+          aria-disabled={!isHeard || undefined}
           data-said={said?.includes(tone) || undefined}
           data-missed={(said && heard.includes(tone) && !said.includes(tone)) || undefined}
           onClick={() => onChoose(tone)}

@@ -16,9 +16,9 @@ type Props = { locale: Locale; copy: TonesCopy; material: Material };
 
 /** Hear and choose the tone, in rounds of twelve (TONES-1). */
 export const TonesGame = ({ locale, copy, material }: Props) => {
-  const [{ $game, $isStarting, send, play }] = useState(() => createTones(material));
+  const [{ $game, $sound, send, play }] = useState(() => createTones(material));
   const game = useStore($game);
-  const isStarting = useStore($isStarting);
+  const sound = useStore($sound);
   const start = (stage: Stage) => send({ type: 'started', stage, seed: Date.now() });
 
   return (
@@ -27,7 +27,7 @@ export const TonesGame = ({ locale, copy, material }: Props) => {
       {game.at === 'start' && <StartCard copy={copy} onStart={start} />}
       {(game.at === 'asking' || game.at === 'answered') && (
         <QuestionCard
-          {...{ locale, copy, game, isStarting }}
+          {...{ locale, copy, game, sound }}
           onPlay={(how) => void play(how)}
           onChoose={(tone) => send({ type: 'chosen', tone })}
           onGoOn={() => send({ type: 'wentOn' })}

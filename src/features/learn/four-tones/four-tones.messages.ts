@@ -4,9 +4,9 @@ const en = {
   title: 'Four Tones',
   description:
     'Hear a syllable of Chinese and choose its tone; then two in a row, then words as they are really said. What you confuse comes back.',
-  introduction: [
-    'Listen, then choose the tone. A round has twelve questions; what you mix up comes back, in this round and the next time you play.',
-  ] as string[],
+  introduction:
+    'Listen, then choose the tone. {round}; what you mix up comes back, in this round and the next time you play.',
+  round: { one: 'A round has {n} question', other: 'A round has {n} questions' } as Plural,
   noScript: 'The game plays sounds with JavaScript, which is switched off in this browser.',
   article: 'Read about the tones first',
   door: {
@@ -26,6 +26,7 @@ const en = {
     listen: 'Listen again',
     slower: 'Slower',
     starting: 'The voice is getting ready …',
+    stopped: 'Something else was read aloud, here or in another window. Listen again to answer.',
     ask: 'Which tone did you hear?',
     askOf: 'Syllable {n} of {total}: which tone?',
     returns: 'Once more, since it was missed before',
@@ -68,9 +69,16 @@ const ar: Like<typeof en> = {
   title: 'النغمات الأربع',
   description:
     'استمعوا إلى مقطع صيني واختاروا نغمته، ثم إلى مقطعين، ثم إلى كلمات كما تُنطق حقًّا. وما يختلط عليكم يعود إليكم.',
-  introduction: [
-    'استمعوا ثم اختاروا النغمة. في الجولة اثنا عشر سؤالًا، وما يختلط عليكم يعود في الجولة نفسها وفي المرّات المقبلة.',
-  ],
+  introduction:
+    'استمعوا ثم اختاروا النغمة. {round}، وما يختلط عليكم يعود في الجولة نفسها وفي المرّات المقبلة.',
+  round: {
+    zero: 'الجولة بلا أسئلة',
+    one: 'في الجولة سؤال واحد',
+    two: 'في الجولة سؤالان',
+    few: 'في الجولة {n} أسئلة',
+    many: 'في الجولة {n} سؤالًا',
+    other: 'في الجولة {n} سؤال',
+  },
   noScript: 'تُشغّل اللعبة الأصوات بواسطة JavaScript، وهو معطّل في هذا المتصفّح.',
   article: 'قراءة عن النغمات أولًا',
   door: {
@@ -90,6 +98,7 @@ const ar: Like<typeof en> = {
     listen: 'استماع مرة أخرى',
     slower: 'أبطأ',
     starting: 'الصوت يستعدّ …',
+    stopped: 'قُرئ شيء آخر هنا أو في نافذة أخرى. استمعوا مرة أخرى ثم أجيبوا.',
     ask: 'أيّ نغمة سمعتم؟',
     askOf: 'المقطع {n} من {total}: أيّ نغمة؟',
     returns: 'مرة أخرى، لأنّ الجواب فات قبل قليل',

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tell } from '#src/learning/tell.ts';
-import { speak, type Spoken } from '#src/ui/speech/speech.ts';
+import type { Said } from '#src/ui/speech/say.ts';
+import { speak } from '#src/ui/speech/speech.ts';
 import type { Material } from './material.ts';
 import { textOf } from './tones.machine.ts';
 import { createTones, STORAGE_KEY } from './tones.store.ts';
 
 vi.mock(import('#src/ui/speech/speech.ts'), async (original) => ({
   ...(await original()),
-  speak: vi.fn(() => Promise.resolve('spoken' as const)),
+  speak: vi.fn<typeof speak>((_, begun) => {
+    begun?.();
+    return Promise.resolve('said');
+  }),
 }));
 vi.mock(import('#src/learning/tell.ts'), () => ({ tell: vi.fn() }));
 
@@ -46,9 +50,9 @@ test('a question is played as it comes, again when asked for, and slower', async
   vi.clearAllMocks();
   await play();
   const said = { text: sound?.hanzi, pinyin: sound?.pinyin };
-  expect(speak).toHaveBeenLastCalledWith({ ...said, isSlow: false });
+  expect(speak).toHaveBeenLastCalledWith({ ...said, isSlow: false }, expect.any(Function));
   await play({ isSlow: true });
-  expect(speak).toHaveBeenLastCalledWith({ ...said, isSlow: true });
+  expect(speak).toHaveBeenLastCalledWith({ ...said, isSlow: true }, expect.any(Function));
   send({ type: 'chosen', tone: 3 });
   expect(speak).toHaveBeenCalledTimes(2);
   send({ type: 'wentOn' });
@@ -92,7 +96,7 @@ test('what is not ours in the storage is left alone', () => {
 test('where nothing is read aloud the game says so, and asks the same again', async () => {
   const { $game, send } = playToItem(seedOf('马'));
   send({ type: 'chosen', tone: 3 });
-  vi.mocked(speak).mockResolvedValueOnce('no_voice');
+  vi.mocked(speak).mockResolvedValueOnce('silent');
   send({ type: 'wentOn' });
   const asked = $game.get();
   await vi.waitFor(() => expect($game.get().at).toBe('silent'));
@@ -103,18 +107,32 @@ test('where nothing is read aloud the game says so, and asks the same again', as
 });
 
 test('the voice is getting ready until the newest wish has begun', async () => {
-  const [older, newer] = [Promise.withResolvers<Spoken>(), Promise.withResolvers<Spoken>()];
+  const [older, newer] = [Promise.withResolvers<Said>(), Promise.withResolvers<Said>()];
   vi.mocked(speak).mockReturnValueOnce(older.promise).mockReturnValueOnce(newer.promise);
-  const { $game, $isStarting, send, play } = createTones(material);
+  const { $game, $sound, send, play } = createTones(material);
   send({ type: 'started', stage: 'syllable', seed: 1 });
   const again = play();
   older.resolve('stopped');
   await older.promise;
-  expect($isStarting.get()).toBe(true);
-  newer.resolve('spoken');
+  expect($sound.get().at).toBe('starting');
+  newer.resolve('said');
   await again;
-  expect($isStarting.get()).toBe(false);
+  expect($sound.get().at).toBe('quiet');
   expect($game.get().at).toBe('asking');
+});
+
+test('what was stopped before it was heard is not graded, and waits to be heard', async () => {
+  const seed = seedOf('马');
+  vi.mocked(speak).mockResolvedValueOnce('stopped');
+  const { $game, $sound, send, play } = playToItem(seed);
+  await vi.waitFor(() => expect($sound.get()).toEqual({ isHeard: false, at: 'stopped' }));
+  send({ type: 'chosen', tone: 3 });
+  expect($game.get().at).toBe('asking');
+  expect(tell).not.toHaveBeenCalled();
+  await play();
+  send({ type: 'chosen', tone: 3 });
+  expect($game.get().at).toBe('answered');
+  expect(tell).toHaveBeenCalledOnce();
 });
 
 test('two syllables are read as one text, which has no reading of its own', () => {
@@ -122,5 +140,8 @@ test('two syllables are read as one text, which has no reading of its own', () =
   send({ type: 'started', stage: 'pair', seed: 1 });
   const now = $game.get();
   const text = now.at === 'asking' ? textOf(now.question) : '';
-  expect(speak).toHaveBeenLastCalledWith({ text, pinyin: undefined, isSlow: false });
+  expect(speak).toHaveBeenLastCalledWith(
+    { text, pinyin: undefined, isSlow: false },
+    expect.any(Function),
+  );
 });

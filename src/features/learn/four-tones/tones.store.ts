@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import { tell } from '#src/learning/tell.ts';
-import { speak } from '#src/ui/speech/speech.ts';
+import { createQuestionSound } from '#src/ui/speech/question-sound.ts';
 import type { Confusions } from './confusions.ts';
 import { gradesOf } from './grades.ts';
 import type { Material } from './material.ts';
@@ -51,25 +51,19 @@ const pinyinOf = ({ sounds: [first, second] }: Question) => (second ? undefined 
 /** One game over this material. What it asks is played at once; what was answered is remembered. */
 export const createTones = (material: Material) => {
   const $game = atom<Game>(begin(readConfusions()));
-  /** The voice was asked for, and has not begun yet. */
-  const $isStarting = atom(false);
-
-  /** Plays are counted: one that a newer has stopped says nothing of that one's start. */
-  let plays = 0;
+  const { $sound, play: playSound, beginAnew } = createQuestionSound();
 
   const play = async ({ isSlow = false } = {}) => {
     const game = $game.get();
     if (game.at !== 'asking' && game.at !== 'answered') return;
-    $isStarting.set(true);
-    plays += 1;
-    const mine = plays;
     const { question } = game;
-    const result = await speak({ text: textOf(question), pinyin: pinyinOf(question), isSlow });
-    if (mine === plays) $isStarting.set(false);
-    if (result === 'no_voice') send({ type: 'stayedSilent' });
+    const said = await playSound({ text: textOf(question), pinyin: pinyinOf(question), isSlow });
+    if (said === 'silent') send({ type: 'stayedSilent' });
   };
 
   const send = (event: GameEvent) => {
+    // What was not heard can't be answered.
+    if (event.type === 'chosen' && !$sound.get().isHeard) return;
     const before = $game.get();
     const game = stepGame(material, before, event);
     if (game === before) return;
@@ -80,8 +74,11 @@ export const createTones = (material: Material) => {
       const grades = gradesOf(answer);
       if (grades.length > 0) tell(...grades);
     }
-    if (game.at === 'asking' && before.at !== 'asking') void play();
+    if (game.at === 'asking' && before.at !== 'asking') {
+      beginAnew();
+      void play();
+    }
   };
 
-  return { $game: readonlyType($game), $isStarting: readonlyType($isStarting), send, play };
+  return { $game: readonlyType($game), $sound, send, play };
 };

@@ -2,8 +2,7 @@ import type { Database } from '#db/client.ts';
 import { cardsSince, choicesOf } from '#db/repos/learning.ts';
 import { lastPractice, moveReminder, waitingReminders } from '#db/repos/learning-reminders.ts';
 import { brandName } from '#src/content/site-settings.ts';
-import type { LearningCard } from '#src/domain/learning/card.ts';
-import { SKILLS } from '#src/domain/learning/event.ts';
+import { scheduledOf, type LearningCard } from '#src/domain/learning/card.ts';
 import { dueAt, type Strictness } from '#src/domain/learning/forgetting.ts';
 import { dayAfter, localDay, momentOn } from '#src/domain/local-day.ts';
 import type { ShortDay } from '#src/domain/week.ts';
@@ -97,14 +96,8 @@ const dueToday = async (
 };
 
 const countDue = (cards: readonly LearningCard[], end: number, strictness: Strictness): number =>
-  cards
-    .filter(({ suspended }) => !suspended)
-    .filter(({ skills }) =>
-      SKILLS.some((skill) => {
-        const memory = skills[skill];
-        return memory !== undefined && dueAt(memory, strictness) < end;
-      }),
-    ).length;
+  cards.filter((card) => scheduledOf(card).some(({ memory }) => dueAt(memory, strictness) < end))
+    .length;
 
 /** The mail that says how much is due, with the way to it and the way out. */
 export const reminderLetter = async (

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Exercise } from '#src/domain/learning/day-plan.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
+import { hearing } from '#src/learning/device/hearing.store.ts';
 import { record } from '#src/learning/device/journal.ts';
 import { keepMissed, readMissed } from '#src/learning/device/missed.ts';
 import { startOfDay } from '#src/learning/day.ts';
@@ -52,6 +53,7 @@ export const Review = (props: Props) => {
     useCallback(() => fetchCatalogue(catalogueAddress), [catalogueAddress]),
   );
   const isSettled = useSettled(me);
+  const sound = useStore(hearing);
 
   useEffect(() => {
     void openLearner(locale);
@@ -62,16 +64,19 @@ export const Review = (props: Props) => {
   const choices = me.at === 'open' ? me.choices : undefined;
   const owner = me.at === 'open' ? me.owner : undefined;
   const load = JSON.stringify(choices);
+  const isOpen = sound === 'open';
   useEffect(() => {
     if (!isSettled || !catalogue || !cards || !choices) return;
+    // An exercise that has just turned out to be silent stays, and is read.
+    if (store.$review.get().at === 'sitting' && !isOpen) return;
     const plan = planOf(choices, catalogue.paths);
     const now = new Date();
     const missed = owner ? readMissed(owner, startOfDay(now)) : [];
     const items = itemsOfAddress(location.search);
-    store.plan({ cards, catalogue, plan, items, missed }, now);
+    store.plan({ cards, catalogue, plan, hearing: sound, items, missed }, now);
     // What is answered changes the cards, not the plan that is under way.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, isSettled, catalogue, load]);
+  }, [store, isSettled, catalogue, load, isOpen]);
 
   const isSitting = review.at === 'sitting';
   useEffect(() => {
@@ -86,6 +91,7 @@ export const Review = (props: Props) => {
     cards: me.cards,
     catalogue,
     plan: planOf(me.choices, catalogue.paths),
+    hearing: sound,
   };
   const hasPath = situation.plan.path !== undefined;
   const isUnderWay =

@@ -13,6 +13,9 @@ export const LateTypeAnswer = late(
 export const LateWriteStrokes = late(
   async () => (await import('./exercises/WriteStrokes.tsx')).WriteStrokes,
 );
+export const LateHearAndChoose = late(
+  async () => (await import('./exercises/HearAndChoose.tsx')).HearAndChoose,
+);
 export const LateSayAloud = late(async () => (await import('./exercises/SayAloud.tsx')).SayAloud);
 export const LateSessionEnd = late(async () => (await import('./end/SessionEnd.tsx')).SessionEnd);
 export const LateNothingToAsk = late(
@@ -24,7 +27,14 @@ export const LateBelow = late(async () => {
   return (await import('./below/Below.tsx')).Below;
 }, 'silent');
 
-const PARTS = [LateTypeAnswer, LateWriteStrokes, LateSayAloud, LateSessionEnd, LateNothingToAsk];
+const PARTS = [
+  LateHearAndChoose,
+  LateTypeAnswer,
+  LateWriteStrokes,
+  LateSayAloud,
+  LateSessionEnd,
+  LateNothingToAsk,
+];
 
 /** Fetches them once nothing else is to do, so that a review goes on without a network. */
 export const fetchLateParts = (): void => {

@@ -55,9 +55,20 @@ const en = {
     questions: {
       meeting: 'Something new',
       read: 'What does it mean?',
+      hear: 'What did you hear?',
       recall: 'How is it said in Chinese?',
       write: 'Write it from memory',
       say: 'Say it aloud in Chinese',
+    },
+    hear: {
+      listen: 'Play the sound',
+      again: 'Listen again',
+      slower: 'Slower',
+      starting: 'The voice is getting ready …',
+      stopped: 'Something else was read aloud, here or in another window. Listen again to answer.',
+      mute: 'Can’t listen now',
+      muted: 'You can’t listen now, so this is asked by reading.',
+      silent: 'No Mandarin voice began on this device, so this is asked by reading.',
     },
     length: { one: '{n} character', other: '{n} characters' } as Plural,
     answer: 'Your answer in pinyin or hanzi',
@@ -73,6 +84,7 @@ const en = {
     verdicts: {
       right: 'Right',
       hard: 'Right at the second try',
+      slow: 'Right, with the slow sound',
       wrong: 'Not this time',
       tones: 'The letters are right, the tones are not',
       unknown: 'It comes back',
@@ -112,6 +124,11 @@ const en = {
     settings: {
       title: 'Change your plan',
       suspended: 'Not asked any more',
+      sound: 'Exercises by ear',
+      muted: 'They are left out today, since you can’t listen.',
+      silent:
+        'They are left out, since no Mandarin voice began on this device. What was recorded is still heard.',
+      listenAgain: 'Ask by ear again',
     },
   },
 };
@@ -179,9 +196,20 @@ const ar: Like<typeof en> = {
     questions: {
       meeting: 'شيء جديد',
       read: 'ما معناه؟',
+      hear: 'ما معنى ما سمعتموه؟',
       recall: 'كيف يُقال بالصينية؟',
       write: 'اكتبوه من الذاكرة',
       say: 'قولوه بالصينية بصوت مسموع',
+    },
+    hear: {
+      listen: 'تشغيل الصوت',
+      again: 'استماع مرة أخرى',
+      slower: 'أبطأ',
+      starting: 'الصوت يستعدّ …',
+      stopped: 'قُرئ شيء آخر هنا أو في نافذة أخرى. استمعوا مرة أخرى ثم أجيبوا.',
+      mute: 'لا أستطيع الاستماع',
+      muted: 'لا تستطيعون الاستماع الآن، فالسؤال هنا بالقراءة.',
+      silent: 'لم يبدأ أي صوت صيني على هذا الجهاز، فالسؤال هنا بالقراءة.',
     },
     length: {
       zero: 'بلا حروف',
@@ -204,6 +232,7 @@ const ar: Like<typeof en> = {
     verdicts: {
       right: 'صحيح',
       hard: 'صحيح في المحاولة الثانية',
+      slow: 'صحيح، بالصوت البطيء',
       wrong: 'ليس هذه المرة',
       tones: 'الحروف صحيحة، أما النغمات فلا',
       unknown: 'سيعود إليكم',
@@ -265,6 +294,10 @@ const ar: Like<typeof en> = {
     settings: {
       title: 'تغيير الخطة',
       suspended: 'ما لا تُسألون عنه بعد الآن',
+      sound: 'تمارين السمع',
+      muted: 'هي متروكة اليوم، إذ لا تستطيعون الاستماع.',
+      silent: 'هي متروكة، إذ لم يبدأ أي صوت صيني على هذا الجهاز. أما المسجَّل فما زال يُسمع.',
+      listenAgain: 'العودة إلى تمارين السمع',
     },
   },
 };

@@ -1,28 +1,22 @@
-import type { LearningCard } from '#src/domain/learning/card.ts';
+import { scheduledOf, type LearningCard } from '#src/domain/learning/card.ts';
 import { SKILLS, type Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { dueAt, isKnown, type Memory, type Strictness } from '#src/domain/learning/forgetting.ts';
+import { dueAt, isKnown, type Strictness } from '#src/domain/learning/forgetting.ts';
 
 type Cards = ReadonlyMap<ItemId, LearningCard>;
-
-const memoriesOf = (cards: Cards): { card: LearningCard; skill: Skill; memory: Memory }[] =>
-  [...cards.values()].flatMap((card) =>
-    SKILLS.flatMap((skill) => {
-      const memory = card.skills[skill];
-      return memory ? [{ card, skill, memory }] : [];
-    }),
-  );
 
 export type Known = { readonly known: number; readonly asked: number };
 
 /** Of each way of knowing how many items were asked, and how many would be recalled now. */
 export const knownNow = (cards: Cards, now: number): Readonly<Record<Skill, Known>> => {
   const figures = Object.fromEntries(SKILLS.map((skill) => [skill, { known: 0, asked: 0 }]));
-  for (const { skill, memory } of memoriesOf(cards)) {
-    const figure = figures[skill];
-    if (!figure) continue;
-    figure.asked += 1;
-    if (isKnown(memory, now)) figure.known += 1;
+  for (const { skills } of cards.values()) {
+    for (const skill of SKILLS) {
+      const [memory, figure] = [skills[skill], figures[skill]];
+      if (!memory || !figure) continue;
+      figure.asked += 1;
+      if (isKnown(memory, now)) figure.known += 1;
+    }
   }
   return figures as Record<Skill, Known>;
 };
@@ -43,8 +37,7 @@ export const dueByDay = (
   strictness: Strictness,
 ): number[] => {
   const counts = ends.map(() => 0);
-  for (const { card, memory } of memoriesOf(cards)) {
-    if (card.suspended) continue;
+  for (const { memory } of [...cards.values()].flatMap(scheduledOf)) {
     const due = dueAt(memory, strictness);
     const day = ends.findIndex((end) => due < end);
     if (day >= 0) counts[day] = (counts[day] ?? 0) + 1;

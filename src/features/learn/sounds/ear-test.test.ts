@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { speak, type Spoken } from '#src/ui/speech/speech.ts';
+import type { Said } from '#src/ui/speech/say.ts';
+import { speak } from '#src/ui/speech/speech.ts';
 import { bindEarTest, drawQuestion } from './ear-test.ts';
 import { ALIKE } from './examples.ts';
 
 vi.mock(import('#src/ui/speech/speech.ts'), async (original) => ({
   ...(await original()),
-  speak: vi.fn(() => Promise.resolve('spoken' as const)),
+  speak: vi.fn<typeof speak>((_, begun) => {
+    begun?.();
+    return Promise.resolve('said');
+  }),
 }));
 
 const texts = {
@@ -47,7 +51,7 @@ const play = async () => {
 test('a word is played before there is anything to choose from', async () => {
   expect(one('[data-choices]')?.hidden).toBe(true);
   await play();
-  expect(speak).toHaveBeenCalledWith({ text: '饱', pinyin: 'bǎo' });
+  expect(speak).toHaveBeenCalledWith({ text: '饱', pinyin: 'bǎo' }, expect.any(Function));
   await vi.waitFor(() => expect(one('[data-choices]')?.hidden).toBe(false));
   expect(choices().map((choice) => choice.textContent)).toEqual(['bǎo', 'pǎo']);
   expect(verdict()).toBe('');
@@ -59,15 +63,15 @@ test('the right one and the wrong one are told, and both can be heard then', asy
   choices()[1]?.click();
   expect(verdict()).toBe('It was 饱 bǎo.');
   choices()[1]?.click();
-  expect(speak).toHaveBeenLastCalledWith({ text: '跑', pinyin: 'pǎo' });
+  expect(speak).toHaveBeenLastCalledWith({ text: '跑', pinyin: 'pǎo' }, undefined);
   expect(verdict()).toBe('It was 饱 bǎo.');
   expect(one('[data-play-text]')?.textContent).toBe('Next');
   await play();
-  expect(speak).toHaveBeenLastCalledWith({ text: '船', pinyin: 'chuán' });
+  expect(speak).toHaveBeenLastCalledWith({ text: '船', pinyin: 'chuán' }, expect.any(Function));
 });
 
 test('where nothing is read aloud there is nothing to guess', async () => {
-  vi.mocked(speak).mockResolvedValueOnce('no_voice');
+  vi.mocked(speak).mockResolvedValueOnce('silent');
   await play();
   await vi.waitFor(() => expect(verdict()).toBe('Nothing to hear'));
   expect(one('[data-choices]')?.hidden).toBe(true);
@@ -77,11 +81,11 @@ test('a word that another has stopped before it was heard asks nothing', async (
   await play();
   await vi.waitFor(() => expect(one('[data-play-text]')?.textContent).toBe('Again'));
   choices()[0]?.click();
-  const next = Promise.withResolvers<Spoken>();
+  const next = Promise.withResolvers<Said>();
   vi.mocked(speak).mockReturnValueOnce(next.promise);
   await play();
   choices()[1]?.click();
-  expect(speak).toHaveBeenLastCalledWith({ text: '跑', pinyin: 'pǎo' });
+  expect(speak).toHaveBeenLastCalledWith({ text: '跑', pinyin: 'pǎo' }, undefined);
   next.resolve('stopped');
   await next.promise;
   expect(choices().map((choice) => choice.textContent)).toEqual(['bǎo', 'pǎo']);

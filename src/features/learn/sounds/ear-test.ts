@@ -30,7 +30,8 @@ const withWord = (sentence: string, { hanzi, pinyin }: Example): (Node | string)
   return [before, word, ' ', reading, after];
 };
 
-const speakExample = ({ hanzi, pinyin }: Example) => speak({ text: hanzi, pinyin });
+const speakExample = ({ hanzi, pinyin }: Example, begun?: () => void) =>
+  speak({ text: hanzi, pinyin }, begun);
 
 /** Plays one of two words that sound alike, and lets the reader say which it was. */
 export const bindEarTest = (root: HTMLElement, chance: () => number = Math.random) => {
@@ -58,12 +59,14 @@ export const bindEarTest = (root: HTMLElement, chance: () => number = Math.rando
     const asked =
       !question || question.isAnswered ? drawQuestion(pairs, question?.pair, chance) : question;
     if (!asked) return;
-    void speakExample(asked.word).then((result) => {
-      if (result === 'no_voice') verdict.textContent = texts.silent;
-      if (result !== 'spoken' || asked === question) return;
+    const begun = () => {
+      if (asked === question) return;
       question = asked;
       playText.textContent = texts.again;
       show(asked);
+    };
+    void speakExample(asked.word, begun).then((said) => {
+      if (said === 'silent') verdict.textContent = texts.silent;
     });
   });
 

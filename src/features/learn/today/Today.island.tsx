@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
+import { hearing } from '#src/learning/device/hearing.store.ts';
 import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
 import { PathChoice } from '#src/learning/path-choice/PathChoice.tsx';
 import { planOf } from '#src/learning/plan.ts';
@@ -58,7 +59,7 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
   const plan = planOf(person.choices, catalogue.paths);
   const { path } = plan;
   const steps = path ? stepsOf(path, catalogue, person.cards, plan.level) : [];
-  const glance = glanceAt(person.cards, catalogue, plan, now);
+  const glance = glanceAt(person.cards, catalogue, plan, now, useStore(hearing));
   const date = new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
     weekday: 'long',
     day: 'numeric',

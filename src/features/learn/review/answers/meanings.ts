@@ -1,37 +1,51 @@
-import { kindOf, type ItemId } from '#src/domain/learning/item.ts';
+import { kindOf } from '#src/domain/learning/item.ts';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 
 /** Meanings to choose from, the right one among them. */
 const CHOICES = 4;
 /** How many of the most plausible others chance picks from. */
-const CANDIDATES = 12;
+export const CANDIDATES = 12;
 
 /** Others that could be meant by the same words. */
 export const alikeOf = ({ items }: Catalogue, asked: CatalogueItem): CatalogueItem[] =>
   items.filter((one) => one.item !== asked.item && meansTheSame(one, asked));
 
 /**
- * What an item is to be told apart from: its own and up to three others of the same kind, in the
- * order that chance gives. The same `chance` gives the same choice.
+ * What an item is to be told apart from by its meaning: its own and up to three others of the same
+ * kind, in the order that chance gives. The same `chance` gives the same choice.
  */
 export const choicesFor = (
-  { items, groups }: Catalogue,
+  catalogue: Catalogue,
   asked: CatalogueItem,
   chance: string,
+): CatalogueItem[] =>
+  choicesAmong(
+    catalogue.items.filter(({ hanzi }) => hanzi !== asked.hanzi),
+    asked,
+    { likeness: likenessTo(catalogue, asked), candidates: CANDIDATES },
+    chance,
+  );
+
+/** As `choicesFor`, from these, by a likeness of one’s own, of the so many that are most alike. */
+export const choicesAmong = (
+  items: readonly CatalogueItem[],
+  asked: CatalogueItem,
+  { likeness, candidates }: { likeness: (other: CatalogueItem) => number; candidates: number },
+  chance: string,
 ): CatalogueItem[] => {
-  const group = groups.find((one) => one.items.includes(asked.item));
-  const nearby = new Set(group?.items);
   const others = items
     .filter(
       (one) =>
+        one.item !== asked.item &&
         kindOf(one.item) === kindOf(asked.item) &&
-        one.hanzi !== asked.hanzi &&
         !meansTheSame(one, asked),
     )
-    .sort(by((one) => -likeness(asked, one, nearby), chance));
+    .map((one) => ({ one, unlike: -likeness(one) }))
+    .sort((a, b) => a.unlike - b.unlike || byChance(chance)(a.one, b.one))
+    .map(({ one }) => one);
   const picked: CatalogueItem[] = [asked];
-  for (const one of shuffled(others.slice(0, CANDIDATES), chance)) {
+  for (const one of shuffled(others.slice(0, candidates), chance)) {
     if (picked.length < CHOICES && !picked.some((other) => meansTheSame(one, other)))
       picked.push(one);
   }
@@ -39,24 +53,24 @@ export const choicesFor = (
 };
 
 /** A question among statements, or a long one among short ones, would give itself away. */
-const likeness = (
-  asked: CatalogueItem,
-  other: CatalogueItem,
-  nearby: ReadonlySet<ItemId>,
-): number =>
-  3 * Number(isQuestion(asked) === isQuestion(other)) +
-  2 * Number(nearby.has(other.item)) +
-  Number(Math.abs([...asked.hanzi].length - [...other.hanzi].length) <= 2);
+export const likenessTo = ({ groups }: Catalogue, asked: CatalogueItem) => {
+  const group = groups.find((one) => one.items.includes(asked.item));
+  const nearby = new Set(group?.items);
+  return (other: CatalogueItem): number =>
+    3 * Number(isQuestion(asked) === isQuestion(other)) +
+    2 * Number(nearby.has(other.item)) +
+    Number(Math.abs([...asked.hanzi].length - [...other.hanzi].length) <= 2);
+};
 
 const isQuestion = ({ hanzi }: CatalogueItem): boolean => hanzi.endsWith('？');
 
 const shuffled = (items: readonly CatalogueItem[], chance: string): CatalogueItem[] =>
-  items.toSorted(by(() => 0, chance));
+  items.toSorted(byChance(chance));
 
-const by =
-  (weight: (item: CatalogueItem) => number, chance: string) =>
+const byChance =
+  (chance: string) =>
   (one: CatalogueItem, other: CatalogueItem): number =>
-    weight(one) - weight(other) || mixed(chance + one.item) - mixed(chance + other.item);
+    mixed(chance + one.item) - mixed(chance + other.item);
 
 /** A number that looks like chance and is always the same for a text (FNV-1a, mixed once more). */
 const mixed = (text: string): number => {

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { itemsById } from '#src/learning/catalogue/catalogue.ts';
+import { listenAgain } from '#src/learning/device/hearing.store.ts';
 import { record } from '#src/learning/device/journal.ts';
+import type { Hearing } from '#src/learning/hearing.ts';
 import type { Learner } from '#src/learning/learner.store.ts';
 import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
@@ -37,11 +39,26 @@ export const Below = ({ locale, copy, planCopy, syncCopy, learner, situation }: 
           plan={situation.plan}
           paths={situation.catalogue.paths}
         />
+        <Ears copy={copy} hearing={situation.hearing} />
         <Suspended copy={copy} situation={situation} />
       </div>
     </details>
   </>
 );
+
+/** Exercises by ear that are left out, and the way back to them. */
+const Ears = ({ copy: { settings: t }, hearing }: Pick<Props, 'copy'> & { hearing: Hearing }) => {
+  if (hearing === 'open') return null;
+  return (
+    <section className="mt-7">
+      <h3 className="font-medium">{t.sound}</h3>
+      <p className="mt-1 text-muted">{t[hearing]}</p>
+      <button type="button" className="mt-2 button button-quiet px-4" onClick={listenAgain}>
+        {t.listenAgain}
+      </button>
+    </section>
+  );
+};
 
 /** What is not asked any more. */
 const Suspended = ({

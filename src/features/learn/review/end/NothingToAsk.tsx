@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate, plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { dueAt } from '#src/domain/learning/forgetting.ts';
-import { askable } from '#src/learning/day.ts';
+import { nextDueAt } from '#src/learning/day.ts';
 import type { Situation } from '../session/situation.ts';
 import type { ReviewCopy } from '../copy.ts';
 import { Seal } from './Seal.tsx';
@@ -25,7 +24,8 @@ export const NothingToAsk = ({ locale, copy, done, situation }: Props) => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   const { nothing: t } = copy;
-  const next = nextDueAt(situation);
+  const { cards, catalogue, plan, hearing } = situation;
+  const next = nextDueAt(cards, catalogue, plan, hearing);
   const isDone = done > 0;
   return (
     <section className="review-note card">
@@ -50,14 +50,6 @@ export const NothingToAsk = ({ locale, copy, done, situation }: Props) => {
       </div>
     </section>
   );
-};
-
-/** When something is due next, in milliseconds since 1970; undefined where nothing ever is. */
-const nextDueAt = ({ cards, catalogue, plan }: Situation): number | undefined => {
-  const times = [...askable(cards, catalogue).values()]
-    .filter(({ suspended }) => !suspended)
-    .flatMap(({ skills }) => Object.values(skills).map((memory) => dueAt(memory, plan.strictness)));
-  return times.length > 0 ? Math.min(...times) : undefined;
 };
 
 /** The day of this device's calendar, as dates are formatted: in UTC. */

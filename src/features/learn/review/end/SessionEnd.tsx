@@ -23,10 +23,10 @@ export const SessionEnd = ({ locale, copy, tally, situation, onGoOn, onUndo }: P
   const [now] = useState(() => new Date());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { cards, catalogue, plan } = situation;
+  const { cards, catalogue, plan, hearing } = situation;
   const { asked, knownAtOnce, newMet, postponed } = tally;
   // What was put off today is not offered again at once.
-  const left = postponed > 0 ? 0 : exercisesOf(cards, catalogue, plan, now).length;
+  const left = postponed > 0 ? 0 : exercisesOf(cards, catalogue, plan, now, hearing).length;
   const figures = [
     [copy.end.asked, asked],
     [copy.end.known, knownAtOnce],

@@ -8,8 +8,8 @@ type Props = { locale: Locale; copy: ReviewCopy; situation: Situation; now: Date
 
 /** What comes tomorrow, in numbers. */
 export const Tomorrow = ({ locale, copy: { tomorrow: t }, situation, now }: Props) => {
-  const { cards, catalogue, plan } = situation;
-  const exercises = tomorrowsExercises(cards, catalogue, plan, now);
+  const { cards, catalogue, plan, hearing } = situation;
+  const exercises = tomorrowsExercises(cards, catalogue, plan, now, hearing);
   const newItems = exercises.filter(({ isNew }) => isNew).length;
   const reviews = exercises.length - newItems;
   const parts = [

@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Skill } from '#src/domain/learning/event.ts';
-import { LateSayAloud, LateTypeAnswer, LateWriteStrokes } from '../late-parts.ts';
+import {
+  LateHearAndChoose,
+  LateSayAloud,
+  LateTypeAnswer,
+  LateWriteStrokes,
+} from '../late-parts.ts';
 import { ChooseMeaning } from './ChooseMeaning.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
 
-/** One kind of exercise for each skill; null where the catalogue asks for none yet. */
-const KINDS: Readonly<Record<Skill, ComponentType<ExerciseProps> | null>> = {
+/** One kind of exercise for each skill. */
+const KINDS: Readonly<Record<Skill, ComponentType<ExerciseProps>>> = {
   read: ChooseMeaning,
-  hear: null,
+  hear: LateHearAndChoose,
   recall: LateTypeAnswer,
   write: LateWriteStrokes,
   say: LateSayAloud,
@@ -15,6 +20,5 @@ const KINDS: Readonly<Record<Skill, ComponentType<ExerciseProps> | null>> = {
 
 export const Exercise = ({ skill, ...props }: ExerciseProps & { skill: Skill }) => {
   const Kind = KINDS[skill];
-  if (!Kind) throw new Error(`There is no exercise for ${skill}`);
   return <Kind {...props} />;
 };

@@ -22,8 +22,12 @@ type Props = Pick<
   | 'onTooEasy'
 > & {
   question: string;
+  /** Why it is asked so, before the question. */
+  note?: string | undefined;
   /** What is asked about, within the heading. */
-  prompt: ReactNode;
+  prompt?: ReactNode;
+  /** What plays it, below the heading. */
+  sound?: ReactNode;
   /** Told once there is a grade; nothing where one goes on at once. */
   verdict?: Verdict;
   /** Small where a canvas needs the room, large where the actions grow. */
@@ -45,7 +49,7 @@ const ICONS = { right: CircleCheck, near: CircleDot, wrong: RotateCcw };
  * for going on are kept free from the start, so that nothing moves when they come.
  */
 export const ExerciseFrame = (props: Props) => {
-  const { copy, item, badge, grade, question, prompt, verdict, hint } = props;
+  const { copy, item, badge, grade, question, note, prompt, verdict, hint } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const goOn = useRef<HTMLButtonElement>(null);
   const isAnswered = grade !== undefined;
@@ -65,12 +69,14 @@ export const ExerciseFrame = (props: Props) => {
   return (
     <div className="review-exercise card">
       <h2 ref={heading} tabIndex={-1} className="review-question">
+        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
         <span className="flex items-center justify-center gap-2 text-base font-medium text-muted">
           {badge}
           {question}
         </span>
         {prompt}
       </h2>
+      {props.sound}
       {verdict && (
         <div
           className="review-verdict"

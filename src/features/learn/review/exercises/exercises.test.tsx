@@ -30,6 +30,7 @@ const ask = (Kind: typeof ChooseMeaning) => {
         strokeWords={strokesMessages.en}
         {...{ copy, catalogue, item, grade }}
         badge={undefined}
+        isNew
         chance="chance"
         mayBeTooEasy={grade === 3}
         onAnswer={(given) => {

@@ -37,7 +37,7 @@ export const Sitting = (props: Props) => {
   const item = itemsById(catalogue).get(id);
   if (!item) throw new Error(`The catalogue has no ${id}`);
   const steps = session.past.length - Number(session.at === 'answered');
-  const key = `${steps} ${turn.as} ${id} ${skill}`;
+  const key = `${steps} ${turn.as} ${id}`;
   const shared = { locale, copy, catalogue, item };
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Keys press its buttons.
@@ -52,10 +52,11 @@ export const Sitting = (props: Props) => {
           badge={<Badge copy={copy} turn={turn} />}
           strokeWords={strokeWords}
           skill={skill}
+          isNew={turn.exercise.isNew}
           chance={`${chance} ${id} ${turn.as}`}
           grade={session.at === 'answered' ? session.grade : undefined}
           mayBeTooEasy={mayBeTooEasy(session)}
-          onAnswer={(grade) => send({ type: 'answered', grade })}
+          onAnswer={(grade, as) => send({ type: 'answered', grade, skill: as })}
           onGoOn={() => send({ type: 'wentOn' })}
           onTooEasy={() => send({ type: 'wasTooEasy' })}
           onNotNow={() => send({ type: 'postponed' })}

@@ -43,6 +43,7 @@ const known = (item: ItemId, daysAgo: number): LearningCard => ({
 const situation = (cards: LearningCard[], chosen?: 'numbers'): Situation => ({
   cards: new Map(cards.map((card) => [card.item, card])),
   catalogue,
+  hearing: 'open',
   plan: planOf(chosen ? [{ at: 1, name: 'path', value: chosen }] : [], catalogue.paths),
 });
 
@@ -182,6 +183,25 @@ describe('the journal', () => {
     store.send({ type: 'undone' });
     await settled();
     expect(journal.log.at(-1)).toEqual({ item: ONE, what: 'undone', undoes: 'event-3' });
+  });
+
+  test('has the way in which it was asked in the end, and asks it so once more', async () => {
+    const { journal, store, missed } = sitting();
+    const asked = (daysAgo: number) => scheduled(undefined, 3, NOW.getTime() - daysAgo * DAY);
+    const heard = { ...known(ONE, 2), skills: { read: asked(2), hear: asked(30) } };
+    const ears = catalogue.items.map((one) => ({ ...one, skills: ['read', 'hear'] as const }));
+    store.plan({ ...situation([heard]), catalogue: { ...catalogue, items: ears } }, NOW);
+    expect(store.$review.get()).toMatchObject({
+      session: { queue: [{ exercise: { skill: 'hear' } }] },
+    });
+    store.send({ type: 'answered', grade: 1, skill: 'read' });
+    expect(missed()).toMatchObject([{ item: ONE, skill: 'read' }]);
+    store.send({ type: 'wentOn' });
+    expect(store.$review.get()).toMatchObject({
+      session: { queue: [{ as: 'repeat', exercise: { skill: 'read' } }] },
+    });
+    await settled();
+    expect(journal.log).toEqual([{ item: ONE, what: 'graded', skill: 'read', grade: 1 }]);
   });
 
   test('has what was put aside, and nothing of what was put off', async () => {

@@ -1,4 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
+import { hasBegun } from '#src/domain/learning/card.ts';
 import type { Exercise } from '#src/domain/learning/day-plan.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { record, Happening } from '#src/learning/device/journal.ts';
@@ -61,23 +62,20 @@ export const createReview = (
     begin();
   };
 
-  const prepare = ({ cards, catalogue, plan, items, missed = [] }: Situation, now: Date) => {
+  const prepare = (situation: Situation, now: Date) => {
+    const { cards, catalogue, plan, hearing, items, missed = [] } = situation;
     const exercises = items
-      ? exercisesFor(items, cards, catalogue, now)
-      : spreadNew(exercisesOf(cards, catalogue, plan, now));
+      ? exercisesFor(items, cards, catalogue, now, hearing)
+      : spreadNew(exercisesOf(cards, catalogue, plan, now, hearing));
     const known = askable(cards, catalogue);
     const day = dayOf(known, now);
     done = day.done.exercises;
     const away = daysAway(known, now);
-    const hasBegun = ({ item }: Exercise) => {
-      const card = cards.get(item);
-      return card !== undefined && Object.keys(card.skills).length > 0;
-    };
     const repeats = missed.filter(({ item, skill }) => {
       const card = known.get(item);
       return !card?.suspended && (card?.skills[skill]?.last_review ?? 0) >= day.start;
     });
-    prepared = beginSession(exercises, hasBegun, repeats);
+    prepared = beginSession(exercises, ({ item }) => hasBegun(cards.get(item)), repeats);
     written = [];
     if (prepared.at === 'ended') {
       $review.set({ at: 'nothing', done });
@@ -153,8 +151,10 @@ export type ReviewStore = ReturnType<typeof createReview>;
 const happeningsOf = ({ past }: Session): Happening[] => {
   const step = past.at(-1);
   if (!step) return [];
-  const { exercise, as } = step.turn;
-  const { item, skill } = exercise;
+  const {
+    exercise: { item },
+    as,
+  } = step.turn;
   switch (step.did) {
     case 'met':
       return [{ item, what: 'seen' }];
@@ -163,6 +163,8 @@ const happeningsOf = ({ past }: Session): Happening[] => {
     case 'postponed':
       return [];
     case 'answered':
-      return as === 'repeat' ? [] : [{ item, what: 'graded', skill, grade: step.grade }];
+      return as === 'repeat'
+        ? []
+        : [{ item, what: 'graded', skill: step.skill, grade: step.grade }];
   }
 };

@@ -1,5 +1,5 @@
 import type { Exercise } from '#src/domain/learning/day-plan.ts';
-import type { Grade } from '#src/domain/learning/event.ts';
+import type { Grade, Skill } from '#src/domain/learning/event.ts';
 
 /**
  * `meeting` shows something new before it is asked; `repeat` asks once more what was missed in this
@@ -13,7 +13,8 @@ export type Turn = {
 /** What the learner did, with the sitting as it was before: that is what undoing brings back. */
 export type Step = { readonly turn: Turn; readonly before: Asking | Answered } & (
   | { readonly did: 'met' | 'suspended' | 'postponed' }
-  | { readonly did: 'answered'; readonly grade: Grade }
+  /** `skill`: in which way it was asked in the end. */
+  | { readonly did: 'answered'; readonly skill: Skill; readonly grade: Grade }
 );
 
 type Sitting = {
@@ -23,7 +24,11 @@ type Sitting = {
 };
 
 export type Asking = Sitting & { readonly at: 'asking' };
-export type Answered = Sitting & { readonly at: 'answered'; readonly grade: Grade };
+export type Answered = Sitting & {
+  readonly at: 'answered';
+  readonly skill: Skill;
+  readonly grade: Grade;
+};
 export type Tally = ReturnType<typeof tallyOf>;
 
 type Ended = { readonly at: 'ended'; readonly past: readonly Step[] };
@@ -33,7 +38,8 @@ export type SessionEvent =
   | { type: 'met' | 'wentOn' | 'suspended' | 'undone' }
   /** Not here and now, such as saying something aloud: it is asked on another day. */
   | { type: 'postponed' }
-  | { type: 'answered'; grade: Grade }
+  /** `skill` where it was asked in another way than planned. */
+  | { type: 'answered'; grade: Grade; skill?: Skill | undefined }
   /** The right answer was there without any effort. */
   | { type: 'wasTooEasy' };
 
@@ -76,21 +82,20 @@ export const stepSession = (session: Session, event: SessionEvent): Session => {
     }
     case 'answered': {
       if (session.at !== 'asking' || turn.as === 'meeting') return session;
-      const { grade } = event;
-      const step: Step = { did: 'answered', turn, grade, before: session };
-      return { at: 'answered', grade, queue, past: [...past, step] };
+      const { grade, skill = turn.exercise.skill } = event;
+      const step: Step = { did: 'answered', turn, skill, grade, before: session };
+      return { at: 'answered', skill, grade, queue, past: [...past, step] };
     }
     case 'wasTooEasy': {
       const last = past.at(-1);
       if (!mayBeTooEasy(session) || !last) return session;
-      const better: Step = { ...last, did: 'answered', grade: EASY };
+      const better: Step = { ...last, did: 'answered', skill: session.skill, grade: EASY };
       return goOn(rest, [...past.slice(0, -1), better]);
     }
     case 'wentOn': {
       if (session.at !== 'answered') return session;
       const isMissed = session.grade === AGAIN && turn.as === 'question';
-      const repeat: Turn = { ...turn, as: 'repeat' };
-      return goOn(isMissed ? rest.toSpliced(REPEAT_GAP, 0, repeat) : rest, past);
+      return goOn(isMissed ? rest.toSpliced(REPEAT_GAP, 0, repeatOf(session)) : rest, past);
     }
     case 'postponed': {
       if (session.at !== 'asking' || turn.as === 'meeting') return session;
@@ -104,6 +109,12 @@ export const stepSession = (session: Session, event: SessionEvent): Session => {
     }
   }
 };
+
+/** What was missed, once more in the way in which it was asked. */
+const repeatOf = ({ queue: [{ exercise }], skill }: Answered): Turn => ({
+  as: 'repeat',
+  exercise: { ...exercise, skill },
+});
 
 const goOn = (queue: readonly Turn[], past: readonly Step[]): Session => {
   const [next, ...later] = queue;
@@ -130,7 +141,8 @@ export const missedIn = (session: Session): Exercise[] => {
     present.as === 'repeat'
       ? session.at === 'asking'
       : session.at === 'answered' && session.grade === AGAIN;
-  return [...(isToCome ? [present] : []), ...later.filter(({ as }) => as === 'repeat')].map(
+  const again = session.at === 'answered' ? repeatOf(session) : present;
+  return [...(isToCome ? [again] : []), ...later.filter(({ as }) => as === 'repeat')].map(
     ({ exercise }) => exercise,
   );
 };

@@ -1,4 +1,5 @@
-import type { HeardWord } from './material.ts';
+/** Something that is said, by its pinyin. */
+type Said = { readonly pinyin: string };
 
 /** The letters of pinyin without tones and gaps, those that Arabic ears confuse made one. */
 const plainSound = (pinyin: string): string =>
@@ -32,10 +33,17 @@ const distance = (one: string, other: string): number => {
 };
 
 /** How far two words are apart to the ear: 0 where only tone or breath differs, 1 for nothing alike. */
-export const soundDistance = (
-  one: Pick<HeardWord, 'pinyin'>,
-  other: Pick<HeardWord, 'pinyin'>,
-): number => {
+export const soundDistance = (one: Said, other: Said): number => {
   const [first, second] = [plainSound(one.pinyin), plainSound(other.pinyin)];
   return distance(first, second) / Math.max(first.length, second.length, 1);
 };
+
+/** Whether no ear can tell two words apart: the same sounds in the same tones, however written. */
+export const soundsTheSame = (one: Said, other: Said): boolean =>
+  toned(one.pinyin) === toned(other.pinyin);
+
+const toned = (pinyin: string): string =>
+  pinyin
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');

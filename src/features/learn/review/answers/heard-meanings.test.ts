@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { soundDistance, soundsTheSame } from '#src/domain/mandarin/sounds-alike.ts';
+import { kindOf } from '#src/domain/learning/item.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { meansTheSame } from '#src/learning/same-meaning.ts';
+import { heardChoicesFor } from './heard-meanings.ts';
+
+const catalogue = await buildCatalogue('ar');
+const heard = catalogue.items.filter(({ skills }) => skills.includes('hear'));
+
+describe('the meanings of what was heard', () => {
+  test.each([true, false])(
+    'are four of one kind, of which one alone is right (new: %s)',
+    (isNew) => {
+      for (const item of heard) {
+        const choices = heardChoicesFor(catalogue, item, 'chance', isNew);
+        expect([item.item, choices.length]).toEqual([item.item, 4]);
+        expect(choices.filter((one) => kindOf(one.item) !== kindOf(item.item))).toEqual([]);
+        expect(choices.filter((one) => meansTheSame(one, item))).toEqual([item]);
+        // No ear could tell it from another that sounds the same.
+        expect(choices.filter((one) => soundsTheSame(one, item))).toEqual([item]);
+      }
+    },
+  );
+
+  test('belong later to what sounds most like it', () => {
+    const distance = (isNew: boolean) => {
+      const some = heard.filter((_, index) => index % 8 === 0);
+      const distances = some.flatMap((item) =>
+        heardChoicesFor(catalogue, item, 'chance', isNew)
+          .filter((one) => one !== item)
+          .map((one) => soundDistance(one, item)),
+      );
+      return distances.reduce((sum, one) => sum + one, 0) / distances.length;
+    };
+    expect(distance(false)).toBeLessThan(0.75 * distance(true));
+  });
+});

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Grade } from '#src/domain/learning/event.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import { listenAgain, mute } from '#src/learning/device/hearing.store.ts';
+import { rememberSilence } from '#src/ui/speech/silence.ts';
+import { speak } from '#src/ui/speech/speech.ts';
+import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
+import { reviewMessages } from '../review.messages.ts';
+import { HearAndChoose } from './HearAndChoose.tsx';
+
+vi.mock(import('#src/ui/speech/speech.ts'), () => ({ speak: vi.fn() }));
+
+const catalogue = await buildCatalogue('en');
+const copy = reviewMessages.en.review;
+const known = catalogue.items.find((one) => one.item === 'word.清真.qīngzhēn');
+if (!known) throw new Error('The content has 清真.');
+const HALAL: CatalogueItem = known;
+
+beforeEach(() => {
+  vi.mocked(speak).mockImplementation((_, begun) => {
+    begun?.();
+    return Promise.resolve('said');
+  });
+  touched(true);
+});
+afterEach(() => {
+  cleanup();
+  listenAgain();
+  vi.clearAllMocks();
+});
+
+/** Whether somebody has pressed something on the page. */
+const touched = (hasBeenActive: boolean) =>
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive },
+    configurable: true,
+  });
+
+/** The exercise as the sitting shows it: it keeps the grade that it was given. */
+const ask = (item = HALAL) => {
+  const onAnswer = vi.fn();
+  const Asked = () => {
+    const [grade, setGrade] = useState<Grade>();
+    return (
+      <HearAndChoose
+        locale="en"
+        strokeWords={strokesMessages.en}
+        {...{ copy, catalogue, item, grade }}
+        badge={undefined}
+        isNew
+        chance="chance"
+        mayBeTooEasy={false}
+        onAnswer={(...answer) => {
+          onAnswer(...answer);
+          setGrade(answer[0]);
+        }}
+        onGoOn={() => undefined}
+        onTooEasy={() => undefined}
+        onNotNow={() => undefined}
+      />
+    );
+  };
+  render(<Asked />);
+  return onAnswer;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+test('it is played as it comes, and its meaning chosen; nothing shows or says what it is', async () => {
+  const onAnswer = ask();
+  expect(speak).toHaveBeenCalledWith(
+    { text: '清真', pinyin: 'qīngzhēn', isSlow: false },
+    expect.any(Function),
+  );
+  expect(heading()).toBe(copy.questions.hear);
+  expect(document.activeElement).toBe(button(copy.hear.again));
+  await userEvent.click(button('halal'));
+  expect(onAnswer.mock.calls).toEqual([[3]]);
+  expect(screen.getByText(copy.verdicts.right)).toBeDefined();
+});
+
+test('heard again it is as good, heard slowly it is right with a help', async () => {
+  const first = ask();
+  await userEvent.click(button(copy.hear.again));
+  await userEvent.click(button('halal'));
+  expect(first.mock.calls).toEqual([[3]]);
+  cleanup();
+  const second = ask();
+  await userEvent.click(button(copy.hear.slower));
+  await userEvent.click(button('halal'));
+  expect(second.mock.calls).toEqual([[2]]);
+  expect(screen.getByText(copy.verdicts.slow)).toBeDefined();
+});
+
+test('where nobody has pressed anything yet it waits, and what was not heard has no answer', async () => {
+  touched(false);
+  const onAnswer = ask();
+  expect(speak).not.toHaveBeenCalled();
+  await userEvent.click(button('halal'));
+  await userEvent.click(button(copy.dontKnow));
+  expect(onAnswer).not.toHaveBeenCalled();
+  await userEvent.click(button(copy.hear.listen));
+  await userEvent.click(button('halal'));
+  expect(onAnswer).toHaveBeenCalledOnce();
+});
+
+test('where something else is said in between it says so, and waits to be heard', async () => {
+  vi.mocked(speak).mockResolvedValueOnce('stopped');
+  const onAnswer = ask();
+  await waitFor(() => expect(screen.getByText(copy.hear.stopped)).toBeDefined());
+  await userEvent.click(button('halal'));
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+test('where nothing begins it is read, says so, and is told as reading', async () => {
+  vi.mocked(speak).mockResolvedValueOnce('silent');
+  const onAnswer = ask();
+  await waitFor(() => expect(heading()).toContain(copy.hear.silent));
+  expect(heading()).toContain('清真');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  await userEvent.click(button('halal'));
+  expect(onAnswer.mock.calls).toEqual([[3, 'read']]);
+});
+
+test('who can’t listen reads, now and from then on', async () => {
+  const onAnswer = ask();
+  await userEvent.click(button(copy.hear.mute));
+  expect(heading()).toContain(copy.hear.muted);
+  await userEvent.click(button('halal'));
+  expect(onAnswer.mock.calls).toEqual([[3, 'read']]);
+  cleanup();
+  vi.clearAllMocks();
+  ask();
+  expect(heading()).toContain(copy.hear.muted);
+  expect(speak).not.toHaveBeenCalled();
+});
+
+test('a device that is known to be silent is tried for recordings alone', () => {
+  rememberSilence();
+  ask();
+  expect(heading()).toContain(copy.hear.silent);
+  expect(speak).not.toHaveBeenCalled();
+  cleanup();
+  ask({ ...HALAL, isRecorded: true });
+  expect(speak).toHaveBeenCalledOnce();
+  cleanup();
+  mute();
+  ask({ ...HALAL, isRecorded: true });
+  expect(speak).toHaveBeenCalledOnce();
+});
