@@ -38,6 +38,8 @@ const $speech = atom<Speech<SpeechSource>>(quiet);
 export const speech = readonlyType($speech);
 
 let wish: Wish = { text: '' };
+/** A recording waits for no voices: its silence says nothing of those that the device has. */
+let isRecorded = false;
 let player: Player | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let answer: ((said: Said) => void) | undefined;
@@ -66,6 +68,7 @@ export const say = async (next: Wish, begun?: () => void): Promise<Said> => {
   ];
   if (mine !== wishes) return 'stopped';
   wish = next;
+  isRecorded = sound !== undefined;
   tellBegun = begun;
   const said = new Promise<Said>((resolve) => {
     answer = resolve;
@@ -102,7 +105,7 @@ const send = (event: SpeechEvent<SpeechSource>) => {
   if (after.at === 'starting') begin(after);
   if (after.at === 'speaking' && !('sound' in after.source)) forgetSilence();
   if (after.at === 'silent') {
-    rememberSilence();
+    if (!isRecorded) rememberSilence();
     settle('silent');
   }
   if (after.at === 'quiet') settle(event.type === 'stopped' ? 'stopped' : 'said');
