@@ -209,6 +209,7 @@ test.describe('packs for the road', () => {
       .toBe(true);
     await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
     await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: say(t.removePack, { title }) })).toBeFocused();
     await expectAccessible(page);
     await context.setOffline(true);
     await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);

@@ -77,41 +77,45 @@ type RowProps = {
 const PackRow = ({ locale, copy, offer: { title }, state, onKeep, onRemove }: RowProps) => {
   if (!state) return null;
   const size = 'bytes' in state ? sizeInWords(locale, copy, state.bytes) : '';
+  const percent = 'share' in state ? formatNumber(locale, Math.round(100 * state.share)) : '';
+  const label = fill(state.at === 'keeping' ? copy.keeping : copy.keep, { size, percent });
+  // One button for all that becomes of a pack: the focus of a keyboard stays on it.
+  const button = {
+    offered: {
+      className: 'button button-quiet px-4 text-sm',
+      'aria-label': `${label}: ${title}`,
+      onClick: onKeep,
+    },
+    keeping: {
+      className: 'button button-quiet px-4 text-sm',
+      'aria-label': `${label}: ${title}`,
+      'aria-disabled': true,
+    },
+    kept: {
+      className: 'grid size-11 place-items-center rounded-full hover:bg-sunken hover:text-accent',
+      'aria-label': fill(copy.remove, { title }),
+      onClick: onRemove,
+    },
+  }[state.at];
   return (
     <li className="flex min-h-14 items-center gap-3 border-t border-line first:border-t-0">
       <span className="min-w-0 flex-1">{title}</span>
-      {state.at === 'offered' && (
-        <button
-          type="button"
-          className="button button-quiet px-4 text-sm"
-          aria-label={`${fill(copy.keep, { size })}: ${title}`}
-          onClick={onKeep}
-        >
-          <Download size={16} aria-hidden="true" />
-          {fill(copy.keep, { size })}
-        </button>
-      )}
-      {state.at === 'keeping' && (
-        <span role="status" className="text-sm text-muted">
-          {fill(copy.keeping, { percent: formatNumber(locale, Math.round(100 * state.share)) })}
+      {state.at === 'kept' && (
+        <span className="inline-flex items-center gap-1.5 text-sm text-jade">
+          <Check size={16} aria-hidden="true" />
+          {fill(copy.kept, { size })}
         </span>
       )}
-      {state.at === 'kept' && (
-        <>
-          <span className="inline-flex items-center gap-1.5 text-sm text-jade">
-            <Check size={16} aria-hidden="true" />
-            {fill(copy.kept, { size })}
-          </span>
-          <button
-            type="button"
-            className="grid size-11 place-items-center rounded-full hover:bg-sunken hover:text-accent"
-            aria-label={fill(copy.remove, { title })}
-            onClick={onRemove}
-          >
-            <Trash2 size={18} aria-hidden="true" />
-          </button>
-        </>
-      )}
+      <button type="button" {...button}>
+        {state.at === 'kept' ? (
+          <Trash2 size={18} aria-hidden="true" />
+        ) : (
+          <>
+            <Download size={16} aria-hidden="true" />
+            {label}
+          </>
+        )}
+      </button>
     </li>
   );
 };
