@@ -60,6 +60,10 @@ test('what was recorded to be recognised is painted and heard beside the model @
   siteLocale,
 }) => {
   const received = await giveRecogniser(page, '你好');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
   await giveVoice(page);
   await giveMandarinVoice(page);
   const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
@@ -79,6 +83,7 @@ test('what was recorded to be recognised is painted and heard beside the model @
   await expect.poll(() => whatWasSaid(page)).toMatchObject([{ text: '你好', rate: 0.7 }]);
   // The one recording went to who recognises; for the drawing, nothing did.
   expect(received).toEqual(['GET', 'POST']);
+  expect(sent).toEqual([TRANSCRIBE_PATH]);
   expect(await openTracks(page)).toBe(0);
 });
 

@@ -21,6 +21,7 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
           <button
             type="button"
             className="flex items-start gap-5 card p-5 text-start hover:border-accent"
+            aria-labelledby={`path-title-${path.id}`}
             aria-describedby={`path-${path.id}`}
             onClick={() =>
               void choose<Extract<Choice, { name: 'path' }>>({ name: 'path', value: path.id })
@@ -28,7 +29,9 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
           >
             <HanziTile hanzi={path.icon} />
             <span className="grid gap-1">
-              <strong className="text-xl font-semibold">{path.title}</strong>
+              <strong id={`path-title-${path.id}`} className="text-xl font-semibold">
+                {path.title}
+              </strong>
               <span id={`path-${path.id}`}>
                 {path.description}{' '}
                 <span className="whitespace-nowrap text-muted">

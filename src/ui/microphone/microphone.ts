@@ -31,20 +31,29 @@ export const openMicrophone = async (
 ): Promise<Microphone | MicrophoneFault> => {
   // Without https, browsers hide the microphone altogether.
   if (!('mediaDevices' in navigator)) return 'unsupported';
-  const release = await holdMicrophone();
-  if (!release) return 'other_tab';
+  if (!(await isMicrophoneFree())) return 'other_tab';
+  const audio = { channelCount: 1, ...wishes };
+  let stream: MediaStream;
   try {
-    const audio = { channelCount: 1, ...wishes };
-    const stream = await navigator.mediaDevices.getUserMedia({ audio });
-    const close = () => {
-      for (const track of stream.getTracks()) track.stop();
-      release();
-    };
-    return { stream, close };
+    stream = await navigator.mediaDevices.getUserMedia({ audio });
   } catch (error) {
-    release();
     return (error instanceof DOMException && FAULTS[error.name]) || 'unsupported';
   }
+  const release = await holdMicrophone();
+  const close = () => {
+    for (const track of stream.getTracks()) track.stop();
+    release?.();
+  };
+  if (release) return { stream, close };
+  close();
+  return 'other_tab';
+};
+
+/** To ask the visitor holds nothing: an attempt that is left meanwhile would lock out the next. */
+export const isMicrophoneFree = async (): Promise<boolean> => {
+  const release = await holdMicrophone();
+  release?.();
+  return release !== undefined;
 };
 
 /** One window of the site listens at a time. Answers how to let go; nothing where another holds it. */

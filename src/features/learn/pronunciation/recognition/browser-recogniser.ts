@@ -1,4 +1,4 @@
-import { holdMicrophone } from '#src/ui/microphone/microphone.ts';
+import { holdMicrophone, isMicrophoneFree } from '#src/ui/microphone/microphone.ts';
 import type { Recogniser, Heard } from './recogniser.ts';
 import type { Fault } from '../practice.machine.ts';
 import { startRecording, type Recording } from '../recording/recorder.ts';
@@ -34,7 +34,7 @@ const recogniserClass = (): (new () => SpeechRecogniser) | undefined => {
 export const hasRecogniser = (): boolean => recogniserClass() !== undefined;
 
 /** What hears beside the recogniser, which hands no sound over. */
-type Beside = Pick<Recording, 'cancel'> & Partial<Recording>;
+type Beside = Pick<Recording, 'cancel'> & Partial<Recording> & { begin?: () => void };
 
 /**
  * Only Chromium on a computer lets two listen to one microphone, without asking twice; elsewhere
@@ -45,11 +45,21 @@ const mayRecordBeside = (): boolean => {
   return userAgentData?.mobile === false;
 };
 
+/** Keeps other windows from listening, from when the recogniser does. */
+const alone = (): Beside => {
+  let held: ReturnType<typeof holdMicrophone> | undefined;
+  return {
+    begin: () => {
+      held = holdMicrophone();
+    },
+    cancel: () => void held?.then((release) => release?.()),
+  };
+};
+
 const listenBeside = async (lost: (fault: Fault) => void): Promise<Beside | Fault> => {
   const recording = mayRecordBeside() ? await startRecording(lost) : 'unsupported';
   if (recording !== 'unsupported') return recording;
-  const release = await holdMicrophone();
-  return release ? { cancel: release } : 'other_tab';
+  return (await isMicrophoneFree()) ? alone() : 'other_tab';
 };
 
 /** Lets the browser's own recogniser listen. Its maker may receive the voice: ask before. */
@@ -92,6 +102,7 @@ const recognise = (
     });
     recogniser.addEventListener('start', () => {
       isOpen = true;
+      beside.begin?.();
       resolve({
         level: () => beside.level?.(),
         cancel: () => {
@@ -107,5 +118,10 @@ const recognise = (
         },
       });
     });
-    recogniser.start();
+    try {
+      recogniser.start();
+    } catch {
+      beside.cancel();
+      resolve('unavailable');
+    }
   });

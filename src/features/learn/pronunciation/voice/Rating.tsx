@@ -1,30 +1,28 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Grade } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import type { Sound } from '#src/domain/pitch/downsample.ts';
 import { tell } from '#src/learning/tell.ts';
 import type { YourVoiceWords } from './your-voice.messages.ts';
 
 type Props = {
   item: ItemId;
-  /** What is judged; each take once. */
-  take: Sound;
+  /** What was said of this take; a take is rated once. */
+  rated: Rated | undefined;
+  onRate: (rated: Rated) => void;
   words: YourVoiceWords['rating'];
 };
 
 /** What learners say of their own take, and what that tells the memory (SPEAKING-17). */
 const GRADES = { alike: 3, nearly: 2, not: 1 } as const satisfies Record<string, Grade>;
-type Rated = keyof typeof GRADES;
+export type Rated = keyof typeof GRADES;
 const CHOICES = Object.keys(GRADES) as Rated[];
 
 /** Where no computer listens, the learner compares. */
-export const Rating = ({ item, take, words }: Props) => {
-  const [last, setLast] = useState<{ take: Sound; rated: Rated }>();
-  const rated = last?.take === take ? last.rated : undefined;
+export const Rating = ({ item, rated, onRate, words }: Props) => {
   const id = useId();
   const rate = (one: Rated) => {
     if (rated) return;
-    setLast({ take, rated: one });
+    onRate(one);
     tell({ item, what: 'graded', skill: 'say', grade: GRADES[one] });
   };
   return (

@@ -1,5 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { Sound } from '#src/domain/pitch/downsample.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import type { ShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
@@ -8,7 +9,7 @@ import { keptRange } from '#src/ui/voice/kept-range.ts';
 import { voiceMessages } from '#src/ui/voice/voice.messages.ts';
 import { HearYourself } from './HearYourself.tsx';
 import { OwnTake } from './OwnTake.tsx';
-import { Rating } from './Rating.tsx';
+import { Rating, type Rated } from './Rating.tsx';
 import { useSeen } from './use-seen.ts';
 import { summaryOf, VoicePicture } from './VoicePicture.tsx';
 import { yourVoiceMessages } from './your-voice.messages.ts';
@@ -28,6 +29,8 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
   const voice = inLocale(locale, voiceMessages);
   const { seeing, seen, hasVoice, take, expected, measureAgain } = useSeen(phrase, recording);
   const [isCalibrating, setCalibrating] = useState(false);
+  // Outlives the syllables that tell the range: a take is rated once.
+  const [last, setLast] = useState<{ sound: Sound; rated: Rated }>();
   const id = useId();
 
   if (isCalibrating) {
@@ -85,7 +88,12 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
         </>
       )}
       {isCompared && seen && hasVoice && (
-        <Rating item={phrase.item} take={seen.sound} words={words.rating} />
+        <Rating
+          item={phrase.item}
+          rated={last?.sound === seen.sound ? last.rated : undefined}
+          onRate={(rated) => setLast({ sound: seen.sound, rated })}
+          words={words.rating}
+        />
       )}
       {hasVoice && (
         <button type="button" className="min-h-6 link" onClick={() => setCalibrating(true)}>

@@ -1,4 +1,5 @@
 import type { Sound } from '#src/domain/pitch/downsample.ts';
+import { endTurn, takeTurn } from '#src/ui/microphone/turn.ts';
 import { speech, stopSaying } from '#src/ui/speech/say.ts';
 
 /** A microphone far away is brought up to here, by no more than so much. */
@@ -21,11 +22,14 @@ export const playSound = ({ samples, sampleRate }: Sound, onEnd: () => void): ((
     if (isOver) return;
     isOver = true;
     unlisten();
+    endTurn(stop);
     void context.close();
     onEnd();
   };
   // One voice at a time: whatever else is said ends it.
   const unlisten = speech.listen(({ at }) => at === 'starting' && stop());
+  // Nor does a microphone hear it, or a second take play beside it.
+  takeTurn(stop);
   source.addEventListener('ended', stop);
   source.start();
   return stop;
