@@ -23,6 +23,7 @@ import { benchLessons } from './bench/lessons.ts';
 import { benchLearning } from './bench/learning.ts';
 import { benchStart } from './bench/start.ts';
 import { benchTones } from './bench/tones.ts';
+import { benchTutors } from './bench/tutors.ts';
 import { benchUploads } from './bench/uploads.ts';
 import { weigh } from './bench/weights.ts';
 import { serveBuiltSite } from './built-site.ts';
@@ -66,6 +67,8 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   lessons: benchLessons,
   /** A million events of many, as an admin sees them. */
   figures: benchFigures,
+  /** The list of 5,000 tutors. */
+  tutors: benchTutors,
   /** Spoken tones, by voices that it makes itself. */
   tones: () => benchTones(),
   /** A large content, in the build and in the Studio. */

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { LOCALES } from '#src/i18n/locales.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
@@ -40,3 +41,30 @@ export const applicationEvents = sqliteTable(
   },
   (table) => [index('application_events_by_application').on(table.applicationId, table.at)],
 );
+
+/** The public page of a tutor, from the first approval on: its address, and whether it rests. */
+export const tutorPages = sqliteTable('tutor_pages', {
+  tutorId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The last part of the address; it stays, whatever the tutor is called later. */
+  slug: text().notNull().unique(),
+  /** Since when the tutor takes no new students and is hidden. */
+  pausedAt: moment(),
+  createdAt: moment().notNull(),
+});
+
+/** Who asked for one mail when there are tutors to choose from. */
+export const tutorWaits = sqliteTable('tutor_waits', {
+  id: text().primaryKey(),
+  /** Trimmed and in small letters. */
+  email: text().notNull().unique(),
+  locale: text({ enum: LOCALES }).notNull(),
+  /** `told` after the one mail, `ended` by whoever wants none. */
+  state: text({ enum: ['pending', 'confirmed', 'told', 'ended'] }).notNull(),
+  createdAt: moment().notNull(),
+  /** When a mail last asked to confirm, and how many did since the last confirmation. */
+  confirmationMailedAt: moment().notNull(),
+  confirmationMails: integer().notNull().default(1),
+  changedAt: moment().notNull(),
+});

@@ -12,6 +12,7 @@ const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "site
   aboutUrl,
   "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),
   contactEmail,
+  "tutorsToOpen": coalesce(tutorsToOpen, 3),
   "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),
   operatorName, operatorNameAr,
   operatorAddress, operatorAddressAr
@@ -30,6 +31,8 @@ const siteSettings = z.object({
     }),
   ),
   contactEmail: mailAddress.nullable(),
+  /** How many tutors have to be visible before their list opens (TUTORS-9). */
+  tutorsToOpen: z.int().min(1),
   locations: z.array(
     z.object({ _key: text, ...inEachLanguage('common', text, 'city', 'country') }),
   ),

@@ -1,5 +1,6 @@
 import { countFiguresDaily } from '#src/features/learn/figures/count-figures.server.ts';
 import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
+import { tellOfOpening } from '#src/features/teach/directory/opening/tell-opening.server.ts';
 import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import type { Job } from './schedule.ts';
 
@@ -16,4 +17,5 @@ export const JOBS: readonly Job[] = [
   },
   { name: 'Lessons', run: tendLessons, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
   { name: 'Reminders', run: remindLearners, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
+  { name: 'Opening of tutors', run: tellOfOpening, firstMs: MINUTE_MS, everyMs: 10 * MINUTE_MS },
 ];

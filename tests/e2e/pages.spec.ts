@@ -24,6 +24,7 @@ const OPEN = [
   '/contents/articles/basics-to-radicals',
   '/contents/articles/basics-to-radicals/combinations',
   '/pocket',
+  '/tutors',
 ];
 const OTHERS = [
   '/offline',
@@ -34,6 +35,8 @@ const OTHERS = [
   '/newsletter/confirm?token=forged',
   '/newsletter/unsubscribe?token=forged',
   '/reminders/stop?token=forged',
+  '/tutors/opening/confirm?token=forged',
+  '/tutors/opening/stop?token=forged',
 ];
 /** What someone signed in may enter, and what they may not. */
 const ROOMS = [

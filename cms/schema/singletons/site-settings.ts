@@ -50,6 +50,13 @@ export const siteSettings = defineType({
       type: 'string',
     }),
     defineField({
+      name: 'tutorsToOpen',
+      title: 'Tutors before the list opens',
+      description: 'With fewer visible tutors their list says that they are being chosen. Empty: 3.',
+      type: 'number',
+      validation: (rule) => rule.integer().min(1),
+    }),
+    defineField({
       name: 'locations',
       title: 'Locations',
       type: 'array',

@@ -9,7 +9,11 @@ import { localeOfRequest } from '#src/server/endpoint-locale.ts';
 import { readToken, signToken } from '#src/server/secret.ts';
 
 /** Mail programs send a POST of their own here (RFC 8058); the token is the proof. */
-const ONE_CLICK_ROUTES = ['/api/newsletter/unsubscribe', '/api/learning/reminders/stop'] as const;
+const ONE_CLICK_ROUTES = [
+  '/api/newsletter/unsubscribe',
+  '/api/learning/reminders/stop',
+  '/api/tutors/opening/stop',
+] as const;
 type OneClickRoute = (typeof ONE_CLICK_ROUTES)[number];
 
 /** Whether requests of other sites are welcome at a path. */

@@ -30,11 +30,6 @@ export const MAJORS = [
 ] as const;
 export const CERTIFICATE_TYPES = ['general', 'language', 'other'] as const;
 export const CERTIFICATE_NAMES = ['CTCSOL', 'TCIC by BLCUP', 'other'] as const;
-export const LESSON_CATEGORIES = [
-  'HSK Standard',
-  'Conversational',
-  'Saudi School Curriculum',
-] as const;
 export const TOPICS = [
   'Science',
   'Entertainment',
@@ -44,7 +39,6 @@ export const TOPICS = [
   'History',
   'Nature',
 ] as const;
-export const AGE_RANGES = ['kindergarten', 'elementary', 'secondary', 'adult'] as const;
 export const PLATFORMS = ['google-meet', 'zoom', 'microsoft-team', 'dingtalk', 'voov'] as const;
 export const MATERIALS = ['powerpoint', 'quizzes', 'videos'] as const;
 export const JOB_STATUSES = [

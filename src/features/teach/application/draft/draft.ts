@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
 import { PROFICIENCIES } from '#src/domain/proficiency.ts';
 import { isSafeText } from '#src/domain/safe-text.ts';
+import { AGE_RANGES, LESSON_CATEGORIES } from '#src/domain/tutors/choices.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
 import {
-  AGE_RANGES,
   CERTIFICATE_NAMES,
   CERTIFICATE_TYPES,
   COUNTRIES,
   DEGREES,
   HOURS,
   JOB_STATUSES,
-  LESSON_CATEGORIES,
   MAJORS,
   MATERIALS,
   MONTHS,

@@ -54,6 +54,8 @@ const PLACES: Partial<Record<string, Places>> = {
   },
   'Europe/London': { en: 'London', ar: 'لندن', also: 'UK England بريطانيا 伦敦' },
   'Europe/Istanbul': { en: 'Istanbul', ar: 'إسطنبول', also: 'Turkey تركيا' },
+  'Europe/Paris': { en: 'Paris', ar: 'باريس', also: 'France فرنسا 巴黎' },
+  'Europe/Berlin': { en: 'Berlin', ar: 'برلين', also: 'Germany ألمانيا 柏林' },
   'America/New_York': { en: 'New York', ar: 'نيويورك', also: 'Washington Boston واشنطن 纽约' },
   'America/Los_Angeles': {
     en: 'Los Angeles',
@@ -94,4 +96,12 @@ export const timeZoneOptions = (locale: Locale<'teach'>): SearchOption[] => {
   return Intl.supportedValuesOf('timeZone')
     .map((zone) => timeZoneOption(locale, zone))
     .sort((a, b) => compare(a.name, b.name));
+};
+
+/** The places of the list above by what they are called, as visitors choose where they are. */
+export const placesFor = (locale: Locale<'teach'>): { zone: string; city: string }[] => {
+  const { compare } = new Intl.Collator(locale);
+  return Object.entries(PLACES)
+    .flatMap(([zone, names]) => (names ? { zone, city: names[locale] } : []))
+    .sort((one, other) => compare(one.city, other.city));
 };

@@ -1,4 +1,5 @@
-import { AGE_RANGES, MATERIALS, PLATFORMS } from '../draft/choices.ts';
+import { AGE_RANGES } from '#src/domain/tutors/choices.ts';
+import { MATERIALS, PLATFORMS } from '../draft/choices.ts';
 import { ManyChoices, OneChoice } from '../fields/Choices.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 

@@ -1,4 +1,5 @@
-import { LESSON_CATEGORIES, TOPICS } from '../draft/choices.ts';
+import { LESSON_CATEGORIES } from '#src/domain/tutors/choices.ts';
+import { TOPICS } from '../draft/choices.ts';
 import { ManyChoices } from '../fields/Choices.tsx';
 import { Sections } from '../fields/Sections.tsx';
 import { TextArea, TextField } from '../fields/TextField.tsx';

@@ -1,0 +1,116 @@
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { LIVE_STATES } from '#src/domain/lessons/lesson.ts';
+import { LESSON_MS } from '#src/domain/lessons/lesson-time.ts';
+import type { Database } from '../client.ts';
+import { lessons, tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
+import { tutorApplications, tutorPages } from '../schema/tutors.ts';
+
+const isVisible = and(eq(tutorApplications.state, 'approved'), isNull(tutorPages.pausedAt));
+
+/** A visible tutor, with a mark that changes with what is said of them. */
+export type VisibleTutor = { tutorId: string; slug: string | undefined; mark: string };
+
+/** Approved tutors who have not paused. Reads no texts, so that it can be asked again and again. */
+export const visibleTutors = async (db: Database): Promise<VisibleTutor[]> => {
+  const [rows, exceptions] = await db.batch([
+    db
+      .select({
+        tutorId: tutorApplications.userId,
+        slug: tutorPages.slug,
+        version: tutorApplications.version,
+        changedAt: tutorSchedules.changedAt,
+      })
+      .from(tutorApplications)
+      .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorApplications.userId))
+      .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, tutorApplications.userId))
+      .where(isVisible),
+    db.select().from(tutorExceptions),
+  ]);
+  const exceptionsOf = Map.groupBy(exceptions, ({ tutorId }) => tutorId);
+  return rows.map(({ tutorId, slug, version, changedAt }) => {
+    const own = (exceptionsOf.get(tutorId) ?? []).map(
+      ({ day, hour, isOpen }) => `${day} ${hour} ${isOpen}`,
+    );
+    const mark = [version, changedAt?.getTime(), ...own.sort()].join();
+    return { tutorId, slug: slug ?? undefined, mark };
+  });
+};
+
+/** What approved applications say, by tutor. */
+export const approvedData = async (
+  db: Database,
+  tutorIds: readonly string[],
+): Promise<Map<string, unknown>> => {
+  const rows = await db
+    .select({ tutorId: tutorApplications.userId, data: tutorApplications.data })
+    .from(tutorApplications)
+    .where(
+      and(
+        eq(tutorApplications.state, 'approved'),
+        inArray(tutorApplications.userId, [...tutorIds]),
+      ),
+    );
+  return new Map(rows.map(({ tutorId, data }) => [tutorId, data]));
+};
+
+/** The visible tutor behind an address. */
+export const tutorBySlug = async (db: Database, slug: string): Promise<string | undefined> => {
+  const [found] = await db
+    .select({ tutorId: tutorPages.tutorId })
+    .from(tutorPages)
+    .innerJoin(tutorApplications, eq(tutorApplications.userId, tutorPages.tutorId))
+    .where(and(eq(tutorPages.slug, slug), isVisible));
+  return found?.tutorId;
+};
+
+/** Gives a tutor the first of some addresses that nobody has; one that was given stays. */
+export const givePage = async (
+  db: Database,
+  tutorId: string,
+  slugs: Iterable<string>,
+  now: Date,
+): Promise<string> => {
+  for (const slug of slugs) {
+    await db.insert(tutorPages).values({ tutorId, slug, createdAt: now }).onConflictDoNothing();
+    const [given] = await db
+      .select({ slug: tutorPages.slug })
+      .from(tutorPages)
+      .where(eq(tutorPages.tutorId, tutorId));
+    if (given) return given.slug;
+  }
+  throw new Error('No address for a tutor is left');
+};
+
+/** Hides a tutor's page, or shows it again where no moment is given. */
+export const pausePage = async (
+  db: Database,
+  tutorId: string,
+  since: Date | undefined,
+): Promise<void> => {
+  await db
+    .update(tutorPages)
+    .set({ pausedAt: since ?? null })
+    .where(eq(tutorPages.tutorId, tutorId));
+};
+
+/** The starts at which tutors have a live request or lesson that is not over yet, by tutor. */
+export const takenOfAll = async (db: Database, now: Date): Promise<Map<string, number[]>> => {
+  const rows = await db
+    .select({ tutorId: lessons.tutorId, start: lessons.start })
+    .from(lessons)
+    .where(
+      and(
+        inArray(lessons.state, [...LIVE_STATES]),
+        gt(lessons.start, new Date(now.getTime() - LESSON_MS)),
+        or(eq(lessons.state, 'accepted'), gt(lessons.answerUntil, now)),
+      ),
+    );
+  const taken = new Map<string, number[]>();
+  for (const { tutorId, start } of rows)
+    taken.set(tutorId, [...(taken.get(tutorId) ?? []), start.getTime()]);
+  return taken;
+};
+
+/** How many lessons of a tutor were held. */
+export const heldLessons = (db: Database, tutorId: string): Promise<number> =>
+  db.$count(lessons, and(eq(lessons.tutorId, tutorId), eq(lessons.state, 'held')));

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { wishesFromAnswers } from './wishes-from-answers.ts';
+
+const answer = (questionType: string, preferenceData: unknown) => ({
+  questionType,
+  preferenceData,
+});
+
+test('the eight answers become wishes', () => {
+  expect(
+    wishesFromAnswers([
+      answer('age', '6-12'),
+      answer('learning_goals', 'academic'),
+      answer('study_schedule', { selectedDays: ['tue', 'sun'], selectedTimes: ['pm'] }),
+      answer('teacher_languages', ['chinese', 'arabic']),
+      answer('budget_ranges', { min: 50, max: 120 }),
+    ]),
+  ).toEqual({
+    age: '6-12',
+    languages: ['zh', 'ar'],
+    times: { days: ['sun', 'tue'], parts: ['afternoon', 'evening'] },
+    budget: { min: 50, max: 120 },
+    categories: ['HSK Standard', 'Saudi School Curriculum'],
+  });
+});
+
+test('what was left open wishes nothing, nor does a goal in own words', () => {
+  const nothing = {
+    age: undefined,
+    languages: [],
+    times: undefined,
+    budget: undefined,
+    categories: [],
+  };
+  expect(wishesFromAnswers([])).toEqual(nothing);
+  expect(wishesFromAnswers([answer('learning_goals', 'calligraphy')])).toEqual(nothing);
+});

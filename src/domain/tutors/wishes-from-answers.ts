@@ -1,0 +1,42 @@
+import { AGES, isUnderAge, type Age } from '../learner-age.ts';
+import { SHORT_DAYS } from '../week.ts';
+import type { LessonCategory } from './choices.ts';
+import type { Wishes } from './match.ts';
+import type { DayPart } from './week-cells.ts';
+
+/** One answer of the eight questions as it is stored. */
+type StoredAnswer = { readonly questionType: string; readonly preferenceData: unknown };
+
+const CODES: Readonly<Record<string, string>> = { chinese: 'zh', arabic: 'ar', english: 'en' };
+const PARTS: Readonly<Record<string, readonly DayPart[]>> = {
+  am: ['morning'],
+  pm: ['afternoon', 'evening'],
+};
+
+/** The lessons that lead to a goal; of a goal in own words nothing is guessed. */
+const categoriesFor = (goal: unknown, age: Age | undefined): LessonCategory[] => {
+  if (goal === 'business' || goal === 'travel') return ['Conversational'];
+  if (goal !== 'academic') return [];
+  return isUnderAge(age) ? ['HSK Standard', 'Saudi School Curriculum'] : ['HSK Standard'];
+};
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What the eight answers wish of a tutor. Questions that were left open wish nothing. */
+export const wishesFromAnswers = (stored: readonly StoredAnswer[]): Wishes => {
+  const answerTo = (question: string): unknown =>
+    stored.find(({ questionType }) => questionType === question)?.preferenceData;
+  const age = AGES.find((one) => one === answerTo('age'));
+  const schedule = answerTo('study_schedule') as
+    { selectedDays?: unknown; selectedTimes?: unknown } | undefined;
+  const days = SHORT_DAYS.filter((day) => listOf(schedule?.selectedDays).includes(day));
+  const parts = listOf(schedule?.selectedTimes).flatMap((time) => PARTS[String(time)] ?? []);
+  const budget = answerTo('budget_ranges') as Wishes['budget'];
+  return {
+    age,
+    languages: listOf(answerTo('teacher_languages')).flatMap((one) => CODES[String(one)] ?? []),
+    times: days.length + parts.length > 0 ? { days, parts } : undefined,
+    budget: budget && { min: budget.min, max: budget.max },
+    categories: categoriesFor(answerTo('learning_goals'), age),
+  };
+};

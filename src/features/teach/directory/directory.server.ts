@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises';
+import { database, type Database } from '#db/client.ts';
+import { teachings } from '#db/repos/teachings.ts';
+import {
+  approvedData,
+  givePage,
+  takenOfAll,
+  visibleTutors,
+  type VisibleTutor,
+} from '#db/repos/tutor-pages.ts';
+import { getSiteSettings } from '#src/content/site-settings.ts';
+import type { Availability } from '#src/domain/lessons/availability.ts';
+import { overlap } from '#src/domain/lessons/lesson-time.ts';
+import { localDay } from '#src/domain/local-day.ts';
+import { calendarOf, offeredStarts, type ZoneCalendar } from '#src/domain/tutors/zone-calendar.ts';
+import type { ListedTutor } from './listed-tutor.ts';
+import { publicTutor, slugsFor } from './public-tutor.ts';
+
+/** A page may be kept for half a minute by whoever stands between: together less than a minute. */
+const FRESH_MS = 10_000;
+/** So many are read at a time; between two the process answers others. */
+const READ_AT_ONCE = 200;
+
+type Facts = Omit<ListedTutor, 'slug' | 'starts' | 'zone'> & { availability: Availability };
+type Known = {
+  mark: string;
+  /** Undefined where the application can't be shown. */
+  facts: Facts | undefined;
+  /** The day on the tutor's calendar from which the offered starts are counted. */
+  day: string;
+  offered: Float64Array;
+};
+
+/** All visible tutors with their free hours, kept in memory and read again where they changed. */
+export const createDirectory = () => {
+  const known = new Map<string, Known>();
+  const slugs = new Map<string, string>();
+  let tutors: ListedTutor[] = [];
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
+
+  const learn = async (db: Database, changed: readonly VisibleTutor[], now: Date) => {
+    for (let from = 0; from < changed.length; from += READ_AT_ONCE) {
+      const some = changed.slice(from, from + READ_AT_ONCE);
+      const ids = some.map(({ tutorId }) => tutorId);
+      const data = await approvedData(db, ids);
+      const taught = new Map((await teachings(db, now, ids)).map((one) => [one.tutorId, one]));
+      for (const { tutorId, mark } of some) {
+        const tutor = publicTutor(data.get(tutorId));
+        const teaching = taught.get(tutorId);
+        const facts: Facts | undefined = tutor &&
+          teaching && {
+            id: tutorId,
+            name: tutor.name,
+            picture: tutor.profilePictureKey,
+            short: tutor.shortDescription,
+            languages: tutor.spokenLanguages,
+            categories: tutor.lessonCategories,
+            ageRange: tutor.studentAgeRange,
+            priceUsd: tutor.lessonPriceUSD ?? 0,
+            availability: teaching.availability,
+          };
+        known.set(tutorId, { mark, facts, day: '', offered: new Float64Array() });
+      }
+      await setImmediate();
+    }
+  };
+
+  const addressOf = async (db: Database, { tutorId, slug }: VisibleTutor, now: Date) => {
+    const given =
+      slug ??
+      slugs.get(tutorId) ??
+      (await givePage(db, tutorId, slugsFor(known.get(tutorId)?.facts?.name ?? ''), now));
+    slugs.set(tutorId, given);
+    return given;
+  };
+
+  const read = async (db: Database, now: Date) => {
+    const visible = await visibleTutors(db);
+    const taken = await takenOfAll(db, now);
+    await learn(
+      db,
+      visible.filter(({ tutorId, mark }) => known.get(tutorId)?.mark !== mark),
+      now,
+    );
+    const isThere = new Set(visible.map(({ tutorId }) => tutorId));
+    for (const id of known.keys())
+      if (!isThere.has(id)) {
+        known.delete(id);
+        slugs.delete(id);
+      }
+    const calendars = new Map<string, ZoneCalendar>();
+    const days = new Map<string, string>();
+    const listed: ListedTutor[] = [];
+    for (const one of visible) {
+      const entry = known.get(one.tutorId);
+      if (!entry?.facts) continue;
+      const { availability, ...facts } = entry.facts;
+      const { zone } = availability;
+      const day = days.get(zone) ?? localDay(zone, now.getTime());
+      days.set(zone, day);
+      if (entry.day !== day) {
+        const calendar = calendars.get(zone) ?? calendarOf(zone, now.getTime());
+        calendars.set(zone, calendar);
+        entry.offered = offeredStarts(availability, calendar);
+        entry.day = day;
+      }
+      const own = taken.get(one.tutorId);
+      const starts = own
+        ? entry.offered.filter((start) => !own.some((other) => overlap(start, other)))
+        : entry.offered;
+      listed.push({ ...facts, slug: await addressOf(db, one, now), zone, starts });
+    }
+    tutors = listed;
+    readAt = now.getTime();
+  };
+
+  /** The visible tutors as they were ten seconds ago at the latest. */
+  return async (db: Database, now = new Date()): Promise<readonly ListedTutor[]> => {
+    if (now.getTime() - readAt >= FRESH_MS || now.getTime() < readAt) {
+      reading ??= read(db, now).finally(() => {
+        reading = undefined;
+      });
+      await reading;
+    }
+    return tutors;
+  };
+};
+
+const visibleDirectory = createDirectory();
+
+/** The visible tutors. */
+export const listTutors = async (): Promise<readonly ListedTutor[]> =>
+  visibleDirectory(await database());
+
+/** Whether there are enough tutors to choose from (TUTORS-9). */
+export const isListOpen = async (tutors: readonly ListedTutor[]): Promise<boolean> =>
+  tutors.length >= (await getSiteSettings()).tutorsToOpen;
+
+/** How long a page about tutors may be kept: with the ten seconds here less than a minute. */
+export const KEPT_BRIEFLY = 'public, max-age=30';

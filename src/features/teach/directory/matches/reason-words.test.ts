@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Reason } from '#src/domain/tutors/match.ts';
+import { reasonLines } from './reason-words.ts';
+
+const WORDS = {
+  lessonCategories: {
+    'HSK Standard': 'HSK',
+    Conversational: 'conversation',
+    'Saudi School Curriculum': 'the Saudi school curriculum',
+  },
+};
+const said = (locale: 'ar' | 'en', reason: Reason) =>
+  reasonLines(locale, WORDS, reason).map(({ fits, text }) => `${fits ? '+' : '–'} ${text}`);
+
+const TIMES: Reason = {
+  kind: 'times',
+  days: ['sun', 'tue'],
+  wished: 3,
+  parts: ['evening'],
+};
+const PRICE: Reason = {
+  kind: 'price',
+  riyals: 75,
+  budget: { min: 50, max: 120 },
+  is: 'inside',
+};
+
+test('reasons are told in sentences', () => {
+  expect(said('en', TIMES)).toEqual([
+    '+ Free on 2 of the 3 days you named, in the evening: Sunday and Tuesday',
+  ]);
+  expect(said('en', { ...TIMES, days: ['sun'] })).toEqual([
+    '+ Free on one of the 3 days you named, in the evening: Sunday',
+  ]);
+  expect(said('en', { ...TIMES, days: [] })).toEqual([
+    '– No free hour on the days you named, in the evening',
+  ]);
+  expect(
+    said('en', { ...TIMES, days: ['sun', 'tue', 'thu'], parts: ['afternoon', 'evening'] }),
+  ).toEqual(['+ Free on all the days you named, in the afternoon or evening']);
+  expect(said('en', { ...TIMES, wished: 7, parts: [] })).toEqual([
+    '+ Free on 2 days of the week: Sunday and Tuesday',
+  ]);
+  expect(
+    said('en', { kind: 'languages', well: ['ar', 'zh'], little: [], missing: ['en'] }),
+  ).toEqual(['+ Speaks Arabic and Chinese', '– Does not speak English']);
+  expect(said('en', { kind: 'age', age: '6-12', isTaught: false })).toEqual([
+    '– Teaches learners of another age, not 6 to 12',
+  ]);
+});
+
+test('and so they are in Arabic, with its own plurals', () => {
+  expect(said('ar', TIMES)).toEqual([
+    '+ مواعيد شاغرة في يومين من أيامكم الـ3، مساءً: الأحد والثلاثاء',
+  ]);
+  expect(said('ar', PRICE)[0]).toContain('75');
+  expect(
+    said('ar', {
+      kind: 'categories',
+      taught: [],
+      wished: ['Conversational'],
+    }),
+  ).toEqual(['– لا تشمل الدروس: conversation']);
+});
+
+test('a price is said to be where it is', () => {
+  expect(said('en', PRICE)[0]).toMatch(/^\+ .*75.* inside your .*50.* to .*120/);
+  expect(said('en', { ...PRICE, riyals: 130, is: 'above' })[0]).toMatch(/^– .*130.* above your /);
+  expect(said('en', { ...PRICE, riyals: 30, is: 'below' })[0]).toMatch(/^\+ .*30.* below your /);
+});

@@ -1,0 +1,29 @@
+import type { AstroCookies } from 'astro';
+import { isTimeZone } from '#src/domain/time-zones.ts';
+import { isSecureSite } from '#src/server/own-cookie.ts';
+
+const NAME = 'zone';
+const YEAR_S = 365 * 86_400;
+
+/**
+ * The time zone that a student named in the form of the matches, which is then remembered by the
+ * browser; undefined where none was ever named.
+ */
+export const namedZone = (
+  parameters: URLSearchParams,
+  cookies: AstroCookies,
+): string | undefined => {
+  const asked = parameters.get('zone') ?? '';
+  if (asked.length <= 60 && isTimeZone(asked)) {
+    cookies.set(NAME, asked, {
+      path: '/',
+      maxAge: YEAR_S,
+      sameSite: 'lax',
+      httpOnly: true,
+      secure: isSecureSite(),
+    });
+    return asked;
+  }
+  const kept = cookies.get(NAME)?.value ?? '';
+  return isTimeZone(kept) ? kept : undefined;
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { database, type Database } from '#db/client.ts';
+import { addWait, releaseWait, type TutorWait } from '#db/repos/tutor-waits.ts';
+import { brandName } from '#src/content/site-settings.ts';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
+import { withoutInvisible } from '#src/domain/safe-text.ts';
+import { localeFor, type Locale } from '#src/i18n/locales.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { readConfig } from '#src/lib/config.ts';
+import { secondsToWait, type Visitor } from '#src/server/limits.ts';
+import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
+import { composeLetter } from '#src/server/mail/letter.ts';
+import { oneClickHeaders } from '#src/server/mail/link.ts';
+import { openingLetterMessages } from './opening-letter.messages.ts';
+import {
+  CONFIRM_WITHIN_DAYS,
+  confirmOpeningLink,
+  stopOpeningLink,
+} from './opening-links.server.ts';
+
+/** Nobody's inbox is filled by entering their address again and again. */
+const MAIL_AGAIN_AFTER_MS = 10 * 60_000;
+
+const address = z
+  .string()
+  .max(4 * MAX_EMAIL_LENGTH)
+  .transform((text) => withoutInvisible(text).trim().toLowerCase())
+  .pipe(z.string().max(MAX_EMAIL_LENGTH).refine(isEmailAddress));
+
+/**
+ * How the form was answered. Whether an address is known already nobody is told: that it was asked
+ * to confirm is said to all.
+ */
+export type OpeningAnswer = 'asked' | 'odd' | 'unsent' | 'tooMany';
+
+type Tools = { db: Database; send: (mail: Mail) => Promise<MailResult>; now: Date };
+
+/** Takes the form “tell me when it opens” and asks by mail to confirm it (TUTORS-10). */
+export const askForOpening = async (
+  form: FormData,
+  locale: Locale,
+  visitor: Visitor,
+): Promise<OpeningAnswer> => {
+  if ((await secondsToWait('newsletter', visitor)) !== undefined) return 'tooMany';
+  return askWith(form.get('email'), locale, {
+    db: await database(),
+    send: sendMail,
+    now: new Date(),
+  });
+};
+
+/** As `askForOpening`, with what it works with. */
+export const askWith = async (
+  typed: unknown,
+  locale: Locale,
+  { db, send, now }: Tools,
+): Promise<OpeningAnswer> => {
+  const { data: email } = address.safeParse(typed);
+  if (!email) return 'odd';
+  const unlessSince = new Date(now.getTime() - MAIL_AGAIN_AFTER_MS);
+  const wait = await addWait(db, { email, locale }, { now, unlessSince });
+  if (!wait) return 'asked';
+  const { siteUrl } = readConfig(process.env);
+  const { ok } = await send(await confirmation(wait, siteUrl));
+  if (ok) return 'asked';
+  await releaseWait(db, wait.id);
+  return 'unsent';
+};
+
+const confirmation = async (
+  { id, email, ...reader }: TutorWait,
+  siteUrl: string,
+): Promise<Mail> => {
+  const locale = localeFor('learn', reader.locale);
+  const { confirm: t } = inLocale(locale, openingLetterMessages);
+  const letter = composeLetter(
+    {
+      locale,
+      brand: await brandName(locale),
+      subject: t.subject,
+      paragraphs: [t.asked],
+      action: { label: t.action, href: siteUrl + (await confirmOpeningLink.pathFor(locale, id)) },
+      notes: [fill(t.lasts, { days: CONFIRM_WITHIN_DAYS }), t.notYou],
+    },
+    siteUrl,
+  );
+  return { to: email, ...letter, headers: await oneClickHeaders(stopOpeningLink, id, siteUrl) };
+};

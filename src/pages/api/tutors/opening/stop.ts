@@ -1,0 +1,5 @@
+import { stopOpeningLink } from '#src/features/teach/directory/opening/opening-links.server.ts';
+
+export const prerender = false;
+
+export const ALL = stopOpeningLink.follow;
