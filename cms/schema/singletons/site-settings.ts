@@ -52,7 +52,8 @@ export const siteSettings = defineType({
     defineField({
       name: 'tutorsToOpen',
       title: 'Tutors before the list opens',
-      description: 'With fewer visible tutors their list says that they are being chosen. Empty: 3.',
+      description:
+        'With fewer visible tutors their list says that they are being chosen. Empty: 3.',
       type: 'number',
       validation: (rule) => rule.integer().min(1),
     }),

@@ -1,20 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import { hoursOn, type Availability } from '../lessons/availability.ts';
+import { hoursOn, type Availability, type CalendarDay } from '../lessons/availability.ts';
 import { startAt } from '../lessons/free-starts.ts';
 import { DAYS_AHEAD } from '../lessons/lesson-time.ts';
-import { WEEKDAYS, type Weekday } from '../week.ts';
+import { WEEKDAYS } from '../week.ts';
 
-/** A day on the calendar of a zone, with the moment of each of its full hours. */
-type CalendarDay = {
-  date: Temporal.PlainDate;
-  /** `2027-03-28` */
-  name: string;
-  weekday: Weekday;
-  starts: readonly (number | undefined)[];
-};
+/** A day of a zone with the moment of each of its full hours. */
+type ZoneDay = CalendarDay & { starts: readonly (number | undefined)[] };
 
 /** The days within which lessons can be asked for, from today on, in one zone. */
-export type ZoneCalendar = readonly CalendarDay[];
+export type ZoneCalendar = readonly ZoneDay[];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -27,7 +21,6 @@ export const calendarOf = (zone: string, now: number): ZoneCalendar => {
   return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => {
     const date = today.add({ days: index });
     return {
-      date,
       name: date.toString(),
       weekday: WEEKDAYS[date.dayOfWeek - 1] ?? 'Monday',
       starts: HOURS.map((hour) => startAt(zone, date, hour)),
@@ -44,7 +37,7 @@ export const offeredStarts = (availability: Availability, calendar: ZoneCalendar
   const starts: number[] = [];
   for (const day of calendar) {
     const hours = unlike.has(day.name)
-      ? hoursOn(availability, day.date)
+      ? hoursOn(availability, day)
       : (availability.weekly[day.weekday] ?? []);
     for (const hour of hours) {
       const start = day.starts[hour];
