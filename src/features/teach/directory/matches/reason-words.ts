@@ -3,7 +3,8 @@ import type { Reason } from '#src/domain/tutors/match.ts';
 import { DAY_PARTS, type DayPart } from '#src/domain/tutors/week-cells.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, formatMoney, inLocale, plural } from '#src/i18n/messages.ts';
+import { formatMoney } from '#src/i18n/money.ts';
+import { fill, inLocale, plural } from '#src/i18n/messages.ts';
 import { directoryMessages } from '../directory.messages.ts';
 import { dayName, joined, languageName, type SharedWords } from '../words.ts';
 
