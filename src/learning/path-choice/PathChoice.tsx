@@ -21,18 +21,16 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
           <button
             type="button"
             className="flex items-start gap-5 card p-5 text-start hover:border-accent"
-            aria-labelledby={`path-title-${path.id}`}
-            aria-describedby={`path-${path.id}`}
             onClick={() =>
               void choose<Extract<Choice, { name: 'path' }>>({ name: 'path', value: path.id })
             }
           >
-            <HanziTile hanzi={path.icon} />
+            <span aria-hidden="true" className="contents">
+              <HanziTile hanzi={path.icon} />
+            </span>
             <span className="grid gap-1">
-              <strong id={`path-title-${path.id}`} className="text-xl font-semibold">
-                {path.title}
-              </strong>
-              <span id={`path-${path.id}`}>
+              <strong className="text-xl font-semibold">{path.title}</strong>
+              <span>
                 {path.description}{' '}
                 <span className="whitespace-nowrap text-muted">
                   {plural(locale, copy.steps, path.steps.length)}
