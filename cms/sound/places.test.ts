@@ -38,6 +38,14 @@ describe('the places of what is said', () => {
     expect(once).toHaveLength(5);
   });
 
+  test('count a reading once however it is spelt, as pages find its sound', () => {
+    const spellings = ['Xī’ān', 'xi1 an1', 'xiān'].map((pinyin, at) =>
+      member(`p${at}`, '西安', pinyin),
+    );
+    const once = eachOnce(placesIn({ ...section, phrases: spellings }));
+    expect(once.map(({ pinyin }) => pinyin)).toEqual(['Xī’ān', 'xiān']);
+  });
+
   test('can be given a recording, and nothing else changes', () => {
     const [, word] = places;
     if (!word) throw new Error('no word');

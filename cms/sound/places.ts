@@ -1,4 +1,5 @@
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
+import { inOneSpelling } from '#src/domain/mandarin/same-reading.ts';
 import type { Licence } from '#src/domain/sound/licence.ts';
 
 /** Where something that is said stands in a document: the lists and the keys on the way to it. */
@@ -59,9 +60,9 @@ const membersOf = (holder: Member, list: string): readonly Member[] => {
 const holds = (recording: unknown, sound: 'file' | 'slow'): boolean =>
   typeof recording === 'object' && recording !== null && sound in recording;
 
-/** What a recording is found by: a text in a reading. */
+/** What a recording is found by: a text in a reading, however that is spelt. */
 export const spokenKey = ({ text, pinyin }: Pick<Place, 'text' | 'pinyin'>): string =>
-  `${text} ${pinyin}`;
+  `${text} ${inOneSpelling(pinyin)}`;
 
 /** Each text in each reading once: where it has sound, or else where it stands first. */
 export const eachOnce = (places: readonly Place[]): Place[] => {

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { inOneSpelling } from '#src/domain/mandarin/same-reading.ts';
 import { LICENCES } from '#src/domain/sound/licence.ts';
 import { fetchContent } from './client.ts';
 import { hanzi, pinyin, text } from './fields.ts';
@@ -48,7 +49,7 @@ export const getSpoken = async (): Promise<Spoken[]> => {
   );
   const once = new Map<string, Spoken>();
   for (const one of all) {
-    const key = `${one.text} ${one.pinyin}`;
+    const key = `${one.text} ${inOneSpelling(one.pinyin)}`;
     if (!once.get(key)?.recording) once.set(key, one);
   }
   return [...once.values()];

@@ -5,9 +5,10 @@ import { splitPinyin } from './pinyin.ts';
  * numbers, with spaces, apostrophes and capitals or without (`Xī'ān`, `xi1 an1`).
  */
 export const isSameReading = (one: string, other: string): boolean =>
-  one === other || spelt(one) === spelt(other);
+  one === other || inOneSpelling(one) === inOneSpelling(other);
 
-const spelt = (pinyin: string): string => {
+/** A reading in the one spelling that all of its spellings share: `xi1 an1`. */
+export const inOneSpelling = (pinyin: string): string => {
   const text = pinyin.toLowerCase().replaceAll('u:', 'ü');
   const syllables = splitPinyin(text);
   if (!syllables || syllables.length === 0) return text.normalize('NFC');

@@ -19,20 +19,16 @@ export const RecordingInput = (props: ObjectInputProps) => {
 
   const field = useMemo<RecordedField>(() => {
     const put = (name: SoundName, sound: SoundValue) => {
-      const speaker = lastSpeaker();
-      setRemoved(undefined);
+      // A slow sound joins what is there; another usual one is a recording of its own.
+      const isNew = name === 'file';
+      setRemoved((before) => {
+        if (!isNew) return undefined;
+        return value?.slow ? { name: 'slow', value } : before?.name === 'slow' ? before : undefined;
+      });
       onChange([
         setIfMissing({ _type: 'recording' }),
         set(sound, [name]),
-        // A slow sound joins what is there; another usual one is a recording of its own.
-        ...(name === 'file'
-          ? [
-              set(today(), ['date']),
-              ...(speaker
-                ? [set(speaker.speaker, ['speaker']), set(speaker.licence, ['licence'])]
-                : []),
-            ]
-          : []),
+        ...(isNew ? ofNewVoice(value) : []),
       ]);
     };
     return {
@@ -49,12 +45,26 @@ export const RecordingInput = (props: ObjectInputProps) => {
         removed &&
         (() => {
           setRemoved(undefined);
-          onChange(set(removed.value));
+          // What became of the rest since stays.
+          onChange(
+            removed.name === 'file' ? set(removed.value) : set(removed.value.slow, ['slow']),
+          );
         }),
     };
   }, [onChange, removed, spoken, value]);
 
   return <RecordedFieldContext value={field}>{renderDefault(props)}</RecordedFieldContext>;
+};
+
+/** Nobody else’s name, licence or slow sound may stand beside a new voice. */
+const ofNewVoice = (before: Value | undefined) => {
+  const speaker = lastSpeaker();
+  return [
+    set(today(), ['date']),
+    ...(before?.slow ? [unset(['slow'])] : []),
+    ...(speaker ? [set(speaker.speaker, ['speaker']), set(speaker.licence, ['licence'])] : []),
+    ...(!speaker && before?.file ? [unset(['speaker']), unset(['licence'])] : []),
+  ];
 };
 
 /** Whom an editor names as the speaker is proposed for the next recording. */

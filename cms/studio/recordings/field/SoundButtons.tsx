@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, Flex } from '@sanity/ui';
+import { ALLOW_IT } from '../sound/fault.ts';
 import type { Taking } from './taking.machine.ts';
 import type { useTaking } from './use-taking.ts';
 
@@ -57,9 +58,10 @@ export const SoundButtons = ({ act, isThere, onRemove, onPutBack, describedBy }:
           <Button text="Record again" mode="ghost" onClick={act.recordAgain} />
         </>
       )}
-      {(at === 'trimming' || at === 'recording') && (
-        <Button text="Discard" mode="bleed" onClick={act.discard} />
+      {(at === 'trimming' || at === 'recording' || at === 'opening') && (
+        <Button text={at === 'opening' ? 'Cancel' : 'Discard'} mode="bleed" onClick={act.discard} />
       )}
+      {at === 'opening' && <p className="hanlu-hint">{ALLOW_IT}</p>}
       <input
         ref={chooser}
         type="file"

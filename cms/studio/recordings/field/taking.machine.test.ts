@@ -54,9 +54,32 @@ test('the edges stay inside of the sound and never meet', () => {
   expect(moved(range, 'end', 0, 2)).toEqual({ start: 0.5, end: 0.6 });
 });
 
+test.each<TakingEvent[]>([
+  [{ type: 'asked' }],
+  [{ type: 'asked' }, { type: 'opened' }],
+  [{ type: 'chosen' }],
+])('a sound is there until another is: %o', (...again) => {
+  const moved: TakingEvent[] = [...recorded, { type: 'moved', handle: 'start', to: 0.2 }];
+  const refused = after(...moved, ...again, { type: 'refused', fault: 'denied' });
+  expect(refused).toEqual({ ...after(...moved), fault: 'denied' });
+  expect(after(...moved, ...again, { type: 'discarded' })).toEqual(after(...moved));
+});
+
+test('a new sound takes the place of the earlier one', () => {
+  const other = { samples: madeSamples({ seconds: 0.5 }), rate };
+  const again = after(
+    ...recorded,
+    { type: 'asked' },
+    { type: 'opened' },
+    { type: 'taken', sound: other },
+  );
+  expect(again).toMatchObject({ at: 'trimming', sound: other });
+  expect(nextTaking(again, { type: 'discarded' })).toEqual({ at: 'idle' });
+});
+
 test('a sound can be put away or made anew, but not while it is being kept', () => {
   expect(after(...recorded, { type: 'discarded' })).toEqual({ at: 'idle' });
-  expect(after(...recorded, { type: 'asked' })).toEqual({ at: 'opening' });
+  expect(after(...recorded, { type: 'asked' }).at).toBe('opening');
   const keeping = after(...recorded, { type: 'keeping' });
   expect(nextTaking(keeping, { type: 'discarded' })).toBe(keeping);
   expect(nextTaking(keeping, { type: 'asked' })).toBe(keeping);

@@ -5,13 +5,14 @@ import type { RecordingFault } from '../sound/fault.ts';
 /** A sound on its way into a field: recorded or read, trimmed, kept. */
 export type Taking =
   | { readonly at: 'idle'; readonly fault?: RecordingFault }
-  | { readonly at: 'opening' | 'recording' | 'reading' }
   | {
-      readonly at: 'trimming' | 'keeping';
-      readonly sound: Pcm;
-      readonly range: SoundRange;
-      readonly fault?: RecordingFault;
-    };
+      readonly at: 'opening' | 'recording' | 'reading';
+      /** What is put away only when there is a new one. */
+      readonly earlier?: Sounding;
+    }
+  | (Sounding & { readonly at: 'trimming' | 'keeping'; readonly fault?: RecordingFault });
+
+type Sounding = { readonly sound: Pcm; readonly range: SoundRange };
 
 export type TakingEvent =
   | { readonly type: 'asked' | 'opened' | 'chosen' | 'kept' | 'keeping' | 'discarded' }
@@ -38,11 +39,11 @@ export const moved = (
 export const nextTaking = (taking: Taking, event: TakingEvent): Taking => {
   switch (event.type) {
     case 'asked':
-      return taking.at === 'idle' || taking.at === 'trimming' ? { at: 'opening' } : taking;
+      return isFree(taking) ? { at: 'opening', ...earlierOf(taking) } : taking;
     case 'opened':
-      return taking.at === 'opening' ? { at: 'recording' } : taking;
+      return taking.at === 'opening' ? { ...taking, at: 'recording' } : taking;
     case 'chosen':
-      return taking.at === 'idle' || taking.at === 'trimming' ? { at: 'reading' } : taking;
+      return isFree(taking) ? { at: 'reading', ...earlierOf(taking) } : taking;
     case 'taken':
       return taking.at === 'recording' || taking.at === 'reading'
         ? { at: 'trimming', sound: event.sound, range: speechIn(event.sound) }
@@ -66,12 +67,21 @@ export const nextTaking = (taking: Taking, event: TakingEvent): Taking => {
     case 'kept':
       return taking.at === 'keeping' ? { at: 'idle' } : taking;
     case 'discarded':
-      return taking.at === 'keeping' ? taking : { at: 'idle' };
+      return taking.at === 'keeping' ? taking : before(taking);
   }
 };
 
-/** A sound that could not be kept, or whose part is no good, stays in the editor's hands. */
-const refused = (taking: Taking, fault: RecordingFault): Taking => {
-  if (taking.at !== 'trimming' && taking.at !== 'keeping') return { at: 'idle', fault };
-  return { at: 'trimming', sound: taking.sound, range: taking.range, fault };
-};
+const isFree = ({ at }: Taking): boolean => at === 'idle' || at === 'trimming';
+
+const earlierOf = (taking: Taking): { earlier?: Sounding } =>
+  taking.at === 'trimming' ? { earlier: { sound: taking.sound, range: taking.range } } : {};
+
+/** Where a try that came to nothing began: the earlier sound, or none. */
+const before = (taking: Taking): { at: 'idle' } | (Sounding & { at: 'trimming' }) =>
+  'earlier' in taking && taking.earlier ? { at: 'trimming', ...taking.earlier } : { at: 'idle' };
+
+/** A sound that could not be kept, or whose part is no good, stays in the editor’s hands. */
+const refused = (taking: Taking, fault: RecordingFault): Taking =>
+  taking.at === 'trimming' || taking.at === 'keeping'
+    ? { at: 'trimming', sound: taking.sound, range: taking.range, fault }
+    : { ...before(taking), fault };

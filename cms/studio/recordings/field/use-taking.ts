@@ -1,10 +1,11 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { judgeSound } from '#cms/sound/judge.ts';
 import type { Pcm } from '#cms/sound/pcm.ts';
 import { cutSound, type SoundRange } from '#cms/sound/trim.ts';
-import { listen, type Microphone } from '../sound/microphone.ts';
+import type { Microphone } from '../sound/microphone.ts';
 import { playSound, stopPlaying } from '../sound/play-sound.ts';
 import { readSound } from '../sound/read-sound.ts';
+import { useMicrophone } from '../sound/use-microphone.ts';
 import { nextTaking } from './taking.machine.ts';
 
 type Keep = (sound: Pcm, range: SoundRange) => Promise<void>;
@@ -12,39 +13,27 @@ type Keep = (sound: Pcm, range: SoundRange) => Promise<void>;
 /** Binds the taking of a sound to the microphone, to files, and to who keeps it. */
 export const useTaking = (keep: Keep) => {
   const [taking, dispatch] = useReducer(nextTaking, { at: 'idle' });
-  const [microphone, setMicrophone] = useState<Microphone>();
-  const isGone = useRef(false);
-  useEffect(() => () => microphone?.close(), [microphone]);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      stopPlaying();
-    };
-  }, []);
+  const { microphone, open, close } = useMicrophone();
+  useEffect(() => stopPlaying, []);
 
   const judged = (sound: Pcm) => {
     const fault = judgeSound(sound);
     dispatch(fault ? { type: 'refused', fault } : { type: 'taken', sound });
   };
-  const finish = (open: Microphone) => {
-    setMicrophone(undefined);
-    judged(open.end());
+  const finish = (opened: Microphone) => {
+    close();
+    judged(opened.end());
   };
   const record = async () => {
     stopPlaying();
     dispatch({ type: 'asked' });
-    const open = await listen({
-      onFull: () => typeof open !== 'string' && finish(open),
-      onLost: () => {
-        setMicrophone(undefined);
-        dispatch({ type: 'refused', fault: 'device_lost' });
-      },
+    const opened = await open({
+      onFull: finish,
+      onLost: () => dispatch({ type: 'refused', fault: 'device_lost' }),
     });
-    if (typeof open === 'string') return dispatch({ type: 'refused', fault: open });
-    if (isGone.current) return open.close();
-    open.begin();
-    setMicrophone(open);
+    if (!opened) return;
+    if (typeof opened === 'string') return dispatch({ type: 'refused', fault: opened });
+    opened.begin();
     dispatch({ type: 'opened' });
   };
   const choose = async (file: File) => {
@@ -76,9 +65,10 @@ export const useTaking = (keep: Keep) => {
       else if (taking.at === 'trimming') void store(taking.sound, taking.range);
     },
     recordAgain: () => void record(),
+    /** Puts a try or a sound away; a microphone that is granted later is closed again. */
     discard: () => {
       stopPlaying();
-      setMicrophone(undefined);
+      close();
       dispatch({ type: 'discarded' });
     },
     move: (handle: 'start' | 'end', to: number) => dispatch({ type: 'moved', handle, to }),

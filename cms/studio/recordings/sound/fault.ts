@@ -4,6 +4,9 @@ import type { MicrophoneFault } from '#src/ui/microphone/microphone.ts';
 /** Why there is no recording. */
 export type RecordingFault = SoundFault | MicrophoneFault | 'device_lost' | 'not_kept';
 
+/** What an editor reads while the browser asks. */
+export const ALLOW_IT = 'If the browser asks whether this site may use the microphone, allow it.';
+
 /** What an editor reads of it. */
 export const SENTENCES: Readonly<Record<RecordingFault, string>> = {
   ...FAULT_SENTENCES,

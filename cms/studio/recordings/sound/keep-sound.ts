@@ -10,25 +10,36 @@ export type SoundValue = {
 
 type Kept = { readonly sound: Pcm; readonly range: SoundRange; readonly stem: string };
 
+/** No MP3 can be made of a sound here, now or later. */
+export class NotEncoded extends Error {}
+
 /** An encoder that was kept from starting, or a server that hangs, never answers. */
 const LONGEST_MS = 60_000;
 
-/** Encodes a part of a sound and uploads it. Rejects where the content does not answer. */
-export const keepSound = (client: SanityClient, kept: Kept): Promise<SoundValue> =>
+/**
+ * Encodes a part of a sound and uploads it. Rejects with NotEncoded where it can't be encoded, and
+ * otherwise where the content refuses it or does not answer.
+ */
+export const keepSound = async (client: SanityClient, kept: Kept): Promise<SoundValue> => {
+  // The encoder weighs more than all other inputs, and comes with the first recording.
+  const { prepareSound } = await inTime(import('#cms/sound/prepare.ts'));
+  const { mp3 } = await inTime(prepareSound(kept.sound, kept.range)).catch((cause: unknown) => {
+    throw new NotEncoded('the sound was not encoded', { cause });
+  });
+  return inTime(upload(client, kept.stem, mp3));
+};
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('nobody answers')), LONGEST_MS);
-    encodeAndUpload(client, kept)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-const encodeAndUpload = async (
+const upload = async (
   client: SanityClient,
-  { sound, range, stem }: Kept,
+  stem: string,
+  mp3: Uint8Array<ArrayBuffer>,
 ): Promise<SoundValue> => {
-  // The encoder weighs more than all other inputs, and comes with the first recording.
-  const { prepareSound } = await import('#cms/sound/prepare.ts');
-  const { mp3 } = await prepareSound(sound, range);
   const file = new Blob([mp3], { type: 'audio/mpeg' });
   const filename = `${stem}.mp3`;
   const { _id } = await client.assets.upload('file', file, { filename, contentType: file.type });

@@ -4,6 +4,7 @@ import type { SanityClient } from 'sanity';
 import { matches, recordedIn, silentIn, type Group, type Item } from '../silence.ts';
 import { EVERYTHING } from './everything.ts';
 import { GroupRow } from './GroupRow.tsx';
+import { Unstored } from './Unstored.tsx';
 import { Waiting } from './Waiting.tsx';
 
 type Props = { client: SanityClient; groups: readonly Group[]; onSit: (group: string) => void };
@@ -45,6 +46,7 @@ export const Overview = ({ client, groups, onSit }: Props) => {
             />
           )}
         </Flex>
+        <Unstored />
         <Waiting client={client} groups={groups} />
         <Flex gap={2} wrap="wrap">
           <div className="hanlu-search">

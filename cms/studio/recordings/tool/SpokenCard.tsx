@@ -2,9 +2,10 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import { Button, Flex } from '@sanity/ui';
 import type { Speaker } from '../last-speaker.ts';
 import type { Item } from '../silence.ts';
-import { SENTENCES } from '../sound/fault.ts';
+import { ALLOW_IT, SENTENCES } from '../sound/fault.ts';
 import { Meter } from '../sound/Meter.tsx';
-import { lastSaid, type Fate } from './sitting.machine.ts';
+import { FATES, isLost } from './fate.ts';
+import { lastSaid } from './sitting.machine.ts';
 import type { useSitting } from './use-sitting.ts';
 import { useSittingKeys } from './use-sitting-keys.ts';
 
@@ -15,12 +16,6 @@ type Props = {
   section: string;
   room: ReturnType<typeof useSitting>;
   speaker: Speaker;
-};
-
-const FATES: Record<Fate, string> = {
-  storing: 'is being stored',
-  stored: 'is stored',
-  not_stored: 'could not be stored yet and is tried again; leave this window open',
 };
 
 /** The text to say now, large, and the one button that begins and ends it. */
@@ -34,7 +29,7 @@ export const SpokenCard = ({ item, items, section, room, speaker }: Props) => {
     if (isOpen) main.current?.focus();
   }, [isOpen]);
   const last = items[lastSaid(sitting)];
-  const lastFate = last && sitting.fates[last.key];
+  const lastFate = last && sitting.fates[last.key]?.fate;
   const act = {
     press: () => room.press(speaker),
     back: room.back,
@@ -85,12 +80,7 @@ export const SpokenCard = ({ item, items, section, room, speaker }: Props) => {
           onClick={keys.click}
         />
       ) : (
-        <Button
-          text={room.isOpening ? 'The microphone opens …' : 'Open the microphone'}
-          padding={4}
-          fontSize={3}
-          onClick={() => void room.open()}
-        />
+        <Interrupted room={room} />
       )}
       <Flex gap={2} wrap="wrap" justify="center">
         <Button text="Back (←)" mode="ghost" disabled={isRecording} onClick={then(act.back)} />
@@ -100,7 +90,7 @@ export const SpokenCard = ({ item, items, section, room, speaker }: Props) => {
         )}
       </Flex>
       <div className="hanlu-last">
-        <p role="status">
+        <p role="status" className={isLost(lastFate) ? 'hanlu-fault' : undefined}>
           {last && lastFate && (
             <>
               <bdi lang="zh-Hans">{last.text}</bdi> {FATES[lastFate]}.
@@ -112,7 +102,7 @@ export const SpokenCard = ({ item, items, section, room, speaker }: Props) => {
             <Button
               text="Hear it (H)"
               mode="ghost"
-              disabled={isRecording}
+              disabled={!room.canHear}
               onClick={then(act.hear)}
             />
             <Button
@@ -127,3 +117,22 @@ export const SpokenCard = ({ item, items, section, room, speaker }: Props) => {
     </article>
   );
 };
+
+/** Nothing can be said before the microphone is open. */
+const Interrupted = ({ room }: Pick<Props, 'room'>) => (
+  <>
+    <Button
+      text={room.isOpening ? 'The microphone opens …' : 'Open the microphone'}
+      padding={4}
+      fontSize={3}
+      aria-disabled={room.isOpening}
+      onClick={() => void room.open()}
+    />
+    {room.isOpening && (
+      <>
+        <p>{ALLOW_IT}</p>
+        <Button text="Cancel" mode="bleed" onClick={room.cancel} />
+      </>
+    )}
+  </>
+);

@@ -7,7 +7,7 @@ const after = (...events: (SittingEvent['type'] | SittingEvent)[]) =>
       nextSitting(sitting, typeof event === 'string' ? ({ type: event } as SittingEvent) : event),
     nextSitting(newSitting(['一', '二', '三']), { type: 'resumed' }),
   );
-const stored = (key: string): SittingEvent => ({ type: 'fared', key, fate: 'stored' });
+const stored = (key: string): SittingEvent => ({ type: 'fared', key, take: 1, fate: 'stored' });
 
 test('one press begins, one ends, and the next text is there', () => {
   expect(after('began')).toMatchObject({ at: 'recording', index: 0 });
@@ -43,7 +43,7 @@ test('the last text that was said is said again at once, and the speaker goes on
   for (const again of [redone, nextSitting(silent, { type: 'began' })]) {
     expect(nextSitting(again, { type: 'taken' })).toEqual({
       ...after('skipped', 'skipped'),
-      fates: { 一: 'stored' },
+      fates: { 一: { take: 1, fate: 'stored' } },
     });
   }
   expect(after('skipped', 'redone')).toEqual(after('skipped'));
@@ -57,9 +57,26 @@ test('while somebody speaks nothing else moves on', () => {
 });
 
 test('what becomes of a sound is noted whatever is shown meanwhile', () => {
-  const waiting = after('began', 'taken', { type: 'fared', key: '一', fate: 'storing' }, 'began');
-  const failed = nextSitting(waiting, { type: 'fared', key: '一', fate: 'not_stored' });
-  expect(failed).toMatchObject({ at: 'recording', index: 1, fates: { 一: 'not_stored' } });
+  const waiting = after(
+    'began',
+    'taken',
+    { type: 'fared', key: '一', take: 1, fate: 'storing' },
+    'began',
+  );
+  const failed = nextSitting(waiting, { type: 'fared', key: '一', take: 1, fate: 'not_stored' });
+  expect(failed).toMatchObject({
+    at: 'recording',
+    index: 1,
+    fates: { 一: { fate: 'not_stored' } },
+  });
+});
+
+test('a text that is said again is stored when its last take is', () => {
+  const again: SittingEvent = { type: 'fared', key: '一', take: 2, fate: 'storing' };
+  const waiting = nextSitting(after('began', 'taken', 'redone', 'taken', again), stored('一'));
+  expect(waiting.fates['一']?.fate).toBe('storing');
+  const both = nextSitting(waiting, { ...again, fate: 'stored' });
+  expect(both.fates['一']?.fate).toBe('stored');
 });
 
 test('a microphone that goes away interrupts, keeps the text, and can come back', () => {

@@ -1,7 +1,8 @@
 import type { RecordingFault } from '../sound/fault.ts';
+import type { Fate } from './fate.ts';
 
-/** What became of a text that somebody has said: its sound is on its way, stored, or in our hands. */
-export type Fate = 'storing' | 'stored' | 'not_stored';
+/** What became of the last take of a text. */
+type Fared = { readonly take: number; readonly fate: Fate };
 
 /** A speaker goes through texts, one press for each. */
 export type Sitting = {
@@ -14,7 +15,7 @@ export type Sitting = {
   readonly goOnAt?: number;
   /** What was wrong with the last try. */
   readonly fault?: RecordingFault;
-  readonly fates: Readonly<Record<string, Fate>>;
+  readonly fates: Readonly<Record<string, Fared>>;
 };
 
 export type SittingEvent =
@@ -23,7 +24,8 @@ export type SittingEvent =
   | { readonly type: 'refused'; readonly fault: RecordingFault }
   /** The microphone is gone: nothing can be said until it is back. */
   | { readonly type: 'lost'; readonly fault: RecordingFault }
-  | { readonly type: 'fared'; readonly key: string; readonly fate: Fate };
+  /** Takes are numbered in their order: a later one stands for its text. */
+  | (Fared & { readonly type: 'fared'; readonly key: string });
 
 export const newSitting = (keys: readonly string[]): Sitting => ({
   keys,
@@ -50,7 +52,9 @@ export const nextSitting = (sitting: Sitting, event: SittingEvent): Sitting => {
     index: Math.min(keys.length, Math.max(0, next)),
   });
   if (event.type === 'fared') {
-    return { ...sitting, fates: { ...fates, [event.key]: event.fate } };
+    const { key, take, fate } = event;
+    if (take < (fates[key]?.take ?? 0)) return sitting;
+    return { ...sitting, fates: { ...fates, [key]: { take, fate } } };
   }
   if (event.type === 'lost') return { ...to(index), at: 'interrupted', fault: event.fault };
   if (at === 'interrupted') return event.type === 'resumed' ? to(index) : sitting;

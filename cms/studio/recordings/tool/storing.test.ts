@@ -4,7 +4,9 @@ import { madeSamples } from '#cms/sound/made-sound.ts';
 import { placesIn } from '#cms/sound/places.ts';
 import { speechIn } from '#cms/sound/trim.ts';
 import { soundFormatOf } from '#src/domain/sound/format.ts';
-import { storeSaid } from './storing.ts';
+import { NotEncoded } from '../sound/keep-sound.ts';
+import { lossOf } from './fate.ts';
+import { storeSaid, unstored } from './storing.ts';
 
 const section = {
   _id: 'greeting',
@@ -37,8 +39,10 @@ const contentThatFails = (times: number) => {
     uploads.push({ name: filename, format });
     return { _id: `file-${uploads.length}-mp3` };
   };
-  const action = (one: unknown) => Promise.resolve(actions.push(one));
-  return { uploads, actions, client: { assets: { upload }, action } as unknown as SanityClient };
+  const action = vi.fn((one: unknown) => Promise.resolve(actions.push(one)));
+  const fetch = vi.fn<() => Promise<unknown>>(() => Promise.resolve(section));
+  const client = { assets: { upload }, action, fetch } as unknown as SanityClient;
+  return { uploads, actions, action, fetch, client };
 };
 
 const listeners = { add: vi.fn(), remove: vi.fn() };
@@ -95,6 +99,7 @@ test('what could not be stored is tried again until it is, and the window asks b
     look();
   });
   expect(listeners.add).toHaveBeenCalledOnce();
+  expect(unstored.get()).toEqual({ waiting: 1, lost: [] });
   for (const times of [1, 2]) {
     await untilFailed(times);
     expect(listeners.remove).not.toHaveBeenCalled();
@@ -104,4 +109,49 @@ test('what could not be stored is tried again until it is, and the window asks b
   expect(fates.at(-1)).toBe('stored');
   expect(actions).toHaveLength(1);
   expect(listeners.remove).toHaveBeenCalledOnce();
+  expect(unstored.get()).toEqual({ waiting: 0, lost: [] });
+});
+
+const answering = (statusCode: number) => Object.assign(new Error('no'), { statusCode });
+
+test('what can never be stored is given up, and what was said after it is stored', async () => {
+  const { client, actions, action } = contentThatFails(0);
+  action.mockRejectedValueOnce(answering(403));
+  const fates: string[] = [];
+  void storeSaid(client, said(phrase), (fate) => fates.push(`phrase ${fate}`));
+  await storeSaid(client, said(word), (fate) => fates.push(`word ${fate}`));
+  expect(fates.slice(2)).toEqual(['phrase refused', 'word stored']);
+  expect(actions).toHaveLength(1);
+  expect(unstored.get()).toEqual({ waiting: 0, lost: [{ place: phrase, loss: 'refused' }] });
+  expect(listeners.remove).toHaveBeenCalledOnce();
+
+  await storeSaid(client, said(phrase), () => undefined);
+  expect(unstored.get().lost).toEqual([]);
+});
+
+test.each([
+  ['whose document was deleted', null],
+  ['that was removed', { ...section, phrases: [] }],
+  [
+    'that is another text now',
+    { ...section, phrases: [{ ...section.phrases[0], chinese: '您好' }] },
+  ],
+])('a text %s has no place, and nothing is written', async (_, now) => {
+  const { client, action, fetch } = contentThatFails(0);
+  fetch.mockResolvedValue(now);
+  const fates: string[] = [];
+  await storeSaid(client, said(phrase), (fate) => fates.push(fate));
+  expect(fates).toEqual(['storing', 'no_place']);
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('only what repeating cannot mend is a loss', () => {
+  expect(lossOf(new NotEncoded())).toBe('not_encoded');
+  expect([400, 403, 413].map((status) => lossOf(answering(status)))).toEqual(
+    Array(3).fill('refused'),
+  );
+  for (const status of [401, 409, 429, 500, 503]) {
+    expect(lossOf(answering(status))).toBeUndefined();
+  }
+  expect(lossOf(new Error('offline'))).toBeUndefined();
 });

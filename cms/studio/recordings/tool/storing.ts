@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { SanityClient } from 'sanity';
 import { patchPath, type Place, type RecordingValue } from '#cms/sound/places.ts';
 import type { Pcm } from '#cms/sound/pcm.ts';
@@ -5,7 +6,8 @@ import { stemFor } from '#cms/sound/sound-name.ts';
 import type { SoundRange } from '#cms/sound/trim.ts';
 import { today, type Speaker } from '../last-speaker.ts';
 import { keepSound, type SoundValue } from '../sound/keep-sound.ts';
-import type { Fate } from './sitting.machine.ts';
+import { isThere } from './is-there.ts';
+import { lossOf, type Fate, type Loss } from './fate.ts';
 
 export type Said = {
   readonly place: Place;
@@ -14,17 +16,24 @@ export type Said = {
   readonly speaker: Speaker;
 };
 
+/** What this window has not stored: how much is on its way, and what is not going to be. */
+export type Unstored = {
+  readonly waiting: number;
+  readonly lost: readonly { readonly place: Place; readonly loss: Loss }[];
+};
+
+export const unstored = atom<Unstored>({ waiting: 0, lost: [] });
+
 const AGAIN_AFTER_MS = 5_000;
 
 let queue: Promise<void> = Promise.resolve();
-let waiting = 0;
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Stores what was said while the speaker goes on, one after the other and until it is stored; only
- * closing the window ends that, and the window asks first. The recording joins the draft of its
- * document, which begins with what is published.
+ * Stores what was said while the speaker goes on, one after the other and until it is stored, or until
+ * it is clear that it never will be; closing the window before that asks first. The recording joins
+ * the draft of its document, which begins with what is published.
  */
 export const storeSaid = (
   client: SanityClient,
@@ -32,22 +41,43 @@ export const storeSaid = (
   tell: (fate: Fate) => void,
 ): Promise<void> => {
   tell('storing');
-  waiting += 1;
-  if (waiting === 1) addEventListener('beforeunload', warn);
+  expectOneMore(said.place);
   queue = queue.then(async () => {
-    while (!(await isStored(client, said))) {
-      tell('not_stored');
+    let fate = await store(client, said);
+    while (fate === 'not_stored') {
+      tell(fate);
       await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+      fate = await store(client, said);
     }
-    tell('stored');
-    waiting -= 1;
-    if (waiting === 0) removeEventListener('beforeunload', warn);
+    tell(fate);
+    expectOneLess(said.place, fate === 'stored' ? undefined : fate);
   });
   return queue;
 };
 
-const isStored = async (client: SanityClient, said: Said): Promise<boolean> => {
-  const { place, sound, range, speaker } = said;
+/** What is said anew is no longer lost. */
+const expectOneMore = (place: Place) => {
+  const { waiting, lost } = unstored.get();
+  if (waiting === 0) addEventListener('beforeunload', warn);
+  unstored.set({
+    waiting: waiting + 1,
+    lost: lost.filter((one) => !isSamePlace(one.place, place)),
+  });
+};
+
+const expectOneLess = (place: Place, loss: Loss | undefined) => {
+  const { waiting, lost } = unstored.get();
+  if (waiting === 1) removeEventListener('beforeunload', warn);
+  unstored.set({ waiting: waiting - 1, lost: loss ? [...lost, { place, loss }] : lost });
+};
+
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.document === other.document && patchPath(one) === patchPath(other);
+
+const store = async (
+  client: SanityClient,
+  { place, sound, range, speaker }: Said,
+): Promise<'stored' | 'not_stored' | Loss> => {
   try {
     const file = await keepSound(client, { sound, range, stem: stemFor(place, false) });
     const recording: RecordingValue<SoundValue> = {
@@ -56,14 +86,16 @@ const isStored = async (client: SanityClient, said: Said): Promise<boolean> => {
       ...speaker,
       date: today(),
     };
+    // A patch at a place that is gone would change nothing, and say that all is well.
+    if (!(await isThere(client, place))) return 'no_place';
     await client.action({
       actionType: 'sanity.action.document.edit',
       draftId: `drafts.${place.document}`,
       publishedId: place.document,
       patch: { set: { [patchPath(place)]: recording } },
     });
-    return true;
-  } catch {
-    return false;
+    return 'stored';
+  } catch (error) {
+    return lossOf(error) ?? 'not_stored';
   }
 };

@@ -72,6 +72,25 @@ test('a mouse that leaves the button before it comes up does not spoil the next 
   expect(done()).toBe('began,ended,began');
 });
 
+test.each([
+  ['is let go of elsewhere', () => fireEvent.pointerUp(document.body)],
+  ['is taken away', (main: HTMLElement) => fireEvent.pointerCancel(main)],
+])('a pointer that %s after it ended a recording leaves the next click its own', (_, leave) => {
+  const { main, done } = start();
+  fireEvent.click(main);
+  fireEvent.pointerDown(main);
+  leave(main);
+  fireEvent.click(main);
+  expect(done()).toBe('began,ended,began');
+});
+
+test('only the main button of a mouse ends a recording', () => {
+  const { main, done } = start();
+  fireEvent.click(main);
+  fireEvent.pointerDown(main, { button: 2 });
+  expect(done()).toBe('began');
+});
+
 test('the space bar works wherever nothing else is pressed', () => {
   const { done } = start();
   fireEvent.keyDown(document.body, space);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 
 type Acts = Record<'press' | 'back' | 'skip' | 'redo' | 'hear' | 'discard', () => void>;
 
@@ -26,6 +26,12 @@ export const useSittingKeys = (
     hasEnded.current = isRecording;
     if (isRecording) acts.press();
   };
+  const forget = () => {
+    hasEnded.current = false;
+  };
+  useEffect(() => {
+    if (isRecording) forget();
+  }, [isRecording]);
   const up = () => {
     const isEnd = hasEnded.current;
     hasEnded.current = false;
@@ -53,14 +59,27 @@ export const useSittingKeys = (
     event.preventDefault();
     up();
   });
+  // What is let go of elsewhere is no click.
+  const onRelease = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node && main.current?.contains(target))) forget();
+  });
   useEffect(() => {
     addEventListener('keydown', onDown);
     addEventListener('keyup', onUp);
+    addEventListener('pointerup', onRelease);
+    addEventListener('pointercancel', forget);
     return () => {
       removeEventListener('keydown', onDown);
       removeEventListener('keyup', onUp);
+      removeEventListener('pointerup', onRelease);
+      removeEventListener('pointercancel', forget);
     };
   }, []);
 
-  return { down, click: up };
+  return {
+    down: ({ button }: Pick<PointerEvent, 'button'>) => {
+      if (button === 0) down();
+    },
+    click: up,
+  };
 };

@@ -1,13 +1,18 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SanityClient } from 'sanity';
 import { judgeSound } from '#cms/sound/judge.ts';
-import { speechIn } from '#cms/sound/trim.ts';
+import type { Pcm } from '#cms/sound/pcm.ts';
+import { cutSound, secondsOf, speechIn } from '#cms/sound/trim.ts';
 import type { Speaker } from '../last-speaker.ts';
 import type { Item } from '../silence.ts';
-import { listen, type Microphone } from '../sound/microphone.ts';
+import type { Microphone } from '../sound/microphone.ts';
 import { playSound, stopPlaying } from '../sound/play-sound.ts';
+import { useMicrophone } from '../sound/use-microphone.ts';
 import { lastSaid, newSitting, nextSitting } from './sitting.machine.ts';
-import { storeSaid, type Said } from './storing.ts';
+import { storeSaid } from './storing.ts';
+
+/** A sitting may be of hundreds of texts: only the last takes can be heard again. */
+const HEARD = 5;
 
 /** Binds a sitting to the microphone, which stays open, and to the content. */
 export const useSitting = (client: SanityClient, items: readonly Item[]) => {
@@ -16,40 +21,43 @@ export const useSitting = (client: SanityClient, items: readonly Item[]) => {
     items.map(({ key }) => key),
     newSitting,
   );
-  const [microphone, setMicrophone] = useState<Microphone>();
+  const { microphone, open: openMicrophone, close } = useMicrophone();
   const [isOpening, setOpening] = useState(false);
-  const heard = useRef(new Map<string, Said>());
+  const [heard, setHeard] = useState<readonly { key: string; sound: Pcm }[]>([]);
+  const takes = useRef(0);
   const saying = useRef<{ item: Item; speaker: Speaker }>(undefined);
-  useEffect(() => () => microphone?.close(), [microphone]);
   useEffect(() => stopPlaying, []);
 
-  const finish = (open: Microphone) => {
+  const finish = (opened: Microphone) => {
     if (!saying.current) return;
     const { item, speaker } = saying.current;
     saying.current = undefined;
-    const sound = open.end();
-    const fault = judgeSound(sound);
+    const whole = opened.end();
+    const fault = judgeSound(whole);
     if (fault) return dispatch({ type: 'refused', fault });
-    const said = { place: item, sound, range: speechIn(sound), speaker };
-    heard.current.set(item.key, said);
+    const sound = cutSound(whole, speechIn(whole));
+    const { key } = item;
+    setHeard((before) =>
+      [...before.filter((one) => one.key !== key), { key, sound }].slice(-HEARD),
+    );
     dispatch({ type: 'taken' });
-    void storeSaid(client, said, (fate) => dispatch({ type: 'fared', key: item.key, fate }));
+    const take = (takes.current += 1);
+    const said = { place: item, sound, range: allOf(sound), speaker };
+    void storeSaid(client, said, (fate) => dispatch({ type: 'fared', key, take, fate }));
   };
   const open = async () => {
     if (isOpening) return;
     setOpening(true);
-    const opened = await listen({
-      onFull: () => typeof opened !== 'string' && finish(opened),
+    const opened = await openMicrophone({
+      onFull: finish,
       onLost: () => {
         saying.current = undefined;
-        setMicrophone(undefined);
         dispatch({ type: 'lost', fault: 'device_lost' });
       },
     });
+    if (!opened) return;
     setOpening(false);
-    if (typeof opened === 'string') return dispatch({ type: 'lost', fault: opened });
-    setMicrophone(opened);
-    dispatch({ type: 'resumed' });
+    dispatch(typeof opened === 'string' ? { type: 'lost', fault: opened } : { type: 'resumed' });
   };
   const say = (index: number, speaker: Speaker, type: 'began' | 'redone') => {
     const item = items[index];
@@ -59,12 +67,18 @@ export const useSitting = (client: SanityClient, items: readonly Item[]) => {
     microphone.begin();
     dispatch({ type });
   };
+  const last = heard.find(({ key }) => key === sitting.keys[lastSaid(sitting)]);
 
   return {
     sitting,
     microphone,
     isOpening,
     open,
+    /** Leaves the browser’s question; what it grants later is closed again. */
+    cancel: () => {
+      close();
+      setOpening(false);
+    },
     /** One press begins, the next one ends. */
     press: (speaker: Speaker) => {
       if (sitting.at !== 'recording') say(sitting.index, speaker, 'began');
@@ -78,10 +92,12 @@ export const useSitting = (client: SanityClient, items: readonly Item[]) => {
     },
     back: () => dispatch({ type: 'back' }),
     skip: () => dispatch({ type: 'skipped' }),
+    canHear: last !== undefined && sitting.at !== 'recording',
     /** Plays what was said last. */
     hear: () => {
-      const said = heard.current.get(sitting.keys[lastSaid(sitting)] ?? '');
-      if (said && sitting.at !== 'recording') playSound(said.sound, said.range);
+      if (last && sitting.at !== 'recording') playSound(last.sound, allOf(last.sound));
     },
   };
 };
+
+const allOf = (sound: Pcm) => ({ start: 0, end: secondsOf(sound) });
