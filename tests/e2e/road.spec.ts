@@ -159,7 +159,7 @@ test(
     await page.reload();
     await expect(page.getByText(t.empty)).toBeVisible();
     const kept = (await (await page.request.get('/api/learning/export')).json()) as object;
-    expect(kept).toEqual({ choices: [], reminder: null, cards: [], events: [] });
+    expect(kept).toEqual({ choices: [], lessons: [], reminder: null, cards: [], events: [] });
   },
 );
 
