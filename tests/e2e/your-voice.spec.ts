@@ -129,14 +129,14 @@ test('where nobody recognises speech the learner compares, and tells the memory 
   await expectAccessible(page);
 
   await sayNext(page, 'silence');
-  await button(t.card.buttons.start).click();
+  await button(t.paint).click();
   await expect(voice.locator('[data-take=listening]')).toBeVisible();
   await button(t.card.buttons.stop).click();
   await expect(voice).toContainText(t.silence);
   await expect(voice.getByText(t.ask)).toBeHidden();
 
   await sayNext(page, '4 4');
-  await button(sayItWords[siteLocale].again).click();
+  await button(t.paintAgain).click();
   await expect(syllables.getByText(t.falling)).toHaveCount(2);
   await expect(voice).toContainText(say(t.share, { n: '0', total: '2' }));
   await button(t.nearly).click();
@@ -187,7 +187,7 @@ test('a microphone that is lost, a page that is hidden, another window: each is 
   const { t, button, voice } = await openCard(page, siteLocale);
   await button(t.card.buttons.start).click();
   const listening = voice.locator('[data-take=listening]');
-  await button(t.card.buttons.start).click();
+  await button(t.paint).click();
   await expect(listening).toBeVisible();
   await page.evaluate(() =>
     (window as unknown as { tracks: MediaStreamTrack[] }).tracks
@@ -195,7 +195,7 @@ test('a microphone that is lost, a page that is hidden, another window: each is 
       ?.dispatchEvent(new Event('ended')),
   );
   await expect(voice.getByRole('alert')).toHaveText(t.lost);
-  await button(t.card.buttons.start).click();
+  await button(t.paint).click();
   await expect(listening).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -215,7 +215,7 @@ test('a microphone that is lost, a page that is hidden, another window: each is 
         });
       }),
   );
-  await button(t.card.buttons.start).click();
+  await button(t.paint).click();
   await expect(voice.getByRole('alert')).toHaveText(t.otherTab);
   expect(await openTracks(page)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
+import { storeVoiceConsent } from '#src/ui/speech/remote-consent.ts';
 import { forgetSilence, isSilent } from '#src/ui/speech/silence.ts';
 import { startOfDay } from '../day.ts';
 import type { Hearing } from '../hearing.ts';
@@ -50,4 +51,10 @@ export const listenAgain = (): void => {
   } catch {
     // Nothing was kept.
   }
+};
+
+/** Exercises by ear are asked again, by the voice that the learner had declined (SOUND-5). */
+export const listenByBrowser = (): void => {
+  storeVoiceConsent('yes');
+  listenAgain();
 };

@@ -1,5 +1,6 @@
 import { VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { readVoiceConsent, storeVoiceConsent } from './remote-consent.ts';
 
 type Props = {
   texts: {
@@ -7,6 +8,8 @@ type Props = {
     readonly silentText: string;
     /** How a device gets a voice. */
     readonly noVoice: string;
+    /** For whoever declined it, and can change that here (SOUND-5). */
+    readonly browserVoice: string;
     readonly read: string;
     readonly retry: string;
   };
@@ -19,6 +22,10 @@ type Props = {
 export const NothingHeard = ({ texts, href, onRetry }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const agree = () => {
+    storeVoiceConsent('yes');
+    onRetry();
+  };
   return (
     <section className="grid content-center justify-items-start gap-4">
       <VolumeX size={36} className="text-accent" aria-hidden="true" />
@@ -34,6 +41,11 @@ export const NothingHeard = ({ texts, href, onRetry }: Props) => {
         <button type="button" className="button button-quiet" onClick={onRetry}>
           {texts.retry}
         </button>
+        {readVoiceConsent() === 'no' && (
+          <button type="button" className="button button-quiet" onClick={agree}>
+            {texts.browserVoice}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -15,8 +15,12 @@ const voice = (name: string, habit: Habit, localService = true): Fake => ({
 });
 
 /** A device with these voices, and a page that has just been opened on it. */
-const openPage = async (...voices: Fake[]) => {
+const openPage = async (...voices: Fake[]) => openPageListing(0, ...voices);
+
+/** A device whose browser lists its voices after so long. */
+const openPageListing = async (listedAfterMs: number, ...voices: Fake[]) => {
   const said: string[] = [];
+  const listed = Date.now() + listedAfterMs;
   class Utterance {
     voice!: Fake;
     rate = 1;
@@ -27,7 +31,7 @@ const openPage = async (...voices: Fake[]) => {
   }
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   vi.stubGlobal('speechSynthesis', {
-    getVoices: () => voices,
+    getVoices: () => (Date.now() >= listed ? voices : []),
     addEventListener: () => undefined,
     cancel: () => undefined,
     speak: (one: Utterance & Handlers) => {
@@ -198,6 +202,34 @@ describe('a recording', () => {
     void say({ text: '谢谢' });
     await during(200);
     expect(played).toHaveLength(1);
+  });
+
+  test('that does not come leaves the word to a voice that was late to be listed', async () => {
+    await openPageWithSounds(index);
+    const list = globalThis.fetch;
+    vi.stubGlobal('fetch', (address: string) =>
+      address === '/a.mp3' ? new Promise(() => undefined) : list(address),
+    );
+    const { say, said } = await openPageListing(500, voice('Ting', 'reads'));
+    const answer = say({ text: '你好' });
+    await during(4900);
+    expect(said).toEqual([]);
+    await during(1500);
+    expect(said).toEqual(['Ting 你好 0.80']);
+    await expect(answer).resolves.toBe('said');
+  });
+
+  test('that fails before the voices are listed waits for them', async () => {
+    await openPageWithSounds(index);
+    const list = globalThis.fetch;
+    vi.stubGlobal('fetch', (address: string) =>
+      address === '/a.mp3' ? Promise.reject(new Error('Gone.')) : list(address),
+    );
+    const { say, said } = await openPageListing(500, voice('Ting', 'reads'));
+    const answer = say({ text: '你好' });
+    await during(3000);
+    expect(said).toEqual(['Ting 你好 0.80']);
+    await expect(answer).resolves.toBe('said');
   });
 
   test('leaves the word to a voice while the list of recordings does not come', async () => {

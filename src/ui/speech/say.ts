@@ -56,25 +56,33 @@ others?.addEventListener('message', () => stopSaying());
  * when it is heard, each time that it is said.
  */
 export const say = async (next: Wish, begun?: () => void): Promise<Said> => {
-  stopSaying();
-  wishes += 1;
-  const mine = wishes;
-  const consent = readVoiceConsent();
+  const isWanted = claimSpeech();
   const sound = await findSound(next.text, next.pinyin);
-  const voices = mine === wishes ? await voiceSources(sound !== undefined) : [];
-  const sources = [
-    ...(sound ? [recordingSource(sound)] : []),
-    ...voices.filter(({ isRemote }) => !isRemote || consent !== 'no'),
-  ];
-  if (mine !== wishes) return 'stopped';
+  const voices = isWanted() ? await allowedVoices(sound !== undefined) : [];
+  const sources = [...(sound ? [recordingSource(sound)] : []), ...voices];
+  if (!isWanted()) return 'stopped';
   wish = next;
   isRecorded = sound !== undefined;
   tellBegun = begun;
   const said = new Promise<Said>((resolve) => {
     answer = resolve;
   });
-  send({ type: 'asked', sources, times: next.times ?? 1, mayBeRemote: consent === 'yes' });
+  const mayBeRemote = readVoiceConsent() === 'yes';
+  send({ type: 'asked', sources, times: next.times ?? 1, mayBeRemote });
   return said;
+};
+
+/** Ends what is being read, for what is to be; answers whether that is still wanted. */
+export const claimSpeech = (): (() => boolean) => {
+  stopSaying();
+  const mine = wishes;
+  return () => mine === wishes;
+};
+
+const allowedVoices = async (hasSound = false): Promise<VoiceSource[]> => {
+  const voices = await voiceSources(hasSound);
+  const isDeclined = readVoiceConsent() === 'no';
+  return voices.filter(({ isRemote }) => !isRemote || !isDeclined);
 };
 
 /** Ends what is being read. */
@@ -100,7 +108,7 @@ const send = (event: SpeechEvent<SpeechSource>) => {
     player = undefined;
   }
   const wait = waitOfSpeech(after);
-  if (wait) timer = setTimeout(() => send(endOf(after.turn, wait.then)), wait.ms);
+  if (wait && isPlaying(after)) timer = setTimeout(() => void end(after, wait.then), wait.ms);
   $speech.set(after);
   if (after.at === 'starting') begin(after);
   if (after.at === 'speaking' && !('sound' in after.source)) forgetSilence();
@@ -123,10 +131,18 @@ const isDead = (
   return event.type === 'ended' && after.at !== 'quiet' && !isSaidAgain;
 };
 
-const endOf = (turn: number, type: 'ended' | 'failed'): SpeechEvent<SpeechSource> =>
-  type === 'ended' ? { type, turn, now: performance.now() } : { type, turn };
+type Begun = { readonly turn: number; readonly source: SpeechSource };
 
-const begin = ({ turn, source }: { turn: number; source: SpeechSource }) => {
+const end = async ({ turn, source }: Begun, type: 'ended' | 'failed') => {
+  if (type === 'ended') return send({ type, turn, now: performance.now() });
+  if (!('sound' in source)) return send({ type, turn });
+  // It waited for no voices: those that were late to be listed have their turn (SOUND-7).
+  player?.stop();
+  send({ type, turn, rest: await allowedVoices() });
+};
+
+const begin = (begun: Begun) => {
+  const { turn, source } = begun;
   const { text, rate = SPEECH_RATE, speed = 1, isSlow = false } = wish;
   others?.postMessage('begins');
   player =
@@ -138,8 +154,8 @@ const begin = ({ turn, source }: { turn: number; source: SpeechSource }) => {
       send({ type: 'started', turn, now: performance.now() });
       tellBegun?.();
     },
-    ended: () => send(endOf(turn, 'ended')),
-    failed: () => send(endOf(turn, 'failed')),
+    ended: () => void end(begun, 'ended'),
+    failed: () => void end(begun, 'failed'),
   });
 };
 

@@ -35,7 +35,8 @@ export type SpeechEvent<S extends Source = Source> =
   | { type: 'asked'; sources: readonly S[]; times: number; mayBeRemote: boolean }
   | { type: 'started'; turn: number; now: number }
   | { type: 'ended'; turn: number; now: number }
-  | { type: 'failed'; turn: number }
+  /** `rest`: what is known by now to try instead. */
+  | { type: 'failed'; turn: number; rest?: readonly S[] }
   | { type: 'agreed' }
   | { type: 'declined' }
   | { type: 'stopped' };
@@ -68,7 +69,7 @@ export const stepSpeech = <S extends Source>(
     case 'started':
       return speech.at === 'starting' ? { ...speech, at: 'speaking', since: event.now } : speech;
     case 'failed':
-      return isPlaying(speech) ? attempt(speech, speech.rest, speech) : speech;
+      return isPlaying(speech) ? attempt(speech, event.rest ?? speech.rest, speech) : speech;
     case 'ended':
       if (!isPlaying(speech)) return speech;
       if (speech.at === 'starting' || event.now - speech.since < LEAST_SOUND_MS) {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { speakPressed } from './speak-pressed.ts';
+import { stopSaying } from './say.ts';
+import { clearSpeechNotice } from './speech-notice.ts';
 import { speak } from './speech.ts';
 import { speechMessages } from './speech.messages.ts';
 
@@ -10,6 +12,7 @@ vi.hoisted(() => {
 
 beforeEach(() => {
   sessionStorage.clear();
+  clearSpeechNotice();
   document.body.innerHTML = '<main><button>你好</button></main>';
 });
 
@@ -24,4 +27,17 @@ test('a question says itself that nothing was heard; a button’s press is told 
   if (!button) throw new Error('There is a button.');
   speakPressed(button, { text: '你好' });
   await vi.waitFor(() => expect(notices()).toContain(speechMessages.en.silent));
+});
+
+test('a question that is left while it is made ready is not said, and silences no button', async () => {
+  const begun = vi.fn();
+  const said = speak({ text: '你好' }, begun);
+  const button = document.querySelector('button');
+  if (!button) throw new Error('There is a button.');
+  speakPressed(button, { text: '谢谢' });
+  await expect(said).resolves.toBe('stopped');
+  await vi.waitFor(() => expect(notices()).toContain(speechMessages.en.silent));
+  const muted = speak({ text: '你好' }, begun);
+  stopSaying();
+  await expect(muted).resolves.toBe('stopped');
 });

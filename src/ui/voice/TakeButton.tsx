@@ -1,4 +1,4 @@
-import { LoaderCircle, Mic, Square, X } from 'lucide-react';
+import { LoaderCircle, Mic, Square, X, type LucideIcon } from 'lucide-react';
 import { classes } from '#src/lib/html.ts';
 import { LevelMeter } from '#src/ui/microphone/LevelMeter.tsx';
 import type { Taking } from './take.machine.ts';
@@ -14,19 +14,22 @@ type Props = {
   words: VoiceWords;
   /** Whether the page paints what was said, or only measures it. */
   isPainted?: boolean;
+  /** What begins a take looks so where another microphone stands beside it. */
+  BeginIcon?: LucideIcon;
 };
 
-const BUTTONS: Record<At, { word: keyof VoiceWords['buttons']; Icon: typeof Mic }> = {
-  ready: { word: 'start', Icon: Mic },
+const BUTTONS: Record<At, { word: keyof VoiceWords['buttons']; Icon: LucideIcon | undefined }> = {
+  ready: { word: 'start', Icon: undefined },
   opening: { word: 'cancel', Icon: X },
   listening: { word: 'stop', Icon: Square },
   measuring: { word: 'wait', Icon: LoaderCircle },
-  done: { word: 'again', Icon: Mic },
+  done: { word: 'again', Icon: undefined },
 };
 
 /** Where a take stands, the button that moves it on, and why it came to nothing. */
-export const TakeButton = ({ take, level, press, words, isPainted = true }: Props) => {
-  const { word, Icon } = BUTTONS[take.at];
+export const TakeButton = (props: Props) => {
+  const { take, level, press, words, isPainted = true, BeginIcon = Mic } = props;
+  const { word, Icon = BeginIcon } = BUTTONS[take.at];
   return (
     <div className="grid justify-items-center gap-3" data-take={take.at}>
       <div className="flex items-center gap-3 rounded-full border border-line bg-surface p-1.5 pe-5 shadow-card">

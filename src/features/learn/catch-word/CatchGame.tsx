@@ -51,6 +51,7 @@ export const CatchGame = ({ locale, copy, words, pictures }: Props) => {
             silent: copy.silent,
             silentText: copy.silentText,
             noVoice: copy.noVoice,
+            browserVoice: copy.browserVoice,
             read: copy.read,
             retry: copy.retry,
           }}

@@ -7,7 +7,7 @@ import { catchWordMessages } from './catch-word.messages.ts';
 import { GameEnd } from './GameEnd.tsx';
 import type { HeardWord } from './material.ts';
 
-const copy = { ...catchWordMessages.ar.game, keep: keepMessages.ar, noVoice: '' };
+const copy = { ...catchWordMessages.ar.game, keep: keepMessages.ar, noVoice: '', browserVoice: '' };
 const tea = { item: wordId('茶', 'chá'), hanzi: '茶', pinyin: 'chá', meaning: 'شاي' };
 
 const end = (missed: HeardWord[]) => {

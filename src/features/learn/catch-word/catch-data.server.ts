@@ -21,6 +21,7 @@ export const catchDataFile = async (locale: Locale): Promise<DataFile<CatchData>
       ...inLocale(locale, catchWordMessages).game,
       keep: inLocale(locale, keepMessages),
       noVoice: inLocale(locale, speechMessages).noVoice,
+      browserVoice: inLocale(locale, speechMessages).remote.change,
     },
     words: [...new Map(words.map((word) => [word.hanzi, word])).values()],
   });

@@ -8,6 +8,7 @@ export type CatchCopy = Like<(typeof catchWordMessages)['en']['game']> & {
   readonly keep: KeepWords;
   /** How a device gets a voice. */
   readonly noVoice: string;
+  readonly browserVoice: string;
 };
 
 export type DoorCopy = Like<(typeof catchWordMessages)['en']['door']>;

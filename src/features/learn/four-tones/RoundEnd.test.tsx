@@ -6,7 +6,7 @@ import { fourTonesMessages } from './four-tones.messages.ts';
 import { RoundEnd } from './RoundEnd.tsx';
 import { ROUND, type Stage } from './tones.machine.ts';
 
-const copy = { ...fourTonesMessages.ar.game, keep: keepMessages.ar, noVoice: '' };
+const copy = { ...fourTonesMessages.ar.game, keep: keepMessages.ar, noVoice: '', browserVoice: '' };
 const question = {
   sounds: [{ hanzi: '长', pinyin: 'zhǎng', tones: [3] as const }],
   isReturn: false,

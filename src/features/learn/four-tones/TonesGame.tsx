@@ -46,6 +46,7 @@ export const TonesGame = ({ locale, copy, material }: Props) => {
             silent: copy.silent,
             silentText: copy.silentText,
             noVoice: copy.noVoice,
+            browserVoice: copy.browserVoice,
             read: copy.read,
             retry: copy.retry,
           }}

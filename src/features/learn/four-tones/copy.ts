@@ -7,6 +7,7 @@ export type TonesCopy = Like<(typeof fourTonesMessages)['en']['game']> & {
   readonly keep: KeepWords;
   /** How a device gets a voice. */
   readonly noVoice: string;
+  readonly browserVoice: string;
 };
 
 export type DoorCopy = Like<(typeof fourTonesMessages)['en']['door']>;

@@ -29,6 +29,7 @@ export const tonesDataFile = async (
       ...inLocale(locale, fourTonesMessages).game,
       keep: inLocale(locale, keepMessages),
       noVoice: inLocale(locale, speechMessages).noVoice,
+      browserVoice: inLocale(locale, speechMessages).remote.change,
     },
     say: { ...inLocale(locale, sayMessages).game, voice: inLocale(locale, voiceMessages) },
     syllables: syllablesOf(items),

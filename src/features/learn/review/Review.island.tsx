@@ -22,6 +22,7 @@ import { Invitation } from './session/Invitation.tsx';
 import { createReview } from './session/review.store.ts';
 import { tallyOf } from './session/session.machine.ts';
 import { Sitting } from './session/Sitting.tsx';
+import { usePlanned } from './session/use-planned.ts';
 import { useSettled } from './session/use-settled.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -63,20 +64,18 @@ export const Review = (props: Props) => {
   const cards = me.at === 'open' ? me.cards : undefined;
   const choices = me.at === 'open' ? me.choices : undefined;
   const owner = me.at === 'open' ? me.owner : undefined;
-  const load = JSON.stringify(choices);
-  const isOpen = sound === 'open';
-  useEffect(() => {
-    if (!isSettled || !catalogue || !cards || !choices) return;
-    // An exercise that has just turned out to be silent stays, and is read.
-    if (store.$review.get().at === 'sitting' && !isOpen) return;
+  const ground =
+    isSettled && catalogue && cards && choices
+      ? { catalogue, cards, choices, load: JSON.stringify(choices), isOpen: sound === 'open' }
+      : undefined;
+  usePlanned(ground, ({ catalogue, cards, choices }, isSilencedAlone) => {
+    if (isSilencedAlone && store.$review.get().at === 'sitting') return;
     const plan = planOf(choices, catalogue.paths);
     const now = new Date();
     const missed = owner ? readMissed(owner, startOfDay(now)) : [];
     const items = itemsOfAddress(location.search);
     store.plan({ cards, catalogue, plan, hearing: sound, items, missed }, now);
-    // What is answered changes the cards, not the plan that is under way.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, isSettled, catalogue, load, isOpen]);
+  });
 
   const isSitting = review.at === 'sitting';
   useEffect(() => {

@@ -1,15 +1,35 @@
 import { useStore } from '@nanostores/react';
+import { Brush } from 'lucide-react';
 import type { TakeStore } from '#src/ui/voice/take.store.ts';
 import { TakeButton } from '#src/ui/voice/TakeButton.tsx';
 import type { VoiceWords } from '#src/ui/voice/voice-words.ts';
 import type { Seen } from './seen.ts';
+import type { YourVoiceWords } from './your-voice.messages.ts';
 
-type Props = { take: TakeStore<Seen>; hint: string | undefined; voice: VoiceWords };
+type Props = {
+  take: TakeStore<Seen>;
+  hint: string | undefined;
+  words: YourVoiceWords;
+  voice: VoiceWords;
+};
 
-/** A microphone of the drawing's own, where nobody has recorded the learner. */
-export const OwnTake = ({ take, hint, voice }: Props) => (
+/**
+ * A microphone of the drawing's own, where nobody has recorded the learner. The card's may send what
+ * it hears, this one does not: it has a name and a look of its own.
+ */
+export const OwnTake = ({ take, hint, words: { paint, paintAgain }, voice }: Props) => (
   <>
     {hint && <p className="max-w-md">{hint}</p>}
-    <TakeButton take={useStore(take.$take)} level={take.level} press={take.press} words={voice} />
+    <TakeButton
+      take={useStore(take.$take)}
+      level={take.level}
+      press={take.press}
+      words={{
+        ...voice,
+        buttons: { ...voice.buttons, start: paint, again: paintAgain },
+        labels: { ...voice.labels, ready: paint },
+      }}
+      BeginIcon={Brush}
+    />
   </>
 );

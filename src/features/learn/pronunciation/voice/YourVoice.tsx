@@ -29,6 +29,8 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
   const voice = inLocale(locale, voiceMessages);
   const { seeing, seen, hasVoice, take, expected, measureAgain } = useSeen(phrase, recording);
   const [isCalibrating, setCalibrating] = useState(false);
+  // It stays once it was offered: a measured take leaves the focus there, and may be said again.
+  const [isOwnOffered, setOwnOffered] = useState(!recording);
   // Outlives the syllables that tell the range: a take is rated once.
   const [last, setLast] = useState<{ sound: Sound; rated: Rated }>();
   const id = useId();
@@ -48,17 +50,18 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
       </section>
     );
   }
+  if ((!recording || seeing === 'unreadable') && !isOwnOffered) setOwnOffered(true);
   const hint = seeing === 'unreadable' ? 'unreadable' : isCompared ? 'first' : 'again';
   return (
     <section aria-labelledby={id} className="voice-section">
       <h3 id={id} className="text-lg">
         {words.title}
       </h3>
-      {(!recording || seeing === 'unreadable') && (
+      {isOwnOffered && (
         <OwnTake
           take={take}
           hint={seen ? undefined : `${words[hint]} ${words.local}`}
-          {...{ voice }}
+          {...{ words, voice }}
         />
       )}
       {/* Always there, or screen readers would miss its first words. */}

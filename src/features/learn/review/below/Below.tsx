@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { itemsById } from '#src/learning/catalogue/catalogue.ts';
-import { listenAgain } from '#src/learning/device/hearing.store.ts';
+import { listenAgain, listenByBrowser } from '#src/learning/device/hearing.store.ts';
 import { record } from '#src/learning/device/journal.ts';
 import type { Hearing } from '#src/learning/hearing.ts';
 import type { Learner } from '#src/learning/learner.store.ts';
@@ -9,6 +9,7 @@ import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
 import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
+import { readVoiceConsent } from '#src/ui/speech/remote-consent.ts';
 import type { ReviewCopy } from '../copy.ts';
 import type { Situation } from '../session/situation.ts';
 
@@ -47,14 +48,20 @@ export const Below = ({ locale, copy, planCopy, syncCopy, learner, situation }: 
 );
 
 /** Exercises by ear that are left out, and the way back to them. */
-const Ears = ({ copy: { settings: t }, hearing }: Pick<Props, 'copy'> & { hearing: Hearing }) => {
+const Ears = ({ copy, hearing }: Pick<Props, 'copy'> & { hearing: Hearing }) => {
+  const { settings: t } = copy;
   if (hearing === 'open') return null;
+  const isDeclined = hearing === 'silent' && readVoiceConsent() === 'no';
   return (
     <section className="mt-7">
       <h3 className="font-medium">{t.sound}</h3>
-      <p className="mt-1 text-muted">{t[hearing]}</p>
-      <button type="button" className="mt-2 button button-quiet px-4" onClick={listenAgain}>
-        {t.listenAgain}
+      <p className="mt-1 text-muted">{t[isDeclined ? 'declined' : hearing]}</p>
+      <button
+        type="button"
+        className="mt-2 button button-quiet px-4"
+        onClick={isDeclined ? listenByBrowser : listenAgain}
+      >
+        {isDeclined ? copy.hear.browserVoice : t.listenAgain}
       </button>
     </section>
   );

@@ -7,6 +7,7 @@ import type { Grade } from '#src/domain/learning/event.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { listenAgain, mute } from '#src/learning/device/hearing.store.ts';
+import { storeVoiceConsent } from '#src/ui/speech/remote-consent.ts';
 import { rememberSilence } from '#src/ui/speech/silence.ts';
 import { speak } from '#src/ui/speech/speech.ts';
 import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   listenAgain();
+  localStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -125,6 +127,18 @@ test('where nothing begins it is read, says so, and is told as reading', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   await userEvent.click(button('halal'));
   expect(onAnswer.mock.calls).toEqual([[3, 'read']]);
+});
+
+test('who declined the voice from afar is told so, and can hear it after all', async () => {
+  storeVoiceConsent('no');
+  vi.mocked(speak).mockResolvedValueOnce('silent');
+  const onAnswer = ask();
+  await waitFor(() => expect(heading()).toContain(copy.hear.declined));
+  await userEvent.click(button(copy.hear.browserVoice));
+  expect(heading()).toBe(copy.questions.hear);
+  expect(speak).toHaveBeenCalledTimes(2);
+  await userEvent.click(button('halal'));
+  expect(onAnswer.mock.calls).toEqual([[3]]);
 });
 
 test('who can’t listen reads, now and from then on', async () => {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Snail, Volume2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { hearing, mute } from '#src/learning/device/hearing.store.ts';
+import { hearing, listenByBrowser, mute } from '#src/learning/device/hearing.store.ts';
 import { canBeHeard, type Hearing } from '#src/learning/hearing.ts';
 import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 import { createQuestionSound } from '#src/ui/speech/question-sound.ts';
+import { readVoiceConsent } from '#src/ui/speech/remote-consent.ts';
 import { stopSaying } from '#src/ui/speech/say.ts';
 import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import { heardChoicesFor } from '../answers/heard-meanings.ts';
@@ -20,10 +21,22 @@ export const HearAndChoose = (props: ExerciseProps) => {
   // It stays as it was asked, whatever becomes of the sound later.
   const [silence, setSilence] = useState<Silence | undefined>(() => silenceOf(props));
   if (!silence) return <Heard {...props} onSilence={setSilence} />;
+  const isDeclined = silence === 'silent' && readVoiceConsent() === 'no';
+  const hearAfterAll = () => {
+    listenByBrowser();
+    setSilence(undefined);
+  };
   return (
     <ChooseMeaning
       {...props}
-      note={copy.hear[silence]}
+      note={copy.hear[isDeclined ? 'declined' : silence]}
+      actions={
+        isDeclined && (
+          <KeyButton className="button flex-1 button-quiet" shortcut="b" onClick={hearAfterAll}>
+            {copy.hear.browserVoice}
+          </KeyButton>
+        )
+      }
       onAnswer={(grade) => onAnswer(grade, 'read')}
     />
   );

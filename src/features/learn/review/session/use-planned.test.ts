@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePlanned } from './use-planned.ts';
+
+const catalogue = {};
+const GROUND = { catalogue, load: 'hsk1', isOpen: true };
+const plan = vi.fn();
+beforeEach(() => plan.mockClear());
+afterEach(cleanup);
+
+/** A review on this ground, and what it is to plan from afterwards. */
+const review = (first: typeof GROUND | undefined) =>
+  renderHook(({ ground }) => usePlanned(ground, plan), {
+    initialProps: { ground: first },
+  });
+
+test('it plans once there is ground, and not again for the same', () => {
+  const { rerender } = review(undefined);
+  expect(plan).not.toHaveBeenCalled();
+  rerender({ ground: GROUND });
+  rerender({ ground: { ...GROUND } });
+  expect(plan.mock.calls).toEqual([[GROUND, false]]);
+});
+
+test('where the sound alone has gone, that is told', () => {
+  const { rerender } = review(GROUND);
+  const mute = { ...GROUND, isOpen: false };
+  rerender({ ground: mute });
+  expect(plan).toHaveBeenLastCalledWith(mute, true);
+  rerender({ ground: GROUND });
+  expect(plan).toHaveBeenLastCalledWith(GROUND, false);
+});
+
+test('a device without sound plans again for another path, and for another catalogue', () => {
+  const mute = { ...GROUND, isOpen: false };
+  const { rerender } = review(mute);
+  const another = { ...mute, load: 'travel' };
+  rerender({ ground: another });
+  expect(plan).toHaveBeenLastCalledWith(another, false);
+  const newer = { ...another, catalogue: {} };
+  rerender({ ground: newer });
+  expect(plan).toHaveBeenLastCalledWith(newer, false);
+  expect(plan).toHaveBeenCalledTimes(3);
+});
