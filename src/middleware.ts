@@ -10,7 +10,7 @@ import { storageFault } from '#src/server/storage-fault.ts';
 
 /** Tells every on-demand request who it comes from, and refuses what another site sent. */
 export const onRequest = defineMiddleware(async (context, next) => {
-  const { request, isPrerendered, locals, cookies, url } = context;
+  const { request, isPrerendered, locals, cookies, url, routePattern } = context;
   if (isPrerendered) return next();
   if (isForged(request) && !isOneClickRoute(url.pathname)) {
     return faultReply(localeOfRequest(request), 'forged');
@@ -25,6 +25,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   } catch (error) {
     // Any other fault is for Astro to tell.
     if (storageFault(error) === undefined) throw error;
-    return faultReply(localeOfRequest(request), faultOf(error, request));
+    return faultReply(
+      localeOfRequest(request),
+      faultOf(error, { method: request.method, path: routePattern }),
+    );
   }
 });

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { database, type Database } from '../client.ts';
 import { tutorApplications } from '../schema/tutors.ts';
+import { users } from '../schema/users.ts';
+import { pausePage } from './tutor-pages.ts';
+import { chooseRole } from './users.ts';
 import { dropException, keepException, keepSchedule, teachingOf, teachings } from './teachings.ts';
 
 ownDatabase({ per: 'test' });
@@ -19,6 +23,7 @@ const applicant = async (
   state: (typeof tutorApplications.$inferInsert)['state'] = 'approved',
 ) => {
   const userId = await newAccount();
+  await chooseRole(db, userId, 'teacher');
   const times = { createdAt: NOW, updatedAt: NOW };
   await db.insert(tutorApplications).values({ id: randomUUID(), userId, state, data, ...times });
   return userId;
@@ -35,7 +40,7 @@ describe('what a tutor offers', () => {
     expect(await teachingOf(db, id, NOW)).toEqual({
       tutorId: id,
       name: 'Lan Li',
-      isApproved: true,
+      isAskable: true,
       availability: { zone: 'Asia/Shanghai', weekly: { Monday: [9, 10] }, exceptions: [] },
       lessonLink: undefined,
     });
@@ -73,6 +78,21 @@ test('the list is of approved tutors; by their ids others are found, too', async
   const approved = await applicant({});
   const returned = await applicant({}, 'returned');
   expect((await teachings(db, NOW)).map(({ tutorId }) => tutorId)).toEqual([approved]);
-  expect(await teachingOf(db, returned, NOW)).toMatchObject({ isApproved: false });
+  expect(await teachingOf(db, returned, NOW)).toMatchObject({ isAskable: false });
   expect(await teachingOf(db, 'nobody', NOW)).toBeUndefined();
+});
+
+test('who has paused is asked for nothing, also before there was a page', async () => {
+  const id = await applicant({});
+  expect(await teachingOf(db, id, NOW)).toMatchObject({ isAskable: true });
+  await pausePage(db, id, { since: NOW, slugs: ['lan'] });
+  expect(await teachingOf(db, id, NOW)).toMatchObject({ isAskable: false });
+  await pausePage(db, id, undefined);
+  expect(await teachingOf(db, id, NOW)).toMatchObject({ isAskable: true });
+});
+
+test('who is no teacher any more is asked for nothing', async () => {
+  const id = await applicant({});
+  await db.update(users).set({ role: 'student' }).where(eq(users.id, id));
+  expect(await teachingOf(db, id, NOW)).toMatchObject({ isAskable: false });
 });

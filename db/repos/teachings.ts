@@ -9,14 +9,15 @@ import { dayAfter, localDay } from '#src/domain/local-day.ts';
 import { isTimeZone } from '#src/domain/time-zones.ts';
 import type { Database } from '../client.ts';
 import { tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
-import { tutorApplications } from '../schema/tutors.ts';
+import { tutorApplications, tutorPages } from '../schema/tutors.ts';
+import { users } from '../schema/users.ts';
 
 /** A tutor as lessons see one: who, when, and where lessons take place. */
 export type Teaching = {
   tutorId: string;
   name: string | undefined;
-  /** Whether lessons can be asked for: only approved tutors teach. */
-  isApproved: boolean;
+  /** Whether lessons can be asked for: of approved tutors who have not paused. */
+  isAskable: boolean;
   availability: Availability;
   /** https, once the tutor has given one. */
   lessonLink: string | undefined;
@@ -48,9 +49,16 @@ export const teachings = async (
   const ids = tutorIds && [...new Set(tutorIds)];
   const [rows, exceptions] = await db.batch([
     db
-      .select({ application: tutorApplications, schedule: tutorSchedules })
+      .select({
+        application: tutorApplications,
+        schedule: tutorSchedules,
+        pausedAt: tutorPages.pausedAt,
+        role: users.role,
+      })
       .from(tutorApplications)
+      .innerJoin(users, eq(users.id, tutorApplications.userId))
       .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, tutorApplications.userId))
+      .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorApplications.userId))
       .where(
         ids ? inArray(tutorApplications.userId, ids) : eq(tutorApplications.state, 'approved'),
       ),
@@ -65,7 +73,8 @@ export const teachings = async (
       ),
   ]);
   const exceptionsOf = Map.groupBy(exceptions, ({ tutorId }) => tutorId);
-  return rows.map(({ application: { userId: tutorId, state, data }, schedule }) => {
+  return rows.map(({ application, schedule, pausedAt, role }) => {
+    const { userId: tutorId, state, data } = application;
     const applied = (data ?? {}) as Readonly<Record<string, unknown>>;
     const own = (exceptionsOf.get(tutorId) ?? []).map(({ day, hour, isOpen }) => ({
       day,
@@ -75,7 +84,7 @@ export const teachings = async (
     return {
       tutorId,
       name: applicantName(applied),
-      isApproved: state === 'approved',
+      isAskable: state === 'approved' && !pausedAt && role === 'teacher',
       availability: schedule
         ? availabilityOf(schedule.zone, schedule.weekly, own)
         : availabilityOf(applied['timezone'], applied['weeklyAvailability'], own),

@@ -81,15 +81,19 @@ export const givePage = async (
   throw new Error('No address for a tutor is left');
 };
 
-/** Hides a tutor's page, or shows it again where no moment is given. */
+/**
+ * Hides a tutor and takes no new requests, or ends that where no pause is given. Who has no page yet
+ * gets one of the addresses with the pause.
+ */
 export const pausePage = async (
   db: Database,
   tutorId: string,
-  since: Date | undefined,
+  pause: { since: Date; slugs: Iterable<string> } | undefined,
 ): Promise<void> => {
+  if (pause) await givePage(db, tutorId, pause.slugs, pause.since);
   await db
     .update(tutorPages)
-    .set({ pausedAt: since ?? null })
+    .set({ pausedAt: pause?.since ?? null })
     .where(eq(tutorPages.tutorId, tutorId));
 };
 

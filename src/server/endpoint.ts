@@ -138,7 +138,7 @@ const answer = async <
       })),
     });
   } catch (error) {
-    return fail(faultOf(error, request));
+    return fail(faultOf(error, contract));
   } finally {
     release?.();
   }
@@ -151,10 +151,16 @@ const BUSY_S = '10';
 const declaredBytes = ({ headers }: Request, maxBytes = 0): number =>
   Math.min(Number(headers.get('content-length') ?? maxBytes), maxBytes);
 
-/** The answer to what was thrown, which is logged: in full where we can't say what it was. */
-export const faultOf = (error: unknown, { method, url }: Request): RequestFault => {
+/**
+ * The answer to what was thrown, which is logged: in full where we can't say what it was. Of the path
+ * only its pattern is, since an address may hold a secret.
+ */
+export const faultOf = (
+  error: unknown,
+  { method, path }: { method: string; path: string },
+): RequestFault => {
   const fault = storageFault(error);
-  const what = `${method} ${new URL(url).pathname} failed:`;
+  const what = `${method} ${path} failed:`;
   if (fault) console.error(what, fault, (error as Error).message);
   else console.error(what, error);
   return fault ?? 'unexpected';

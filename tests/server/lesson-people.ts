@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { database } from '#db/client.ts';
 import { moveApplication, openApplication } from '#db/repos/tutor-applications.ts';
 import { chooseRole, rememberUser } from '#db/repos/users.ts';
+import { studentPreferences } from '#db/schema/onboarding.ts';
+import type { Age } from '#src/domain/learner-age.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
 let people = 0;
@@ -18,6 +20,14 @@ export const newPerson = async (name: string, locale: Locale = 'ar'): Promise<st
     name,
   };
   return (await rememberUser(await database(), identity, { locale, now: new Date() })).id;
+};
+
+/** A student whose questionnaire says how old the learner is. */
+export const newStudent = async (name: string, age: Age = '18+'): Promise<string> => {
+  const userId = await newPerson(name);
+  const answer = { questionType: 'age', preferenceData: age, updatedAt: new Date() };
+  await (await database()).insert(studentPreferences).values({ userId, ...answer });
+  return userId;
 };
 
 const slots = (from: string, to: string) => [{ id: 'a', from, to }];

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { weeklyHours, type Availability } from './availability.ts';
-import { freeStarts, isOffered, startAt } from './free-starts.ts';
+import { freeStarts, isFullHour, isOffered, startAt } from './free-starts.ts';
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 const iso = (moments: readonly (number | undefined)[]) =>
@@ -109,6 +109,8 @@ describe('the changes of clocks in 2027', () => {
       expect(iso(free)).toEqual([first]);
       expect(isOffered(availability, at(`${first}Z`))).toBe(true);
       expect(isOffered(availability, at(`${second}Z`))).toBe(false);
+      expect(isFullHour(zone, at(`${first}Z`))).toBe(true);
+      expect(isFullHour(zone, at(`${second}Z`))).toBe(false);
     },
   );
 

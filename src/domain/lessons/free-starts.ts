@@ -58,10 +58,10 @@ export const isOffered = (availability: Availability, start: number): boolean =>
   );
 };
 
-/** Whether a moment is a full hour on the clock of a zone, where lessons may begin. */
+/** Whether lessons may begin at a moment: a full hour of a zone, of one that comes twice the first. */
 export const isFullHour = (zone: string, moment: number): boolean => {
   const wall = inZone(zone, moment);
-  return wall.toPlainTime().equals({ hour: wall.hour });
+  return startAt(zone, wall.toPlainDate(), wall.hour) === moment;
 };
 
 /**

@@ -41,7 +41,7 @@ test('a tutor who pauses is gone within a minute, from the list and from their p
   const db = await database();
   const id = await newTutor(DATA);
   expect(await slugs(0)).toEqual(['lan-li']);
-  await pausePage(db, id, at(0));
+  await pausePage(db, id, { since: at(0), slugs: ['lan-li'] });
   expect(await slugs(0.5)).toEqual([]);
   expect(await profileOf(db, 'lan-li', at(0.5))).toBeUndefined();
   await pausePage(db, id, undefined);

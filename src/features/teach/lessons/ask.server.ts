@@ -36,7 +36,7 @@ export const ask = forRoles(
     const now = new Date();
     const start = new Date(input.start);
     const teaching = await teachingOf(db, input.tutor, now);
-    if (!teaching?.isApproved || teaching.tutorId === studentId) return fail('not_found');
+    if (!teaching?.isAskable || teaching.tutorId === studentId) return fail('not_found');
     const { tutorId } = teaching;
     const shown = async () => {
       const asked = await liveLesson(db, { studentId, tutorId, start });
@@ -53,6 +53,7 @@ export const ask = forRoles(
       return fail('not_offered', await nextHours(db, teaching, now));
     }
     const learnerAge = await learnerAgeOf(db, studentId);
+    if (!learnerAge) return fail('age_required');
     const isYoung = isUnderAge(learnerAge);
     if (isYoung && !input.guardian) return fail('guardian_required');
 

@@ -35,7 +35,7 @@ export const tellFreeHours = async ({
   const db = await database();
   const now = new Date();
   const teaching = await teachingOf(db, tutor, now);
-  if (!teaching?.isApproved) return fail('not_found');
+  if (!teaching?.isAskable) return fail('not_found');
   const { zone: of } = teaching.availability;
   const from = now.getTime();
   return done({

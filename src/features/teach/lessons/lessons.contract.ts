@@ -83,6 +83,7 @@ export const askForLesson = {
     student_busy: 409,
     too_many_open: 409,
     not_offered: 409,
+    age_required: 422,
     guardian_required: 422,
   },
 } as const;

@@ -9,6 +9,8 @@ const en = {
   too_many_open:
     'Three of your requests are waiting for an answer. Wait for one, or withdraw one, before you ask again.',
   not_offered: 'The tutor does not teach at this time.',
+  age_required:
+    'Please answer the questionnaire first: your tutor needs to know how old the learner is.',
   guardian_required: 'A parent or guardian has to ask for this lesson.',
   not_yours: 'This is for the other side of the lesson to do.',
   not_now: 'The lesson has changed meanwhile, so this can’t be done any more.',
@@ -24,12 +26,13 @@ const en = {
 const ar: Like<typeof en> = {
   unauthenticated: 'نرجو تسجيل الدخول أولًا.',
   forbidden: 'طلب الدروس متاح للطلاب فقط.',
-  not_found: 'لا شيء لكم في هذا العنوان.',
+  not_found: 'لم نجد ما تبحثون عنه.',
   taken: 'سبقكم شخص آخر، ولم تعد هذه الساعة متاحة.',
   student_busy: 'لديكم درس أو طلب آخر في هذا الوقت.',
   too_many_open:
     'لديكم ثلاثة طلبات بانتظار الرد. انتظروا الرد على أحدها أو اسحبوا واحدًا منها قبل إرسال طلب جديد.',
   not_offered: 'المعلّم لا يدرّس في هذا الوقت.',
+  age_required: 'نرجو الإجابة عن الاستبيان أولًا، فالمعلّم بحاجة إلى معرفة عمر المتعلّم.',
   guardian_required: 'يجب أن يطلب هذا الدرس أحد الوالدين أو ولي الأمر.',
   not_yours: 'هذا الإجراء للطرف الآخر في الدرس.',
   not_now: 'تغيّر الدرس في هذه الأثناء، ولم يعد هذا ممكنًا.',

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { keepException, keepSchedule } from '#db/repos/teachings.ts';
+import { pausePage } from '#db/repos/tutor-pages.ts';
 import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { exportLearning } from '#src/learning/learning.contract.ts';
 import { exportAll } from '#src/learning/server/privacy.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
-import { newPerson, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
+import { newPerson, newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { visit } from '#tests/server/visit.ts';
 import { ask } from './ask.server.ts';
@@ -50,8 +51,8 @@ let other = '';
 beforeEach(async () => {
   vi.setSystemTime(NOW);
   tutor = await newTutor();
-  student = await newPerson('Sara Ahmad');
-  other = await newPerson('Omar');
+  student = await newStudent('Sara Ahmad');
+  other = await newStudent('Omar');
 });
 
 type Answer = {
@@ -150,6 +151,20 @@ describe('asking for a lesson', () => {
     expect(lost.next).toHaveLength(5);
     expect(lost.next).not.toContain(iso(START));
     expect((await asks(other, { start: Date.parse(lost.next?.[0] ?? '') })).status).toBe(200);
+  });
+
+  test('is for nobody whose tutor has paused, and their hours are told to nobody', async () => {
+    const db = await database();
+    await pausePage(db, tutor, { since: new Date(NOW), slugs: ['lan'] });
+    expect((await asks(student)).status).toBe(404);
+    expect((await hours()).status).toBe(404);
+    await pausePage(db, tutor, undefined);
+    expect((await asks(student)).status).toBe(200);
+  });
+
+  test('waits for the questionnaire where the age of the learner is not known', async () => {
+    const somebody = await newPerson('Noor');
+    expect(await asks(somebody)).toMatchObject({ status: 422, code: 'age_required' });
   });
 
   test('twice for the same is one request, also at once', async () => {

@@ -10,9 +10,14 @@ import type { LessonView } from './lessons.contract.ts';
 export const sideOf = ({ studentId }: StoredLesson, userId: string): Side =>
   studentId === userId ? 'student' : 'tutor';
 
+/** Words that are no name without the next one: عبد الله، أبو بكر. */
+const BEFORE_NAMES = /^(عبد|أبو|أم|ابن|بن|abd|abdul|abu|umm|ibn|bin|al)-?$/i;
+
 /** A first name; where the issuer knows people by their address, none. */
 export const firstName = (name: string | undefined): string | undefined => {
-  const [first] = (name ?? '').trim().split(/\s+/);
+  const words = (name ?? '').trim().split(/\s+/);
+  const last = words.findIndex((word) => !BEFORE_NAMES.test(word));
+  const first = words.slice(0, last + 1 || undefined).join(' ');
   return first && !first.includes('@') ? first : undefined;
 };
 

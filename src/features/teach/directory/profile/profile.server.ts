@@ -29,7 +29,7 @@ export const profileOf = async (
   if (!id) return undefined;
   const tutor = publicTutor((await approvedData(db, [id])).get(id));
   const teaching = await teachingOf(db, id, now);
-  if (!tutor || !teaching?.isApproved) return undefined;
+  if (!tutor || !teaching?.isAskable) return undefined;
   const { availability } = teaching;
   const moment = now.getTime();
   const taken = await takenStarts(db, 'tutor', id, now);

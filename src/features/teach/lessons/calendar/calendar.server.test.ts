@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
-import { newPerson, newTutor } from '#tests/server/lesson-people.ts';
+import { newStudent, newTutor } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { visit } from '#tests/server/visit.ts';
 import { ask } from '../ask.server.ts';
@@ -23,7 +23,7 @@ let tutor = '';
 let student = '';
 beforeEach(async () => {
   tutor = await newTutor();
-  student = await newPerson('Sara Ahmad');
+  student = await newStudent('Sara Ahmad');
 });
 
 const roleOf = (user: string): Role => (user === tutor ? 'teacher' : 'student');
@@ -130,6 +130,6 @@ test('one agreed lesson is a file for its two alone', async () => {
   const own = await file(student, agreed.id);
   expect(own.headers.get('content-disposition')).toBe('attachment; filename="lesson.ics"');
   expect(entriesIn(await own.text())).toHaveLength(1);
-  expect((await file(await newPerson('Omar'), agreed.id)).status).toBe(404);
+  expect((await file(await newStudent('Omar'), agreed.id)).status).toBe(404);
   expect((await file(student, asked.id)).status).toBe(404);
 });

@@ -60,11 +60,11 @@ const en = {
       text: 'We have looked into it. The lesson counts as: {outcome}.',
     },
     day_before: {
-      subject: 'Your lesson is in a day: {when}',
+      subject: 'Reminder of your lesson: {when}',
       text: 'This is a reminder of your lesson with {tutor}.',
     },
     hour_before: {
-      subject: 'Your lesson begins in an hour: {when}',
+      subject: 'Reminder of your lesson: {when}',
       text: 'This is a reminder of your lesson with {tutor}.',
     },
   },
@@ -106,11 +106,11 @@ const en = {
       text: 'We have looked into it. The lesson counts as: {outcome}.',
     },
     day_before: {
-      subject: 'Your lesson is in a day: {when}',
+      subject: 'Reminder of your lesson: {when}',
       text: 'This is a reminder of your lesson with {student}.',
     },
     hour_before: {
-      subject: 'Your lesson begins in an hour: {when}',
+      subject: 'Reminder of your lesson: {when}',
       text: 'This is a reminder of your lesson with {student}.',
     },
   },
@@ -139,7 +139,7 @@ const ar: Like<typeof en> = {
   linkLater: 'يظهر رابط الدرس في صفحته فور أن يضيفه المعلّم.',
   calendar: 'يضيف الملف المرفق الدرس إلى تقويمكم.',
   calendarOff: 'يحذف الملف المرفق الدرس من تقويمكم.',
-  freeCancel: 'يمكن إلغاء الدرس بحرية حتى 24 ساعة قبل بدايته، وبعد ذلك يُسجَّل إلغاءً متأخرًا.',
+  freeCancel: 'يمكن إلغاء الدرس دون احتسابه متأخرًا حتى 24 ساعة قبل بدايته.',
   next: 'أقرب الساعات المتاحة:',
   lateCancel: 'جاء الإلغاء خلال آخر 24 ساعة قبل البداية، وسُجِّل إلغاءً متأخرًا.',
   why: 'وصلتكم هذه الرسالة لأن لديكم درسًا على هانلو أو طلبًا لدرس.',
@@ -174,18 +174,18 @@ const ar: Like<typeof en> = {
     },
     disputed: {
       subject: 'كيف جرى الدرس؟ {when}',
-      text: 'اختلف ما ذكرتموه عمّا ذكره {tutor}. ننظر في الأمر وسنراسلكما.',
+      text: 'لم تتطابق روايتكم مع رواية {tutor}؛ ننظر في الأمر وسنكتب إليكما.',
     },
     settled: {
       subject: 'نتيجة النظر في الدرس: {when}',
       text: 'نظرنا في الأمر، وسُجِّل الدرس على أنه: {outcome}.',
     },
     day_before: {
-      subject: 'بقي يوم على درسكم: {when}',
+      subject: 'تذكير بدرسكم: {when}',
       text: 'تذكير بدرسكم مع {tutor}.',
     },
     hour_before: {
-      subject: 'يبدأ درسكم بعد ساعة: {when}',
+      subject: 'تذكير بدرسكم: {when}',
       text: 'تذكير بدرسكم مع {tutor}.',
     },
   },
@@ -220,18 +220,18 @@ const ar: Like<typeof en> = {
     },
     disputed: {
       subject: 'كيف جرى الدرس؟ {when}',
-      text: 'اختلف ما ذكرتموه عمّا ذكره {student}. ننظر في الأمر وسنراسلكما.',
+      text: 'لم تتطابق روايتكم مع رواية {student}؛ ننظر في الأمر وسنكتب إليكما.',
     },
     settled: {
       subject: 'نتيجة النظر في الدرس: {when}',
       text: 'نظرنا في الأمر، وسُجِّل الدرس على أنه: {outcome}.',
     },
     day_before: {
-      subject: 'بقي يوم على درسكم: {when}',
+      subject: 'تذكير بدرسكم: {when}',
       text: 'تذكير بدرسكم مع {student}.',
     },
     hour_before: {
-      subject: 'يبدأ درسكم بعد ساعة: {when}',
+      subject: 'تذكير بدرسكم: {when}',
       text: 'تذكير بدرسكم مع {student}.',
     },
   },

@@ -6,6 +6,7 @@ import { teachingOf } from '#db/repos/teachings.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { brandName } from '#src/content/site-settings.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
+import { FREE_CANCEL_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { NoticeKind } from '#src/domain/lessons/notices.ts';
 import { RIYADH } from '#src/domain/time-zones.ts';
 import { localeFor } from '#src/i18n/locales.ts';
@@ -97,12 +98,12 @@ export const lessonLetter = async (
       ? fill(t.until, { until: dayAndHour(clock, lesson.answerUntil) })
       : undefined,
     link: link ? fill(t.link, { link }) : t.linkLater,
-    freeCancel: t.freeCancel,
+    freeCancel: lesson.start.getTime() - now.getTime() > FREE_CANCEL_MS ? t.freeCancel : undefined,
     calendar: mail.kind === 'cancelled' ? t.calendarOff : t.calendar,
     late: lesson.isLate ? t.lateCancel : undefined,
   };
   const free =
-    mail.to === 'student' && WITH_HOURS.includes(mail.kind) && teaching?.isApproved
+    mail.to === 'student' && WITH_HOURS.includes(mail.kind) && teaching?.isAskable
       ? (await startsOf(db, teaching, now)).slice(0, HOURS)
       : [];
   const brand = await brandName(locale);

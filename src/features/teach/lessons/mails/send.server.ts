@@ -19,14 +19,14 @@ const AT_ONCE = 50;
 const MINUTE_MS = 60_000;
 /** Longer than a mail server may take. */
 const LEASE_MS = 10 * MINUTE_MS;
-/** From a minute to six hours between two tries: a day and a half in all. */
-const TRIES = 13;
+/** From a minute to six hours between two tries, and the last one a day and a half after the change. */
 const LONGEST_WAIT_MS = 360 * MINUTE_MS;
-/** A reminder that waits longer has lost its point. */
+const TRIED_FOR_MS = 36 * 60 * MINUTE_MS;
+/** A reminder is tried as long as it has a point. */
 const REMINDER_WAIT_MS = 5 * MINUTE_MS;
 
 type Tools = {
-  now: Date;
+  clock: () => Date;
   send: (mail: Mail) => Promise<MailResult>;
   siteUrl: string;
   from: string;
@@ -34,56 +34,78 @@ type Tools = {
 
 /** Writes down what happened to lessons by itself and sends what is due, as a task of the live server. */
 export const tendLessons = async (db: Database) => {
-  const now = new Date();
+  const clock = () => new Date();
   const { siteUrl, mail } = readConfig(process.env);
-  const swept = await sweepLessons(db, now);
-  const tools = { now, send: sendMail, siteUrl, from: addressIn(mail.from) };
+  const swept = await sweepLessons(db, clock());
+  const tools = { clock, send: sendMail, siteUrl, from: addressIn(mail.from) };
   return { swept, ...(await sendLessonMails(db, tools)) };
 };
 
-/** Sends the mails about lessons whose time has come. Each goes out once, whatever runs at once. */
+/**
+ * Sends the mails about lessons whose time has come. Each goes out once, whatever runs at once. Where
+ * the mail server can't be reached, the others wait for the next time.
+ */
 export const sendLessonMails = async (
   db: Database,
   tools: Tools,
 ): Promise<{ sent: number; dropped: number; failed: number }> => {
   const report = { sent: 0, dropped: 0, failed: 0 };
   for (;;) {
-    const due = await dueMails(db, tools.now, AT_ONCE);
+    const due = await dueMails(db, tools.clock(), AT_ONCE);
     for (const mail of due) {
       const outcome = await sendOne(db, mail, tools);
-      if (outcome) report[outcome] += 1;
+      if (!outcome) continue;
+      report[outcome === 'unreachable' ? 'failed' : outcome] += 1;
+      if (outcome === 'unreachable') return report;
     }
     if (due.length < AT_ONCE) return report;
   }
 };
 
 const sendOne = async (db: Database, mail: LessonMail, tools: Tools) => {
-  const { now, send } = tools;
-  if (!(await leaseMail(db, mail, new Date(now.getTime() + LEASE_MS)))) return undefined;
+  const now = tools.clock();
+  // Read before the lease, so that a mail is not taken and then lost where this fails.
   const lesson = await anyLesson(db, mail.lessonId);
-  const letter =
-    lesson && isStillTrue(mail, lesson, now)
-      ? await lessonLetter(db, mail, lesson, tools)
-      : undefined;
-  if (!letter) {
+  if (!(await leaseMail(db, mail, new Date(now.getTime() + LEASE_MS)))) return undefined;
+  const result = lesson && isStillTrue(mail, lesson, now) && (await post(db, mail, lesson, tools));
+  if (!lesson || !result) {
     await endMail(db, mail.id, 'dropped');
     return 'dropped';
   }
-  const result = await send(letter);
   if (result.ok) {
     await endMail(db, mail.id, 'sent');
     return 'sent';
   }
-  if (result.fault === 'invalid' || mail.attempts + 1 >= TRIES) {
-    await endMail(db, mail.id, 'dropped');
-  } else {
-    await retryMail(db, mail.id, new Date(now.getTime() + waitAfter(mail)));
-  }
-  return 'failed';
+  const next = nextTry(mail, lesson, tools.clock().getTime());
+  if (result.fault === 'invalid' || next === undefined) await endMail(db, mail.id, 'dropped');
+  else await retryMail(db, mail.id, new Date(next));
+  return result.fault === 'unreachable' ? 'unreachable' : 'failed';
 };
 
-const waitAfter = ({ kind, attempts }: LessonMail): number =>
-  Math.min(MINUTE_MS * 2 ** attempts, isReminder(kind) ? REMINDER_WAIT_MS : LONGEST_WAIT_MS);
+/** Writes and sends a mail; undefined where there is nobody to read it. What is thrown is logged. */
+const post = async (
+  db: Database,
+  mail: LessonMail,
+  lesson: StoredLesson,
+  { clock, send, ...site }: Tools,
+): Promise<MailResult | { ok: false; fault: 'broken' } | undefined> => {
+  try {
+    const letter = await lessonLetter(db, mail, lesson, { ...site, now: clock() });
+    return letter && (await send(letter));
+  } catch (error) {
+    console.error(`A mail about a lesson was not sent: ${mail.kind} ${mail.id}`, error);
+    return { ok: false, fault: 'broken' };
+  }
+};
+
+/** When a mail is tried again; undefined after its last try. */
+const nextTry = (mail: LessonMail, lesson: StoredLesson, now: number): number | undefined => {
+  const wait = MINUTE_MS * 2 ** mail.attempts;
+  if (isReminder(mail.kind)) return now + Math.min(wait, REMINDER_WAIT_MS);
+  // The lesson is as the change left it: what was changed again is told by another mail.
+  const last = lesson.updatedAt.getTime() + TRIED_FOR_MS;
+  return now < last ? Math.min(now + Math.min(wait, LONGEST_WAIT_MS), last) : undefined;
+};
 
 /** Whether what a mail tells is how things are: what was overtaken meanwhile is not told. */
 const isStillTrue = (mail: LessonMail, lesson: StoredLesson, now: Date): boolean => {
