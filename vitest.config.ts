@@ -4,7 +4,7 @@ import { getViteConfig } from 'astro/config';
 /**
  * Tests that start processes, listen on ports, hold a database or settings of the process, open the
  * device's journal, which a page opens once, or have every reader of the content ask a source of
- * theirs, or of the languages a table of theirs.
+ * theirs, of the languages a table of theirs, or of the limits limits of theirs.
  */
 const ALONE = [
   '{db,scripts}/**/*.test.{ts,tsx}',
@@ -12,6 +12,7 @@ const ALONE = [
   'cms/{check/specified-content,studio/judge-and-build}.test.ts',
   'src/{main,server}/**/*.test.ts',
   'src/features/teach/uploads/**/*.test.ts',
+  'src/features/teach/application/draft/faults.messages.test.ts',
   'src/layouts/third-language.test.ts',
   'src/learning/{guest-practice,forget-voice,device/*,keep/keep-item}.test.ts',
   'src/**/*.server.test.ts',

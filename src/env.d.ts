@@ -4,5 +4,7 @@ declare namespace App {
   interface Locals {
     /** Who is signed in; undefined for visitors. */
     user: import('#src/server/auth/user.ts').User | undefined;
+    /** Whether a page on demand points to the list of tutors; no page that is built does. */
+    isTutorListOpen?: boolean;
   }
 }

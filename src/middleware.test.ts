@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { onRequest } from './middleware.ts';
 
 /** A page on demand, asked for by one browser; what the page itself would say is `made`. */
-const visit = async (path: string, visitor: string) => {
+const visit = async (
+  path: string,
+  visitor: string,
+  { setCookies = [], made = new Response('made') }: { setCookies?: string[]; made?: Response } = {},
+) => {
   const url = new URL(path, 'http://127.0.0.1');
   const context = {
     request: new Request(url),
@@ -13,9 +17,10 @@ const visit = async (path: string, visitor: string) => {
     locals: {},
     cookies: {
       get: (name: string) => (name.includes('session') ? undefined : { value: visitor }),
+      headers: () => setCookies.values(),
     },
   } as unknown as APIContext;
-  return (await onRequest(context, () => Promise.resolve(new Response('made')))) as Response;
+  return (await onRequest(context, () => Promise.resolve(made))) as Response;
 };
 
 test('pages that are made on demand are made for one browser three hundred times', async () => {
@@ -29,4 +34,12 @@ test('pages that are made on demand are made for one browser three hundred times
   expect((await visit('/en/student', 'other')).status).toBe(200);
   // Endpoints count by themselves.
   expect((await visit('/api/auth/user', 'one')).status).toBe(200);
+});
+
+test('what is for every cache is for none where it brings a cookie', async () => {
+  const listed = () => new Response('made', { headers: { 'Cache-Control': 'public, max-age=30' } });
+  const usual = await visit('/en/tutors', 'three', { made: listed() });
+  expect(usual.headers.get('Cache-Control')).toBe('public, max-age=30');
+  const renewed = await visit('/en/tutors', 'three', { made: listed(), setCookies: ['session=a'] });
+  expect(renewed.headers.get('Cache-Control')).toBe('private, no-store');
 });

@@ -1,3 +1,4 @@
+import type { AstroCookies } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { localeOfPath } from '#src/i18n/paths.ts';
 import { localeOfRequest } from '#src/server/endpoint-locale.ts';
@@ -6,7 +7,9 @@ import { readSession } from '#src/server/auth/sessions.ts';
 import { faultOf, faultReply } from '#src/server/endpoint.ts';
 import { isOneClickRoute } from '#src/server/mail/link.ts';
 import { refuseVisit } from '#src/server/refuse-visit.ts';
+import { isSampleSite, withSampleNote } from '#src/server/sample.ts';
 import { storageFault } from '#src/server/storage-fault.ts';
+import { isTutorListOpen } from '#src/server/tutor-list.ts';
 
 /** Tells every on-demand request who it comes from, and refuses what another site sent. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -16,12 +19,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return faultReply(localeOfRequest(request), 'forged');
   }
   try {
+    locals.isTutorListOpen = isTutorListOpen();
     locals.user = await readSession(cookies);
     // Endpoints name their own limits.
     const isPage = !url.pathname.startsWith('/api/');
     const locale = localeOfPath(url.pathname) ?? localeOfRequest(request);
     const refusal = isPage && (await refuseVisit('pages', context, locale));
-    return refusal || (await next());
+    const response = refusal || (await next());
+    if (setsCookies(cookies)) keepPrivate(response);
+    return isPage && isSampleSite() ? asSample(response) : response;
   } catch (error) {
     // Any other fault is for Astro to tell.
     if (storageFault(error) === undefined) throw error;
@@ -31,3 +37,18 @@ export const onRequest = defineMiddleware(async (context, next) => {
     );
   }
 });
+
+const setsCookies = (cookies: AstroCookies): boolean => !cookies.headers().next().done;
+
+/** A session that is renewed on a page for everyone is not for everyone's cache. */
+const keepPrivate = ({ headers }: Response) => {
+  if (headers.get('Cache-Control')?.includes('public')) {
+    headers.set('Cache-Control', 'private, no-store');
+  }
+};
+
+/** The page that says so; anything but a page stays as it is. */
+const asSample = async (response: Response): Promise<Response> => {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+  return new Response(withSampleNote(await response.text()), response);
+};

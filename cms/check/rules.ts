@@ -3,6 +3,7 @@ import pinyinExceptions from './pinyin-exceptions.json' with { type: 'json' };
 import { ownAddresses } from './rules/addresses.ts';
 import { arabicTypography } from './rules/arabic.ts';
 import { openCards } from './rules/cards.ts';
+import { rightWriting } from './rules/writing.ts';
 import { zonesInScene } from './rules/festivals.ts';
 import { fieldForms } from './rules/forms.ts';
 import { practisedCharacters } from './rules/hanzi-levels.ts';
@@ -11,7 +12,7 @@ import { bothLanguages } from './rules/language-pairs.ts';
 import { walkablePaths } from './rules/learning-paths.ts';
 import { legalSections } from './rules/legal.ts';
 import { onSomePath } from './rules/on-a-path.ts';
-import { wordsJoin } from './rules/phrases.ts';
+import { ownPhrases, wordsJoin } from './rules/phrases.ts';
 import { rightReading, toneMarks } from './rules/pinyin.ts';
 import { carouselPictures, choosableParts } from './rules/radicals.ts';
 import { reviewedRecipes, shownRecipes, unambiguousRecipes } from './rules/recipes.ts';
@@ -33,6 +34,7 @@ export const RULES = {
   'right reading': rightReading(pinyinExceptions),
   'spoken tones': spokenTones,
   'words join': wordsJoin,
+  'own phrases': ownPhrases,
   'zones in the scene': zonesInScene,
   'practised characters': practisedCharacters,
   'carousel pictures': carouselPictures,
@@ -45,6 +47,7 @@ export const RULES = {
   'legal sections': legalSections,
   'open cards': openCards,
   'arabic typography': arabicTypography,
+  'right writing': rightWriting,
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;

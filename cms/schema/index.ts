@@ -16,8 +16,9 @@ import { legalSection } from './objects/legal-section.ts';
 import { location } from './objects/location.ts';
 import { pathStep } from './objects/path-step.ts';
 import { phrase } from './objects/phrase.ts';
-import { picture } from './objects/picture.ts';
+import { picture, tutorPicture } from './objects/picture.ts';
 import { recording } from './objects/recording.ts';
+import { reply } from './objects/reply.ts';
 import { socialLink } from './objects/social-link.ts';
 import { word } from './objects/word.ts';
 import { festivalsArticle } from './singletons/festivals-article.ts';
@@ -46,6 +47,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   phraseSection,
   phrase,
   word,
+  reply,
   festivalsArticle,
   festival,
   gameItem,
@@ -62,6 +64,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   legalSection,
   tutorFaq,
   picture,
+  tutorPicture,
   recording,
   socialLink,
   location,

@@ -53,7 +53,10 @@ const SHARED_RULES: Record<string, Shared> = {
   phrasesArticle: ARTICLES,
   soundsArticle: ARTICLES,
   festivalsArticle: ARTICLES,
-  phraseSection: { rules: ['on some path'], types: ['learningPath'] },
+  phraseSection: {
+    rules: ['own phrases', 'on some path'],
+    types: ['phraseSection', 'learningPath'],
+  },
   festival: { rules: ['own addresses', 'on some path'], types: ['festival', 'learningPath'] },
   hanziLevel: {
     rules: ['practised characters', 'on some path'],

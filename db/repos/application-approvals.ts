@@ -1,54 +1,98 @@
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ApplicationAct, ProfileState } from '#src/domain/tutors/states.ts';
 import type { Database } from '../client.ts';
-import { applicationEvents, tutorApplications } from '../schema/tutors.ts';
+import { applicationEvents, tutorApplications, tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
+import { actsAbout, type RecordedAct } from './admin-acts.ts';
 import type { TutorApplication } from './tutor-applications.ts';
+import { offerFields, profileOfTutor, type TutorProfile } from './tutor-profiles.ts';
 
-type State = TutorApplication['state'];
+/** The lists of an admin: by what waits for whom, and by what became of tutors. */
+const LISTS = {
+  submitted: eq(tutorApplications.state, 'submitted'),
+  returned: eq(tutorApplications.state, 'returned'),
+  visible: eq(tutorProfiles.state, 'visible'),
+  suspended: eq(tutorProfiles.state, 'suspended'),
+  declined: eq(tutorApplications.state, 'declined'),
+  left: and(eq(tutorProfiles.state, 'left'), eq(tutorApplications.state, 'draft')),
+};
+export type ApplicationList = keyof typeof LISTS;
 
-export type ListedApplication = Pick<
-  TutorApplication,
-  'id' | 'state' | 'data' | 'updatedAt' | 'submittedAt'
-> & { email: string | null };
+export type ListedApplication = Pick<TutorApplication, 'id' | 'state' | 'submittedAt'> & {
+  profile: ProfileState | null;
+  /** Whose it is, as an application holds it. */
+  data: { firstName: unknown; lastName: unknown };
+  email: string | null;
+};
 
-/** The applications in a state, the longest waiting first. */
-export const applicationsIn = (db: Database, state: State): Promise<ListedApplication[]> =>
-  db
+/** A draft is its tutor's alone: of somebody who was approved, the approved name is shown. */
+const named = (field: string) =>
+  sql<unknown>`json_extract(CASE ${tutorApplications.state}
+    WHEN 'draft' THEN ${tutorProfiles.data} ELSE ${tutorApplications.data} END, ${`$.${field}`})`;
+
+/** The applications of a list, the longest waiting first. */
+export const applicationsIn = async (
+  db: Database,
+  list: ApplicationList,
+): Promise<ListedApplication[]> => {
+  const rows = await db
     .select({
       id: tutorApplications.id,
       state: tutorApplications.state,
-      data: tutorApplications.data,
-      updatedAt: tutorApplications.updatedAt,
       submittedAt: tutorApplications.submittedAt,
+      profile: tutorProfiles.state,
+      firstName: named('firstName'),
+      lastName: named('lastName'),
       email: users.email,
     })
     .from(tutorApplications)
     .innerJoin(users, eq(users.id, tutorApplications.userId))
-    .where(eq(tutorApplications.state, state))
+    .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutorApplications.userId))
+    .where(LISTS[list])
     .orderBy(asc(tutorApplications.submittedAt), asc(tutorApplications.createdAt))
     .limit(500);
+  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, data: { firstName, lastName } }));
+};
 
-/** How many applications are in each state; a state without any is left out. */
-export const applicationCounts = (db: Database): Promise<{ state: State; count: number }[]> =>
-  db
-    .select({ state: tutorApplications.state, count: count() })
+/** How many first applications are being written; those in which admins try the form don't count. */
+export const draftCount = async (db: Database, adminEmails: readonly string[]): Promise<number> => {
+  const [drafts] = await db
+    .select({ count: count() })
     .from(tutorApplications)
-    .groupBy(tutorApplications.state);
+    .innerJoin(users, eq(users.id, tutorApplications.userId))
+    .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutorApplications.userId))
+    .where(
+      and(
+        eq(tutorApplications.state, 'draft'),
+        isNull(tutorProfiles.tutorId),
+        sql`NOT (${users.emailVerified} AND lower(coalesce(${users.email}, ''))
+          IN (SELECT value FROM json_each(${JSON.stringify(adminEmails)})))`,
+      ),
+    );
+  return drafts?.count ?? 0;
+};
 
 export type RecordedMove = {
-  from: State;
-  to: State;
+  act: ApplicationAct;
   reasons: unknown;
+  reason: string | null;
   at: Date;
   actor: string | null;
 };
 
 export type ApplicationForApproval = TutorApplication & {
-  applicant: Pick<typeof users.$inferSelect, 'email' | 'locale' | 'name'>;
+  applicant: Pick<typeof users.$inferSelect, 'email' | 'name'>;
+  /** What was approved before, with hours and price as they are now. */
+  profile: TutorProfile | undefined;
   moves: RecordedMove[];
+  /** What admins did about the tutor beside their decisions. */
+  acts: RecordedAct[];
 };
 
-/** An application with its applicant and its history, newest first. Drafts are the tutor's alone. */
+/**
+ * An application with its applicant and its history, newest first. Drafts are the tutor's alone: of
+ * somebody who was approved it shows what was approved, of anyone else nothing.
+ */
 export const applicationForApproval = async (
   db: Database,
   id: string,
@@ -56,17 +100,22 @@ export const applicationForApproval = async (
   const [found] = await db
     .select({
       application: tutorApplications,
-      applicant: { email: users.email, locale: users.locale, name: users.name },
+      applicant: { email: users.email, name: users.name },
     })
     .from(tutorApplications)
     .innerJoin(users, eq(users.id, tutorApplications.userId))
     .where(eq(tutorApplications.id, id));
-  if (!found || found.application.state === 'draft') return undefined;
+  if (!found) return undefined;
+  const { application, applicant } = found;
+  const profile = await profileOfTutor(db, application.userId);
+  if (application.state === 'draft' && !profile) return undefined;
+  const offer = await offerFields(db, application.userId);
+  const withOffer = (data: unknown) => ({ ...(data as object), ...offer });
   const moves = await db
     .select({
-      from: applicationEvents.from,
-      to: applicationEvents.to,
+      act: applicationEvents.act,
       reasons: applicationEvents.reasons,
+      reason: applicationEvents.reason,
       at: applicationEvents.at,
       actor: users.email,
     })
@@ -74,5 +123,12 @@ export const applicationForApproval = async (
     .leftJoin(users, eq(users.id, applicationEvents.actorId))
     .where(eq(applicationEvents.applicationId, id))
     .orderBy(desc(applicationEvents.at));
-  return { ...found.application, applicant: found.applicant, moves };
+  return {
+    ...application,
+    data: withOffer(application.state === 'draft' ? profile?.data : application.data),
+    profile: profile && { ...profile, data: withOffer(profile.data) },
+    applicant,
+    moves,
+    acts: await actsAbout(db, 'account', application.userId),
+  };
 };

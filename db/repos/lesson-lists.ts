@@ -1,9 +1,32 @@
-import { and, asc, desc, eq, exists, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { LIVE_STATES, OPEN_STATES, type Side } from '#src/domain/lessons/lesson.ts';
+import {
+  LIVE_STATES,
+  OPEN_STATES,
+  type LessonState,
+  type Side,
+} from '#src/domain/lessons/lesson.ts';
 import { LESSON_MS, TELLING_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { Database } from '../client.ts';
+import { adminActs } from '../schema/admin.ts';
 import { lessonEvents, lessons } from '../schema/lessons.ts';
+import { tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 import type { StoredLesson } from './lessons.ts';
 
@@ -28,7 +51,7 @@ export const anyLesson = async (db: Database, id: string): Promise<StoredLesson 
 
 const columnOf = { student: lessons.studentId, tutor: lessons.tutorId } as const;
 
-/** Somebody's lessons as the student or as the tutor, the latest start first. */
+/** All lessons and requests of somebody as the student or as the tutor, the latest start first. */
 export const lessonsAs = (
   db: Database,
   side: Side,
@@ -41,6 +64,85 @@ export const lessonsAs = (
     .where(eq(columnOf[side], userId))
     .orderBy(desc(lessons.start))
     .limit(most);
+
+const saidBy = { student: lessons.studentSaid, tutor: lessons.tutorSaid } as const;
+
+/** What asks nothing of somebody any more: it came to an end, or they have told how it went. */
+const isPast = (side: Side, now: Date) =>
+  or(
+    notInArray(lessons.state, [...LIVE_STATES]),
+    and(
+      eq(lessons.state, 'accepted'),
+      lte(lessons.start, new Date(now.getTime() - LESSON_MS)),
+      isNotNull(saidBy[side]),
+    ),
+  );
+
+/**
+ * What matters to somebody now, the soonest start first: open requests, what is agreed, and what they
+ * have not yet told of. As many as there are, which answers in time, hours and seats keep few.
+ */
+export const presentLessons = (
+  db: Database,
+  side: Side,
+  userId: string,
+  now: Date,
+): Promise<StoredLesson[]> =>
+  db
+    .select()
+    .from(lessons)
+    .where(and(eq(columnOf[side], userId), not(isPast(side, now) ?? sql`0`)))
+    .orderBy(asc(lessons.start));
+
+export type Page = { page: number; perPage: number };
+
+/** A page, from 1 on, of what is past for somebody, the latest start first, and how many there are. */
+export const pastLessons = async (
+  db: Database,
+  side: Side,
+  userId: string,
+  now: Date,
+  { page, perPage }: Page,
+): Promise<{ lessons: StoredLesson[]; count: number }> => {
+  const isTheirs = and(eq(columnOf[side], userId), isPast(side, now));
+  const found = await db
+    .select()
+    .from(lessons)
+    .where(isTheirs)
+    .orderBy(desc(lessons.start), desc(lessons.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { lessons: found, count: await db.$count(lessons, isTheirs) };
+};
+
+/** Somebody's lessons in some states that began since a moment or are ahead, the soonest first. */
+export const lessonsSince = (
+  db: Database,
+  side: Side,
+  userId: string,
+  { states, since }: { states: readonly LessonState[]; since: Date },
+): Promise<StoredLesson[]> =>
+  db
+    .select()
+    .from(lessons)
+    .where(
+      and(
+        eq(columnOf[side], userId),
+        inArray(lessons.state, [...states]),
+        gt(lessons.start, since),
+      ),
+    )
+    .orderBy(asc(lessons.start));
+
+/** Whether a student has ever asked for a lesson. */
+export const hasLessonsAsStudent = async (db: Database, studentId: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(eq(lessons.studentId, studentId))
+    .limit(1);
+  return found.length > 0;
+};
 
 /**
  * The starts at which a tutor, or a student, has a live request or lesson that is not over yet.
@@ -66,6 +168,45 @@ export const takenStarts = async (
   return rows.map(({ start }) => start.getTime());
 };
 
+/** What lies ahead of a tutor, the soonest first: open requests, and accepted lessons not yet begun. */
+export const lessonsAhead = (db: Database, tutorId: string, now: Date): Promise<StoredLesson[]> =>
+  db
+    .select()
+    .from(lessons)
+    .where(
+      and(
+        eq(lessons.tutorId, tutorId),
+        inArray(lessons.state, [...LIVE_STATES]),
+        gt(lessons.start, now),
+      ),
+    )
+    .orderBy(asc(lessons.start));
+
+/**
+ * Tutors who teach no more and still have something ahead, with the admin who suspended them last
+ * where one did that.
+ */
+export const strandedTutors = (db: Database, now: Date) =>
+  db
+    .selectDistinct({
+      tutorId: lessons.tutorId,
+      state: tutorProfiles.state,
+      adminId: sql<string | null>`(
+        SELECT ${adminActs.adminId} FROM ${adminActs}
+        WHERE ${adminActs.about} = 'account' AND ${adminActs.aboutId} = ${lessons.tutorId}
+          AND ${adminActs.act} = 'tutor_suspended'
+        ORDER BY ${adminActs.at} DESC LIMIT 1)`,
+    })
+    .from(lessons)
+    .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, lessons.tutorId))
+    .where(
+      and(
+        ne(tutorProfiles.state, 'visible'),
+        inArray(lessons.state, [...LIVE_STATES]),
+        gt(lessons.start, now),
+      ),
+    );
+
 /** How many requests of a student wait for an answer. */
 export const openRequests = (db: Database, studentId: string): Promise<number> =>
   db.$count(
@@ -73,11 +214,35 @@ export const openRequests = (db: Database, studentId: string): Promise<number> =
     and(eq(lessons.studentId, studentId), inArray(lessons.state, [...OPEN_STATES])),
   );
 
-/** The live lesson of a student with a tutor at a start. */
-export const liveLesson = async (
+/** How many of a student's requests have been withdrawn since a moment. */
+export const withdrawnSince = (db: Database, studentId: string, since: Date): Promise<number> =>
+  db.$count(
+    lessons,
+    and(
+      eq(lessons.studentId, studentId),
+      eq(lessons.state, 'withdrawn'),
+      gt(lessons.updatedAt, since),
+    ),
+  );
+
+/**
+ * The live lesson that a student has asked a tutor for at a start: also while another time is
+ * proposed for it, so that whoever asks again, having heard no answer, is told how it stands.
+ */
+export const askedFor = async (
   db: Database,
   { studentId, tutorId, start }: Pick<StoredLesson, 'studentId' | 'tutorId' | 'start'>,
 ): Promise<StoredLesson | undefined> => {
+  const request = db
+    .select({ id: lessonEvents.id })
+    .from(lessonEvents)
+    .where(
+      and(
+        eq(lessonEvents.lessonId, lessons.id),
+        eq(lessonEvents.act, 'request'),
+        eq(lessonEvents.start, start),
+      ),
+    );
   const [found] = await db
     .select()
     .from(lessons)
@@ -85,8 +250,10 @@ export const liveLesson = async (
       and(
         eq(lessons.tutorId, tutorId),
         eq(lessons.studentId, studentId),
-        eq(lessons.start, start),
-        inArray(lessons.state, [...LIVE_STATES]),
+        or(
+          and(eq(lessons.start, start), inArray(lessons.state, [...LIVE_STATES])),
+          and(eq(lessons.state, 'proposed'), exists(request)),
+        ),
       ),
     );
   return found;
@@ -99,21 +266,32 @@ const ofPeople = (userIds: readonly string[] | undefined) =>
   userIds && or(inArray(lessons.tutorId, [...userIds]), inArray(lessons.studentId, [...userIds]));
 
 /** Lessons of all people, or of some, whose time to be answered or to be told of is over. */
-export const overdueLessons = (
+export const overdueLessons = async (
   db: Database,
   now: Date,
   userIds?: readonly string[],
 ): Promise<StoredLesson[]> => {
   const untoldSince = new Date(now.getTime() - LESSON_MS - TELLING_MS);
-  const isOverdue = or(
-    and(inArray(lessons.state, [...OPEN_STATES]), lte(lessons.answerUntil, now)),
-    and(eq(lessons.state, 'accepted'), lte(lessons.start, untoldSince)),
-  );
-  return db
-    .select()
-    .from(lessons)
-    .where(and(isOverdue, ofPeople(userIds)))
-    .limit(SWEPT_AT_ONCE);
+  // Two statements, each of which an index leads to the few that are overdue.
+  const [unanswered, untold] = await db.batch([
+    db
+      .select()
+      .from(lessons)
+      .where(
+        and(
+          inArray(lessons.state, [...OPEN_STATES]),
+          lte(lessons.answerUntil, now),
+          ofPeople(userIds),
+        ),
+      )
+      .limit(SWEPT_AT_ONCE),
+    db
+      .select()
+      .from(lessons)
+      .where(and(eq(lessons.state, 'accepted'), lte(lessons.start, untoldSince), ofPeople(userIds)))
+      .limit(SWEPT_AT_ONCE),
+  ]);
+  return [...unanswered, ...untold];
 };
 
 /** Requests of all people, or of some, that touch an hour at which their tutor accepted another. */

@@ -55,6 +55,23 @@ export const endMail = async (
   await db.update(lessonMails).set({ state }).where(eq(lessonMails.id, id));
 };
 
+/** Whether one of the two was sent a mail of a kind about a lesson. */
+export const wasSent = async (
+  db: Database,
+  { lessonId, to, kind }: Pick<LessonMail, 'lessonId' | 'to' | 'kind'>,
+): Promise<boolean> => {
+  const sent = await db.$count(
+    lessonMails,
+    and(
+      eq(lessonMails.lessonId, lessonId),
+      eq(lessonMails.to, to),
+      eq(lessonMails.kind, kind),
+      eq(lessonMails.state, 'sent'),
+    ),
+  );
+  return sent > 0;
+};
+
 /** Gives back a mail that could not be sent, to be tried again at a moment. */
 export const retryMail = async (db: Database, id: string, dueAt: Date): Promise<void> => {
   await db

@@ -5,11 +5,14 @@ import { requested } from '#src/domain/lessons/lesson.ts';
 import { answerUntil, LESSON_MS } from '#src/domain/lessons/lesson-time.ts';
 import { noticesOfRequest } from '#src/domain/lessons/notices.ts';
 import { change } from '#src/domain/lessons/transitions.ts';
+import { newTutor } from '#tests/server/lesson-people.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { database, type Database } from '../client.ts';
 import { lessonEvents, lessonMails, lessons } from '../schema/lessons.ts';
 import { anyLesson, outrunRequests, takenStarts } from './lesson-lists.ts';
 import { addRequest, ruledBy, writeChange } from './lessons.ts';
+import { pausePage } from './tutor-pages.ts';
+import { changeProfileState, leaveTeaching } from './tutor-profiles.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2027, 0, 4, 12);
@@ -22,7 +25,7 @@ let tutor = '';
 beforeEach(async () => {
   db = await database();
   people = await Promise.all(Array.from({ length: 6 }, () => newAccount()));
-  tutor = await newAccount();
+  tutor = await newTutor();
 });
 
 const ask = async (studentId = '', start = START, of = tutor) => {
@@ -79,7 +82,7 @@ describe('a request', () => {
   });
 
   test('can’t be at the same time as another of the student’s, also with another tutor', async () => {
-    const other = await newAccount();
+    const other = await newTutor();
     const asked = await Promise.all([
       ask(people[0], START, tutor),
       ask(people[0], START, other),
@@ -99,6 +102,23 @@ describe('a request', () => {
     expect(await accept(second)).toBe(false);
     expect((await outrunRequests(db)).map(({ id }) => id)).toEqual([second]);
     expect(await outrunRequests(db, [people[0] ?? ''])).toEqual([]);
+  });
+
+  test.each([
+    ['rests', () => pausePage(db, tutor, { since: new Date(NOW), slugs: ['lan'] })],
+    [
+      'is suspended',
+      () =>
+        changeProfileState(db, {
+          ...{ act: 'tutor_suspended', tutorId: tutor, adminId: tutor, at: new Date(NOW) },
+        }),
+    ],
+    ['has left', () => leaveTeaching(db, tutor, { eventId: 'left', at: new Date(NOW) })],
+  ])('isn’t written once the tutor %s', async (_, happens) => {
+    await happens();
+    expect(await ask(people[0])).toBeUndefined();
+    expect(await db.select().from(lessonEvents)).toEqual([]);
+    expect(await db.select().from(lessonMails)).toEqual([]);
   });
 
   test('is changed by one of many who try, whatever they try', async () => {
@@ -162,7 +182,7 @@ test(
   'whatever is asked at once, no tutor and no student is promised twice',
   { timeout: 60_000 },
   async () => {
-    const tutors = [tutor, await newAccount(), await newAccount()];
+    const tutors = [tutor, await newTutor(), await newTutor()];
     const attempt = fc.record({
       student: fc.nat({ max: 5 }),
       tutor: fc.nat({ max: 2 }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { AdminActKind } from '#src/domain/admin-acts.ts';
 import type { Age } from '#src/domain/learner-age.ts';
 import {
   LIVE_STATES,
@@ -12,6 +13,9 @@ import { LESSON_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { Notice } from '#src/domain/lessons/notices.ts';
 import type { Database } from '../client.ts';
 import { lessons } from '../schema/lessons.ts';
+import { actOfChange } from './admin-acts.ts';
+import { isAskable } from './tutor-pages.ts';
+import { isTeaching } from './tutor-profiles.ts';
 
 export type StoredLesson = typeof lessons.$inferSelect;
 
@@ -91,8 +95,8 @@ export type NewRequest = {
 };
 
 /**
- * Adds a request where tutor and student are free and the student has an open seat: one statement,
- * behind which three indexes stand. Answers whether it was added.
+ * Adds a request where the tutor can be asked, both are free and the student has an open seat: one
+ * statement, behind which three indexes stand. Answers whether it was added.
  */
 export const addRequest = async (db: Database, one: NewRequest): Promise<boolean> => {
   const { id, studentId, tutorId, at } = one;
@@ -110,6 +114,7 @@ export const addRequest = async (db: Database, one: NewRequest): Promise<boolean
           SELECT held.seat FROM lessons AS held
           WHERE held.student_id = ${studentId} AND held.state IN (${OPEN})
         )
+        AND ${isAskable(db, tutorId)}
         AND ${isFree({ lessonId: id, tutorId, studentId, start })}
       ORDER BY seat LIMIT 1
       ON CONFLICT DO NOTHING`),
@@ -138,14 +143,17 @@ export type LessonChange = {
   actorId: string | null;
   at: Date;
   notices: readonly Notice[];
+  /** Where an admin does it: as what it stands among the acts of admins, and why. */
+  adminAct?: { act: AdminActKind; adminId: string; detail?: string; reason?: string } | undefined;
 };
 
 /**
  * Writes a change of a lesson as it was seen, with its history and its mails. Answers whether it
- * happened: not where somebody was faster, or where the hour that it takes is no longer free.
+ * happened: not where somebody was faster, or where the hour that it takes is no longer free or its
+ * tutor teaches no more.
  */
 export const writeChange = async (db: Database, change: LessonChange): Promise<boolean> => {
-  const { before, after, act, by, actorId, at, notices } = change;
+  const { before, after, act, by, actorId, at, notices, adminAct } = change;
   const { id: lessonId, tutorId, studentId } = before;
   const takesHour = act === 'accept' || act === 'propose';
   const [changed] = await db.batch([
@@ -158,6 +166,7 @@ export const writeChange = async (db: Database, change: LessonChange): Promise<b
         studentSaid: after.said.student ?? null,
         tutorSaid: after.said.tutor ?? null,
         isLate: after.isLate,
+        ...(adminAct?.reason && { reason: adminAct.reason }),
         version: before.version + 1,
         updatedAt: at,
       })
@@ -166,9 +175,11 @@ export const writeChange = async (db: Database, change: LessonChange): Promise<b
           eq(lessons.id, lessonId),
           eq(lessons.version, before.version),
           takesHour ? isFree({ lessonId, tutorId, studentId, start: after.start }) : undefined,
+          takesHour ? isTeaching(db, tutorId) : undefined,
         ),
       )
       .returning({ id: lessons.id }),
+    ...(adminAct ? [actOfChange(db, { ...adminAct, about: 'lesson', aboutId: lessonId, at })] : []),
     ...traces(
       db,
       { lessonId, eventId: randomUUID(), actorId, by, act, at, notices },

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
+import { newTutor } from '#tests/server/lesson-people.ts';
+import { ownDatabase } from '#tests/server/own-database.ts';
 import { database, type Database } from '../client.ts';
-import { tutorApplications } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 import { pausePage } from './tutor-pages.ts';
-import { chooseRole } from './users.ts';
-import { dropException, keepException, keepSchedule, teachingOf, teachings } from './teachings.ts';
+import { leaveTeaching } from './tutor-profiles.ts';
+import { keepException, keepSchedule, teachingOf, teachings } from './teachings.ts';
 
 ownDatabase({ per: 'test' });
 let db: Database;
@@ -18,19 +17,10 @@ beforeEach(async () => {
 const NOW = new Date(Date.UTC(2027, 0, 4, 12));
 const MONDAYS = [{ day: 'Monday', slots: [{ id: 'a', from: '09:00', to: '11:00' }] }];
 
-const applicant = async (
-  data: object,
-  state: (typeof tutorApplications.$inferInsert)['state'] = 'approved',
-) => {
-  const userId = await newAccount();
-  await chooseRole(db, userId, 'teacher');
-  const times = { createdAt: NOW, updatedAt: NOW };
-  await db.insert(tutorApplications).values({ id: randomUUID(), userId, state, data, ...times });
-  return userId;
-};
+const applicant = (data: object) => newTutor({ lessonPriceUSD: 20, ...data });
 
 describe('what a tutor offers', () => {
-  test('is what the approved application says, until they change it', async () => {
+  test('is what the application said when it was approved, until they change it', async () => {
     const id = await applicant({
       firstName: 'Lan',
       lastName: 'Li',
@@ -43,12 +33,14 @@ describe('what a tutor offers', () => {
       isAskable: true,
       availability: { zone: 'Asia/Shanghai', weekly: { Monday: [9, 10] }, exceptions: [] },
       lessonLink: undefined,
+      priceUsd: 20,
     });
     const lessonLink = 'https://meet.example/lan';
     await keepSchedule(db, id, { zone: 'Europe/London', weekly: [], lessonLink }, NOW);
     expect(await teachingOf(db, id, NOW)).toMatchObject({
       availability: { zone: 'Europe/London', weekly: {} },
       lessonLink,
+      priceUsd: 20,
     });
   });
 
@@ -64,8 +56,6 @@ describe('what a tutor offers', () => {
       off,
       { day: '2027-01-11', hour: 0, isOpen: true },
     ]);
-    await dropException(db, id, off);
-    expect((await teachingOf(db, id, NOW))?.availability.exceptions).toHaveLength(1);
   });
 
   test('is nothing where its time zone can’t be read', async () => {
@@ -74,11 +64,12 @@ describe('what a tutor offers', () => {
   });
 });
 
-test('the list is of approved tutors; by their ids others are found, too', async () => {
-  const approved = await applicant({});
-  const returned = await applicant({}, 'returned');
-  expect((await teachings(db, NOW)).map(({ tutorId }) => tutorId)).toEqual([approved]);
-  expect(await teachingOf(db, returned, NOW)).toMatchObject({ isAskable: false });
+test('the list is of tutors who are visible; by their ids others are found, too', async () => {
+  const visible = await applicant({});
+  const gone = await applicant({});
+  await leaveTeaching(db, gone, { eventId: 'left', at: NOW });
+  expect((await teachings(db, NOW)).map(({ tutorId }) => tutorId)).toEqual([visible]);
+  expect(await teachingOf(db, gone, NOW)).toMatchObject({ isAskable: false });
   expect(await teachingOf(db, 'nobody', NOW)).toBeUndefined();
 });
 

@@ -9,21 +9,24 @@ import { dayAfter, localDay } from '#src/domain/local-day.ts';
 import { isTimeZone } from '#src/domain/time-zones.ts';
 import type { Database } from '../client.ts';
 import { tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
-import { tutorApplications, tutorPages } from '../schema/tutors.ts';
+import { tutorPages, tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 
-/** A tutor as lessons see one: who, when, and where lessons take place. */
+/** A tutor as lessons see one: who, when, where lessons take place, and for how much. */
 export type Teaching = {
   tutorId: string;
   name: string | undefined;
-  /** Whether lessons can be asked for: of approved tutors who have not paused. */
+  /** Whether lessons can be asked for: of visible tutors. */
   isAskable: boolean;
   availability: Availability;
   /** https, once the tutor has given one. */
   lessonLink: string | undefined;
+  /** Of a lesson, in US dollars. */
+  priceUsd: number | undefined;
 };
 
-const WHOLE_DAY = -1;
+/** The hour of an exception that is about a whole day. */
+export const WHOLE_DAY = -1;
 /** A zone that can't be read: its hours would be anybody's guess, so there are none. */
 const NEVER: Availability = { zone: 'UTC', weekly: {}, exceptions: [] };
 
@@ -37,9 +40,8 @@ const availabilityOf = (
     : NEVER;
 
 /**
- * What tutors offer: their own schedule, else what the application says. All approved tutors, or
- * those with some ids whatever became of their application. Exceptions of days that lie behind all
- * clocks are left out.
+ * What tutors offer. All who are neither suspended nor gone, or those with some ids whatever became
+ * of them. Exceptions of days that lie behind all clocks are left out.
  */
 export const teachings = async (
   db: Database,
@@ -50,18 +52,16 @@ export const teachings = async (
   const [rows, exceptions] = await db.batch([
     db
       .select({
-        application: tutorApplications,
+        profile: tutorProfiles,
         schedule: tutorSchedules,
         pausedAt: tutorPages.pausedAt,
         role: users.role,
       })
-      .from(tutorApplications)
-      .innerJoin(users, eq(users.id, tutorApplications.userId))
-      .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, tutorApplications.userId))
-      .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorApplications.userId))
-      .where(
-        ids ? inArray(tutorApplications.userId, ids) : eq(tutorApplications.state, 'approved'),
-      ),
+      .from(tutorProfiles)
+      .innerJoin(users, eq(users.id, tutorProfiles.tutorId))
+      .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, tutorProfiles.tutorId))
+      .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorProfiles.tutorId))
+      .where(ids ? inArray(tutorProfiles.tutorId, ids) : eq(tutorProfiles.state, 'visible')),
     db
       .select()
       .from(tutorExceptions)
@@ -73,9 +73,7 @@ export const teachings = async (
       ),
   ]);
   const exceptionsOf = Map.groupBy(exceptions, ({ tutorId }) => tutorId);
-  return rows.map(({ application, schedule, pausedAt, role }) => {
-    const { userId: tutorId, state, data } = application;
-    const applied = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return rows.map(({ profile: { tutorId, state, data }, schedule, pausedAt, role }) => {
     const own = (exceptionsOf.get(tutorId) ?? []).map(({ day, hour, isOpen }) => ({
       day,
       hour: hour === WHOLE_DAY ? undefined : hour,
@@ -83,17 +81,16 @@ export const teachings = async (
     }));
     return {
       tutorId,
-      name: applicantName(applied),
-      isAskable: state === 'approved' && !pausedAt && role === 'teacher',
-      availability: schedule
-        ? availabilityOf(schedule.zone, schedule.weekly, own)
-        : availabilityOf(applied['timezone'], applied['weeklyAvailability'], own),
+      name: applicantName(data),
+      isAskable: state === 'visible' && !pausedAt && role === 'teacher',
+      availability: availabilityOf(schedule?.zone, schedule?.weekly, own),
       lessonLink: schedule?.lessonLink ?? undefined,
+      priceUsd: schedule?.priceUsd ?? undefined,
     };
   });
 };
 
-/** What one tutor offers; undefined where nobody of this id has applied. */
+/** What one tutor offers; undefined where nobody of this id was ever approved. */
 export const teachingOf = async (
   db: Database,
   tutorId: string,
@@ -105,7 +102,10 @@ export const teachingOf = async (
 
 type Schedule = { zone: string; weekly: unknown; lessonLink: string | undefined };
 
-/** Replaces when and where a tutor teaches. Lessons that were asked for stay as they are. */
+/**
+ * Replaces when and where a tutor teaches; the price stays. Lessons that were asked for are as they
+ * were.
+ */
 export const keepSchedule = async (
   db: Database,
   tutorId: string,
@@ -132,21 +132,4 @@ export const keepException = async (
       target: [tutorExceptions.tutorId, tutorExceptions.day, tutorExceptions.hour],
       set: { isOpen },
     });
-};
-
-/** Lets a day or an hour be like its week again. */
-export const dropException = async (
-  db: Database,
-  tutorId: string,
-  { day, hour = WHOLE_DAY }: Pick<AvailabilityException, 'day' | 'hour'>,
-): Promise<void> => {
-  await db
-    .delete(tutorExceptions)
-    .where(
-      and(
-        eq(tutorExceptions.tutorId, tutorId),
-        eq(tutorExceptions.day, day),
-        eq(tutorExceptions.hour, hour),
-      ),
-    );
 };

@@ -1,7 +1,12 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { AdminActKind } from '#src/domain/admin-acts.ts';
+import type { AdminNotice } from '#src/domain/tutors/approval-notices.ts';
+import type { ApplicationAct } from '#src/domain/tutors/states.ts';
 import type { Database } from '../client.ts';
 import { applicationEvents, tutorApplications } from '../schema/tutors.ts';
 import { uploads } from '../schema/uploads.ts';
+import { mailToAdmins, mailToTutor } from './approval-mails.ts';
 
 export type TutorApplication = typeof tutorApplications.$inferSelect;
 export type ApplicationEvent = typeof applicationEvents.$inferSelect;
@@ -113,29 +118,23 @@ export const rememberStep = async (
 type Move = {
   id: string;
   eventId: string;
+  act: ApplicationAct;
   /** The state and version that were judged: where they are no longer so, nothing happens. */
   from: State;
   version: number;
   to: State;
   actorId: string;
   reasons?: readonly { section: string; reason: string }[];
+  reason?: string;
   at: Date;
 };
 
-/** Moves an application to another state and records it, both or neither. */
-export const moveApplication = async (
+/** Moves an application to another state and records it with what follows from it, all or nothing. */
+const moveWith = async (
   db: Database,
-  { id, eventId, from, version, to, actorId, reasons = [], at }: Move,
+  { id, eventId, act, from, version, to, actorId, reasons = [], reason, at }: Move,
+  { data, follows = [] }: { data?: SQL; follows?: readonly BatchItem<'sqlite'>[] } = {},
 ): Promise<boolean> => {
-  const event = {
-    eventId,
-    id,
-    actorId,
-    from,
-    to,
-    reasons: JSON.stringify(reasons),
-    at: at.getTime(),
-  };
   const [moved] = await db.batch([
     db
       .update(tutorApplications)
@@ -144,6 +143,7 @@ export const moveApplication = async (
         version: version + 1,
         updatedAt: at,
         ...(to === 'submitted' && { submittedAt: at }),
+        ...(data && { data }),
       })
       .where(
         and(
@@ -154,12 +154,107 @@ export const moveApplication = async (
       )
       .returning({ id: tutorApplications.id }),
     // One event for one move: `changes()` counts the rows of the statement before.
-    db.run(sql`INSERT INTO application_events (id, application_id, actor_id, "from", "to", reasons, at)
-      SELECT ${event.eventId}, ${event.id}, ${event.actorId}, ${event.from}, ${event.to},
-        ${event.reasons}, ${event.at}
+    db.run(sql`INSERT INTO application_events
+        (id, application_id, actor_id, act, "from", "to", reasons, reason, at)
+      SELECT ${eventId}, ${id}, ${actorId}, ${act}, ${from}, ${to}, ${JSON.stringify(reasons)},
+        ${reason ?? null}, ${at.getTime()}
       WHERE changes() = 1`),
+    ...follows,
   ]);
   return moved.length === 1;
+};
+
+/** What was moved by an event, for statements that follow it; nobody where nothing happened. */
+const movedBy = (eventId: string) => sql`tutor_applications a
+  WHERE a.id = (SELECT application_id FROM application_events WHERE id = ${eventId})`;
+
+/** A tutor takes an application up again; what everyone sees stays as it is. */
+export const moveApplication = (
+  db: Database,
+  move: Move & { act: 'edited' | 'renewed' },
+): Promise<boolean> => moveWith(db, move);
+
+type Arrival = { kind: AdminNotice; adminEmails: readonly string[] };
+
+/** A tutor hands an application in, with a receipt for them and a mail to the admins. */
+export const submitApplication = (
+  db: Database,
+  move: Omit<Move, 'act' | 'to'>,
+  arrival: Arrival,
+): Promise<boolean> => {
+  const about = sql`SELECT a.user_id FROM ${movedBy(move.eventId)}`;
+  return moveWith(
+    db,
+    { ...move, act: 'submitted', to: 'submitted' },
+    {
+      follows: [
+        mailToTutor(db, about, 'received', { at: move.at }),
+        mailToAdmins(db, about, { ...arrival, at: move.at }),
+      ],
+    },
+  );
+};
+
+/** A tutor lets go what was changed since the approval: the application is as approved again. */
+export const discardChanges = (db: Database, move: Omit<Move, 'act' | 'to'>): Promise<boolean> =>
+  moveWith(
+    db,
+    { ...move, act: 'discarded', to: 'approved' },
+    {
+      data: sql`coalesce((SELECT p.data FROM tutor_profiles p WHERE p.tutor_id = ${tutorApplications.userId}), ${tutorApplications.data})`,
+    },
+  );
+
+const ADMIN_ACT_OF = {
+  approved: 'application_approved',
+  returned: 'application_returned',
+  declined: 'application_declined',
+  reopened: 'application_reopened',
+} as const satisfies Partial<Record<ApplicationAct, AdminActKind>>;
+
+/**
+ * An admin's decision, written down as such and told to the tutor. With an approval what stands in the application becomes
+ * what everyone sees; hours and price go along the first time and are the tutor's own from then on
+ * (decision 150). Who had left is back.
+ */
+export const decideApplication = (
+  db: Database,
+  move: Move & { act: keyof typeof ADMIN_ACT_OF },
+): Promise<boolean> => {
+  const { eventId, act, actorId, reason, reasons } = move;
+  const at = move.at.getTime();
+  const moved = movedBy(eventId);
+  const about = sql`SELECT a.user_id FROM ${moved}`;
+  return moveWith(db, move, {
+    follows: [
+      db.run(sql`INSERT INTO admin_acts (id, admin_id, act, about, about_id, reason, at)
+        SELECT ${eventId}, ${actorId}, ${ADMIN_ACT_OF[act]}, 'account', a.user_id, ${reason ?? null}, ${at}
+        FROM ${moved}`),
+      mailToTutor(db, about, act, { reasons, reason, at: move.at }),
+      ...(act === 'approved'
+        ? [
+            db.run(sql`INSERT INTO tutor_profiles
+                (tutor_id, data, state, version, approved_at, approved_by, changed_at)
+              SELECT a.user_id, a.data, 'visible', 0, ${at}, ${actorId}, ${at} FROM ${moved}
+              ON CONFLICT (tutor_id) DO UPDATE SET
+                data = excluded.data,
+                state = CASE state WHEN 'left' THEN 'visible' ELSE state END,
+                version = version + 1,
+                approved_at = excluded.approved_at,
+                approved_by = excluded.approved_by,
+                changed_at = excluded.changed_at`),
+            db.run(sql`INSERT INTO tutor_schedules
+                (tutor_id, zone, weekly, lesson_link, price_usd, changed_at)
+              SELECT a.user_id, coalesce(json_extract(a.data, '$.timezone'), ''),
+                coalesce(json_extract(a.data, '$.weeklyAvailability'), '[]'), NULL,
+                json_extract(a.data, '$.lessonPriceUSD'), ${at}
+              FROM ${moved}
+              ON CONFLICT (tutor_id) DO UPDATE SET
+                price_usd = coalesce(price_usd, excluded.price_usd)`),
+          ]
+        : []),
+    ],
+  });
 };
 
 /** The last event that brought an application into a state. */
@@ -175,4 +270,21 @@ export const lastMoveTo = async (
     .orderBy(desc(applicationEvents.at))
     .limit(1);
   return found;
+};
+
+/** Whether somebody was approved before a moment. */
+export const wasApproved = async (db: Database, userId: string, before: Date): Promise<boolean> => {
+  const approvals = await db
+    .select({ id: applicationEvents.id })
+    .from(applicationEvents)
+    .innerJoin(tutorApplications, eq(tutorApplications.id, applicationEvents.applicationId))
+    .where(
+      and(
+        eq(tutorApplications.userId, userId),
+        eq(applicationEvents.act, 'approved'),
+        lt(applicationEvents.at, before),
+      ),
+    )
+    .limit(1);
+  return approvals.length > 0;
 };

@@ -1,28 +1,46 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { LIVE_STATES } from '#src/domain/lessons/lesson.ts';
 import { LESSON_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { Database } from '../client.ts';
 import { lessons, tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
-import { tutorApplications, tutorPages } from '../schema/tutors.ts';
+import { tutorPages, tutorProfiles } from '../schema/tutors.ts';
+import { users } from '../schema/users.ts';
 
-const isVisible = and(eq(tutorApplications.state, 'approved'), isNull(tutorPages.pausedAt));
+/** Neither suspended nor gone, not resting, and a tutor still. */
+const isVisible = and(
+  eq(tutorProfiles.state, 'visible'),
+  isNull(tutorPages.pausedAt),
+  eq(users.role, 'teacher'),
+);
+
+/** Whether a tutor can be asked for lessons, as a condition of the statement that writes a request. */
+export const isAskable = (db: Database, tutorId: string): SQL =>
+  exists(
+    db
+      .select({ tutorId: tutorProfiles.tutorId })
+      .from(tutorProfiles)
+      .innerJoin(users, eq(users.id, tutorProfiles.tutorId))
+      .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorProfiles.tutorId))
+      .where(and(eq(tutorProfiles.tutorId, tutorId), isVisible)),
+  );
 
 /** A visible tutor, with a mark that changes with what is said of them. */
 export type VisibleTutor = { tutorId: string; slug: string | undefined; mark: string };
 
-/** Approved tutors who have not paused. Reads no texts, so that it can be asked again and again. */
+/** Visible tutors. Reads no texts, so that it can be asked again and again. */
 export const visibleTutors = async (db: Database): Promise<VisibleTutor[]> => {
   const [rows, exceptions] = await db.batch([
     db
       .select({
-        tutorId: tutorApplications.userId,
+        tutorId: tutorProfiles.tutorId,
         slug: tutorPages.slug,
-        version: tutorApplications.version,
+        version: tutorProfiles.version,
         changedAt: tutorSchedules.changedAt,
       })
-      .from(tutorApplications)
-      .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorApplications.userId))
-      .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, tutorApplications.userId))
+      .from(tutorProfiles)
+      .innerJoin(users, eq(users.id, tutorProfiles.tutorId))
+      .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorProfiles.tutorId))
+      .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, tutorProfiles.tutorId))
       .where(isVisible),
     db.select().from(tutorExceptions),
   ]);
@@ -36,21 +54,26 @@ export const visibleTutors = async (db: Database): Promise<VisibleTutor[]> => {
   });
 };
 
-/** What approved applications say, by tutor. */
+/** What was approved of tutors, with the price as it is now, by tutor. */
 export const approvedData = async (
   db: Database,
   tutorIds: readonly string[],
 ): Promise<Map<string, unknown>> => {
   const rows = await db
-    .select({ tutorId: tutorApplications.userId, data: tutorApplications.data })
-    .from(tutorApplications)
-    .where(
-      and(
-        eq(tutorApplications.state, 'approved'),
-        inArray(tutorApplications.userId, [...tutorIds]),
-      ),
-    );
-  return new Map(rows.map(({ tutorId, data }) => [tutorId, data]));
+    .select({
+      tutorId: tutorProfiles.tutorId,
+      data: tutorProfiles.data,
+      priceUsd: tutorSchedules.priceUsd,
+    })
+    .from(tutorProfiles)
+    .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, tutorProfiles.tutorId))
+    .where(inArray(tutorProfiles.tutorId, [...tutorIds]));
+  return new Map(
+    rows.map(({ tutorId, data, priceUsd }) => [
+      tutorId,
+      { ...(data as object), ...(priceUsd !== null && { lessonPriceUSD: priceUsd }) },
+    ]),
+  );
 };
 
 /** The visible tutor behind an address. */
@@ -58,9 +81,22 @@ export const tutorBySlug = async (db: Database, slug: string): Promise<string | 
   const [found] = await db
     .select({ tutorId: tutorPages.tutorId })
     .from(tutorPages)
-    .innerJoin(tutorApplications, eq(tutorApplications.userId, tutorPages.tutorId))
+    .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutorPages.tutorId))
+    .innerJoin(users, eq(users.id, tutorPages.tutorId))
     .where(and(eq(tutorPages.slug, slug), isVisible));
   return found?.tutorId;
+};
+
+/** The page of a tutor, once it has been shown or paused. */
+export const pageOf = async (
+  db: Database,
+  tutorId: string,
+): Promise<Pick<typeof tutorPages.$inferSelect, 'slug' | 'pausedAt'> | undefined> => {
+  const [found] = await db
+    .select({ slug: tutorPages.slug, pausedAt: tutorPages.pausedAt })
+    .from(tutorPages)
+    .where(eq(tutorPages.tutorId, tutorId));
+  return found;
 };
 
 /** Gives a tutor the first of some addresses that nobody has; one that was given stays. */

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { tutorApplications } from '../schema/tutors.ts';
+import { tutorApplications, tutorProfiles } from '../schema/tutors.ts';
 import { uploads } from '../schema/uploads.ts';
 
 export type Upload = typeof uploads.$inferSelect;
@@ -42,8 +42,9 @@ export const knownUploads = async (db: Database, keys: readonly string[]): Promi
 };
 
 /**
- * Forgets the files from before a moment that their owner's application does not name. One
- * statement, so that an application which is saved meanwhile is seen either before or after.
+ * Forgets the files from before a moment that neither their owner's application names nor what was
+ * approved of it. One statement, so that an application which is saved meanwhile is seen either
+ * before or after.
  */
 export const forgetOrphans = async (db: Database, before: Date): Promise<number> => {
   // Keys are random, so one that stands anywhere in an application is meant.
@@ -56,9 +57,18 @@ export const forgetOrphans = async (db: Database, before: Date): Promise<number>
         sql`instr(${tutorApplications.data}, ${uploads.key}) > 0`,
       ),
     );
+  const approved = db
+    .select({ id: tutorProfiles.tutorId })
+    .from(tutorProfiles)
+    .where(
+      and(
+        eq(tutorProfiles.tutorId, uploads.ownerId),
+        sql`instr(${tutorProfiles.data}, ${uploads.key}) > 0`,
+      ),
+    );
   const forgotten = await db
     .delete(uploads)
-    .where(and(lt(uploads.createdAt, before), notExists(naming)))
+    .where(and(lt(uploads.createdAt, before), notExists(naming), notExists(approved)))
     .returning({ key: uploads.key });
   return forgotten.length;
 };

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { closeDatabase, openDatabase, type Database } from '../client.ts';
+import { lessons } from '../schema/lessons.ts';
+import { users } from '../schema/users.ts';
+import { actsAbout } from './admin-acts.ts';
 import { beginAttempt, takeAttempt } from './login-attempts.ts';
 import { chooseRole, correctRole, rememberUser, signUpsByDay, userFigures } from './users.ts';
 
@@ -55,9 +59,42 @@ test('a role is chosen once, and the first choice stays', async () => {
 test('a role is corrected by address, in any case', async () => {
   const { id } = await rememberUser(db, sara, visit);
   await chooseRole(db, id, 'student', NOW);
-  expect(await correctRole(db, 'SARA@hanlu.example', 'teacher')).toBe(1);
+  const by = { adminId: (await rememberUser(db, { ...sara, subject: 'huda' }, visit)).id, at: NOW };
+  await db.update(users).set({ email: 'huda@hanlu.example' }).where(eq(users.id, by.adminId));
+  expect(await correctRole(db, 'SARA@hanlu.example', 'teacher', by)).toBe('saved');
   expect((await rememberUser(db, sara, visit)).role).toBe('teacher');
-  expect(await correctRole(db, 'nobody@hanlu.example', 'teacher')).toBe(0);
+  expect(await correctRole(db, 'nobody@hanlu.example', 'teacher', by)).toBe('unknown');
+  expect(await actsAbout(db, 'account', id)).toEqual([
+    {
+      act: 'role_corrected',
+      detail: 'teacher',
+      reason: null,
+      at: NOW,
+      admin: 'huda@hanlu.example',
+    },
+  ]);
+});
+
+test('a role stays while lessons lie ahead, and is corrected once they are off', async () => {
+  const { id } = await rememberUser(db, sara, visit);
+  await chooseRole(db, id, 'teacher', NOW);
+  const student = { ...sara, subject: 'omar', email: 'omar@hanlu.example' };
+  const { id: studentId } = await rememberUser(db, student, visit);
+  const by = { adminId: studentId, at: NOW };
+  const correct = (email = 'sara@hanlu.example') => correctRole(db, email, null, by);
+  const roles = async () => (await db.select().from(users)).map(({ role }) => role);
+  const start = new Date(NOW.getTime() + 1);
+  await db.insert(lessons).values({
+    ...{ id: 'a1', studentId, tutorId: id, state: 'accepted', start, seat: 1, note: '' },
+    ...{ studentZone: 'Asia/Riyadh', createdAt: NOW, updatedAt: NOW },
+  });
+  expect(await correct()).toBe('ahead');
+  expect(await correct('omar@hanlu.example')).toBe('ahead');
+  expect(await roles()).toEqual(['teacher', null]);
+  expect(await actsAbout(db, 'account', id)).toEqual([]);
+  await db.update(lessons).set({ state: 'cancelled' });
+  expect(await correct()).toBe('saved');
+  expect(await roles()).toEqual([null, null]);
 });
 
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { LIVE_STATES } from '#src/domain/lessons/lesson.ts';
 import type { ChosenRole } from '#src/domain/roles.ts';
 import type { Database } from '../client.ts';
+import { lessons } from '../schema/lessons.ts';
 import { users } from '../schema/users.ts';
 
 /** What an issuer says of someone. */
@@ -52,18 +55,40 @@ export const chooseRole = async (
   return user?.role ?? undefined;
 };
 
-/** Sets the role of everyone who has this address, in any case. Answers how many there were. */
+/**
+ * Sets the role of everyone who has this address, in any case, for an admin, and writes down whose
+ * it was. With a request or a lesson ahead of one of them nothing happens: nobody else would be told.
+ */
 export const correctRole = async (
   db: Database,
   email: string,
   role: ChosenRole | null,
-): Promise<number> => {
-  const changed = await db
-    .update(users)
-    .set({ role })
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-    .returning({ id: users.id });
-  return changed.length;
+  { adminId, at }: { adminId: string; at: Date },
+): Promise<'saved' | 'unknown' | 'ahead'> => {
+  const address = email.toLowerCase();
+  const hasAddress = eq(sql`lower(${users.email})`, address);
+  const one = alias(users, 'one');
+  const ahead = db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(one, or(eq(one.id, lessons.tutorId), eq(one.id, lessons.studentId)))
+    .where(
+      and(
+        eq(sql`lower(${one.email})`, address),
+        inArray(lessons.state, [...LIVE_STATES]),
+        gt(lessons.start, at),
+      ),
+    );
+  const isMeant = and(hasAddress, notExists(ahead));
+  const [changed] = await db.batch([
+    db.update(users).set({ role }).where(isMeant).returning({ id: users.id }),
+    db.run(sql`INSERT INTO admin_acts (id, admin_id, act, about, about_id, detail, at)
+      SELECT lower(hex(randomblob(16))), ${adminId}, 'role_corrected', 'account', ${users.id},
+        ${role ?? 'none'}, ${at.getTime()}
+      FROM ${users} WHERE ${isMeant}`),
+  ]);
+  if (changed.length > 0) return 'saved';
+  return (await db.$count(users, hasAddress)) > 0 ? 'ahead' : 'unknown';
 };
 
 export type UserFigures = {

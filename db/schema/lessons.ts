@@ -4,6 +4,7 @@ import {
   index,
   integer,
   primaryKey,
+  real,
   sqliteTable,
   text,
   uniqueIndex,
@@ -15,8 +16,8 @@ import { moment } from './moment.ts';
 import { users } from './users.ts';
 
 /**
- * When a tutor teaches now, and where. Without a row what the approved application says holds; from
- * the first change on this does, since hours and link change without an approval.
+ * When a tutor teaches, where, and for how much. Begun by the first approval with what the
+ * application says; from then on the tutor's alone, since these change without one (decision 150).
  */
 export const tutorSchedules = sqliteTable('tutor_schedules', {
   tutorId: text()
@@ -28,6 +29,8 @@ export const tutorSchedules = sqliteTable('tutor_schedules', {
   weekly: text({ mode: 'json' }).notNull(),
   /** Where lessons take place (https), shown to the two of an accepted one. */
   lessonLink: text(),
+  /** Of a lesson, in US dollars. */
+  priceUsd: real(),
   changedAt: moment().notNull(),
 });
 
@@ -77,6 +80,10 @@ export const lessons = sqliteTable(
     tutorSaid: text({ enum: OUTCOMES }),
     /** Called off within 24 hours before the start. */
     isLate: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Why an admin called it off, as both are told. */
+    reason: text(),
+    /** The student shows the tutor path, level and number of known words (LESSONS-33). */
+    sharesLearning: integer({ mode: 'boolean' }).notNull().default(false),
     /** Raised by every change; the SEQUENCE of its calendar entries. */
     version: integer().notNull().default(0),
     createdAt: moment().notNull(),
@@ -95,6 +102,7 @@ export const lessons = sqliteTable(
       .where(sql`state in ('requested', 'proposed')`),
     check('lessons_seat', sql`seat between 1 and 3`),
     index('lessons_by_answer').on(table.state, table.answerUntil),
+    index('lessons_by_state').on(table.state, table.start),
     index('lessons_by_student').on(table.studentId, table.start),
     index('lessons_by_tutor').on(table.tutorId, table.start),
   ],

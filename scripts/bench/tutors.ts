@@ -11,8 +11,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { keepException } from '#db/repos/teachings.ts';
-import { moveApplication, openApplication } from '#db/repos/tutor-applications.ts';
-import { rememberUser } from '#db/repos/users.ts';
+import { decideApplication, openApplication } from '#db/repos/tutor-applications.ts';
+import { chooseRole, rememberUser } from '#db/repos/users.ts';
 import { PROFICIENCIES } from '#src/domain/proficiency.ts';
 import { AGE_RANGES, LESSON_CATEGORIES } from '#src/domain/tutors/choices.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
@@ -74,8 +74,11 @@ const addTutors = async (): Promise<string[]> => {
     const { id: userId } = await rememberUser(db, identity, { locale: 'en', now: at });
     const data = application(index);
     const id = await openApplication(db, { id: randomUUID(), userId, data, at });
-    const move = { id, version: 0, actorId: userId, at };
-    await moveApplication(db, { ...move, eventId: randomUUID(), from: 'draft', to: 'approved' });
+    await chooseRole(db, userId, 'teacher');
+    await decideApplication(db, {
+      ...{ id, eventId: randomUUID(), act: 'approved', actorId: userId, at },
+      ...{ from: 'draft', to: 'approved', version: 0 },
+    });
     ids.push(userId);
   }
   return ids;

@@ -115,12 +115,12 @@ describe('an endpoint', () => {
       const [messages = ''] = files;
       const wrong = messages.replace('greeting.messages', 'wrong.messages');
       const text = read(messages).replace('مرحبًا {name}', 'مرحبًا');
-      write(wrong, text.replace('hello: ', "unheard: 'Oh', hello: "));
+      write(wrong, text.replace('hello: ', "nobodyReads: 'Oh', hello: "));
       const { output } = await node('scripts/check-messages.ts');
       rmSync(path.join(copy, wrong));
       expect(output).toContain(`${wrong}: hello: places differ`);
-      expect(output).toContain(`${wrong}: unheard: no Arabic text`);
-      expect(output).toContain(`${wrong}: unheard: read nowhere`);
+      expect(output).toContain(`${wrong}: nobodyReads: no Arabic text`);
+      expect(output).toContain(`${wrong}: nobodyReads: read nowhere`);
       expect(output).not.toContain(messages);
     },
     SLOW_MS,
@@ -132,18 +132,21 @@ describe('a language', () => {
   const learners = 'src/features/site/greeting/greeting.server.ts';
   const tutors = 'src/features/teach/application/copy.ts';
 
-  /** The places that lack the texts of a third language which has these areas. */
+  /** The places that lack the texts of one more language, which has these areas. */
   const missedWith = async (areas: string) => {
     const whole = read(table);
     const row = /^ {2}en: \{[\s\S]*?^ {2}\},\n/m.exec(whole)?.[0] ?? '';
-    const third = row.replace('en:', 'zh:').replace('areas: AREAS', `areas: ${areas}`);
-    write(table, whole.replace(row, row + third).replace("['ar', 'en']", "['ar', 'en', 'zh']"));
+    const more = row.replace('en:', 'fr:').replace('areas: AREAS', `areas: ${areas}`);
+    write(
+      table,
+      whole.replace(row, row + more).replace("['ar', 'en', 'zh']", "['ar', 'en', 'zh', 'fr']"),
+    );
     const files = [learners, tutors];
     write('language.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }));
     const { output } = await node('node_modules/typescript/bin/tsc', '-p', 'language.json');
     write(table, whole);
     // What is wrong at a place stands in the lines below it, further to the right.
-    const missed = output.split(/\n(?=\S)/).filter((place) => place.includes("'zh' is missing"));
+    const missed = output.split(/\n(?=\S)/).filter((place) => place.includes("'fr' is missing"));
     return files.filter((file) => missed.some((place) => place.startsWith(file)));
   };
 

@@ -61,6 +61,9 @@ const documentRows = (text: string): DocumentRow[] =>
 
 /** What makes a second document of a type another one: what has to be its own. */
 const OWN: Record<string, (first: Document) => object> = {
+  phraseSection: ({ phrases }) => ({
+    phrases: [{ ...(phrases as object[])[0], chinese: '加油', pinyin: 'jiāyóu', words: [] }],
+  }),
   phrasesArticle: () => ({ slug: 'phrases-for-the-office' }),
   festival: () => ({ slug: 'lantern-festival', order: 99 }),
   radical: () => ({ slug: 'knife', radical: '刀', pinyin: 'dāo' }),

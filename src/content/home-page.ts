@@ -2,7 +2,7 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
 import { inEachLanguage, text } from './fields.ts';
-import { picture, pictureFields } from './picture.ts';
+import { tutorPicture, tutorPictureFields } from './picture.ts';
 
 const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "home-page"][0] {
   _id,
@@ -10,7 +10,7 @@ const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "home-page"][
   heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,
   contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,
   tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,
-  tutorPicture ${pictureFields},
+  tutorPicture ${tutorPictureFields},
   newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr
 }`);
 
@@ -19,7 +19,7 @@ const homePage = z.object({
   ...inEachLanguage('learn', text, 'metaTitle', 'metaDescription', 'heroTitle', 'heroSubtitle'),
   ...inEachLanguage('learn', text, 'contentTitle', 'contentDescription'),
   ...inEachLanguage('learn', text, 'tutorTitle', 'tutorDescription'),
-  tutorPicture: picture,
+  tutorPicture,
   ...inEachLanguage('learn', text, 'newsletterTitle', 'newsletterDescription'),
 });
 

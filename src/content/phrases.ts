@@ -14,7 +14,8 @@ const phrasesArticlesQuery = defineQuery(`*[_type == "phrasesArticle"] | order(s
       "words": coalesce(
         words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },
         []
-      )
+      ),
+      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])
     }
   }
 }`);
@@ -26,6 +27,12 @@ const word = z.object({
   ...inEachLanguage('learn', text, 'english', 'meaning'),
 });
 
+const reply = z.object({
+  chinese: hanzi,
+  pinyin,
+  ...inEachLanguage('learn', text, 'meaning'),
+});
+
 const phrase = z.object({
   _key: text,
   chinese: hanzi,
@@ -34,6 +41,7 @@ const phrase = z.object({
   arabic: text.nullable(),
   ...inEachLanguage('learn', text, 'context'),
   words: z.array(word),
+  replies: z.array(reply),
 });
 
 const phraseSection = referenced({

@@ -26,8 +26,10 @@ export type Location = {
   _type: 'location';
   city?: string;
   cityAr?: string;
+  cityZh?: string;
   country?: string;
   countryAr?: string;
+  countryZh?: string;
 };
 
 export type SocialLink = {
@@ -67,6 +69,20 @@ export type SanityImageAssetReference = {
   [internalGroqTypeReferenceTo]?: 'sanity.imageAsset';
 };
 
+export type TutorPicture = {
+  _type: 'tutorPicture';
+  asset?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+  };
+  alt?: string;
+  altAr?: string;
+  altZh?: string;
+};
+
 export type Picture = {
   _type: 'picture';
   asset?: {
@@ -88,8 +104,10 @@ export type TutorFaq = {
   _rev: string;
   question?: string;
   questionAr?: string;
+  questionZh?: string;
   answer?: string;
   answerAr?: string;
+  answerZh?: string;
   order?: number;
 };
 
@@ -345,6 +363,14 @@ export type Festival = {
   >;
 };
 
+export type Reply = {
+  _type: 'reply';
+  chinese?: string;
+  pinyin?: string;
+  meaning?: string;
+  meaningAr?: string;
+};
+
 export type Word = {
   _type: 'word';
   chinese?: string;
@@ -369,6 +395,11 @@ export type Phrase = {
     {
       _key: string;
     } & Word
+  >;
+  replies?: Array<
+    {
+      _key: string;
+    } & Reply
   >;
 };
 
@@ -423,6 +454,22 @@ export type ContentCard = {
   game?: 'hanzi-stroke-practice' | 'four-tones' | 'catch-the-word';
   picture?: Picture;
   order?: number;
+};
+
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop';
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot';
+  x: number;
+  y: number;
+  height: number;
+  width: number;
 };
 
 export type RecipeReference = {
@@ -559,23 +606,7 @@ export type HomePage = {
   newsletterTitleAr?: string;
   newsletterDescription?: string;
   newsletterDescriptionAr?: string;
-  tutorPicture?: Picture;
-};
-
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop';
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot';
-  x: number;
-  y: number;
-  height: number;
-  width: number;
+  tutorPicture?: TutorPicture;
 };
 
 export type SiteSettings = {
@@ -586,13 +617,18 @@ export type SiteSettings = {
   _rev: string;
   description?: string;
   descriptionAr?: string;
+  descriptionZh?: string;
   operatorName?: string;
   operatorNameAr?: string;
   operatorAddress?: string;
   operatorAddressAr?: string;
+  payment?: string;
+  paymentAr?: string;
+  paymentZh?: string;
   brand?: {
     name?: string;
     nameAr?: string;
+    nameZh?: string;
     chineseName?: string;
   };
   aboutUrl?: string;
@@ -720,6 +756,7 @@ export type AllSanitySchemaTypes =
   | SanityFileAssetReference
   | Recording
   | SanityImageAssetReference
+  | TutorPicture
   | Picture
   | TutorFaq
   | LegalSection
@@ -740,20 +777,21 @@ export type AllSanitySchemaTypes =
   | DropZone
   | GameItem
   | Festival
+  | Reply
   | Word
   | Phrase
   | PhraseSection
   | PhrasesArticleReference
   | FestivalsArticleReference
   | ContentCard
+  | SanityImageCrop
+  | SanityImageHotspot
   | RecipeReference
   | RadicalsArticle
   | FestivalsArticle
   | PhrasesArticle
   | SoundsArticle
   | HomePage
-  | SanityImageCrop
-  | SanityImageHotspot
   | SiteSettings
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -878,7 +916,7 @@ export type HanziLevelsQueryResult = Array<{
 
 // Source: src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "home-page"][0] {  _id,  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr}
+// Query: *[_type == "homePage" && _id == "home-page"][0] {  _id,  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr}
 export type HomePageQueryResult = {
   _id: 'home-page';
   metaTitle: string | null;
@@ -901,6 +939,7 @@ export type HomePageQueryResult = {
     url: string | null;
     alt: string | '';
     altAr: string | '';
+    altZh: string | '';
   } | null;
   newsletterTitle: string | null;
   newsletterTitleAr: string | null;
@@ -989,7 +1028,7 @@ export type LegalDocumentQueryResult = {
 
 // Source: src/content/phrases.ts
 // Variable: phrasesArticlesQuery
-// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "words": coalesce(        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },        []      )    }  }}
+// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "words": coalesce(        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },        []      ),      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])    }  }}
 export type PhrasesArticlesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -1024,6 +1063,14 @@ export type PhrasesArticlesQueryResult = Array<{
             pinyin: string | null;
             english: string | null;
             englishAr: string | null;
+            meaning: string | null;
+            meaningAr: string | null;
+          }>
+        | Array<never>;
+      replies:
+        | Array<{
+            chinese: string | null;
+            pinyin: string | null;
             meaning: string | null;
             meaningAr: string | null;
           }>
@@ -1155,16 +1202,18 @@ export type RecordingsQueryResult = Array<
 
 // Source: src/content/site-settings.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "site-settings"][0] {  _id,  brand { name, nameAr, chineseName },  description, descriptionAr,  aboutUrl,  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),  contactEmail,  "tutorsToOpen": coalesce(tutorsToOpen, 3),  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),  operatorName, operatorNameAr,  operatorAddress, operatorAddressAr}
+// Query: *[_type == "siteSettings" && _id == "site-settings"][0] {  _id,  brand { name, nameAr, nameZh, chineseName },  description, descriptionAr, descriptionZh,  aboutUrl,  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),  contactEmail,  "tutorsToOpen": coalesce(tutorsToOpen, 3),  "locations": coalesce(locations[] { _key, city, cityAr, cityZh, country, countryAr, countryZh }, []),  operatorName, operatorNameAr,  operatorAddress, operatorAddressAr,  payment, paymentAr, paymentZh}
 export type SiteSettingsQueryResult = {
   _id: 'site-settings';
   brand: {
     name: string | null;
     nameAr: string | null;
+    nameZh: string | null;
     chineseName: string | null;
   } | null;
   description: string | null;
   descriptionAr: string | null;
+  descriptionZh: string | null;
   aboutUrl: string | null;
   socialLinks:
     | Array<{
@@ -1180,14 +1229,19 @@ export type SiteSettingsQueryResult = {
         _key: string;
         city: string | null;
         cityAr: string | null;
+        cityZh: string | null;
         country: string | null;
         countryAr: string | null;
+        countryZh: string | null;
       }>
     | Array<never>;
   operatorName: string | null;
   operatorNameAr: string | null;
   operatorAddress: string | null;
   operatorAddressAr: string | null;
+  payment: string | null;
+  paymentAr: string | null;
+  paymentZh: string | null;
 } | null;
 
 // Source: src/content/sounds.ts
@@ -1219,13 +1273,15 @@ export type SoundsArticleQueryResult = {
 
 // Source: src/content/tutor-faqs.ts
 // Variable: tutorFaqsQuery
-// Query: *[_type == "tutorFaq"] | order(order asc, _id asc) {  _id, question, questionAr, answer, answerAr}
+// Query: *[_type == "tutorFaq"] | order(order asc, _id asc) {  _id, question, questionAr, questionZh, answer, answerAr, answerZh}
 export type TutorFaqsQueryResult = Array<{
   _id: string;
   question: string | null;
   questionAr: string | null;
+  questionZh: string | null;
   answer: string | null;
   answerAr: string | null;
+  answerZh: string | null;
 }>;
 
 // Query TypeMap
@@ -1234,15 +1290,15 @@ declare global {
     '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
     '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
     '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] { _key, char, pinyin, meaning, meaningAr }\n}': HanziLevelsQueryResult;
-    '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
+    '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_type == "soundsArticle" => "sounds",\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
-    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      )\n    }\n  }\n}': PhrasesArticlesQueryResult;
+    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      ),\n      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])\n    }\n  }\n}': PhrasesArticlesQueryResult;
     '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
     '*[_type in ["phraseSection", "hanziLevel", "soundsArticle"]] | order(_id asc) {\n  _id,\n  "spoken": coalesce(phrases, characters, words, [])[] {\n    "text": coalesce(chinese, char), pinyin,\n    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },\n    "words": coalesce(words, [])[] {\n      "text": chinese, pinyin,\n      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }\n    }\n  }\n}': RecordingsQueryResult;
-    '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, chineseName },\n  description, descriptionAr,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "tutorsToOpen": coalesce(tutorsToOpen, 3),\n  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr\n}': SiteSettingsQueryResult;
+    '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, nameZh, chineseName },\n  description, descriptionAr, descriptionZh,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "tutorsToOpen": coalesce(tutorsToOpen, 3),\n  "locations": coalesce(locations[] { _key, city, cityAr, cityZh, country, countryAr, countryZh }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr,\n  payment, paymentAr, paymentZh\n}': SiteSettingsQueryResult;
     '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }\n}': SoundsArticleQueryResult;
-    '*[_type == "tutorFaq"] | order(order asc, _id asc) {\n  _id, question, questionAr, answer, answerAr\n}': TutorFaqsQueryResult;
+    '*[_type == "tutorFaq"] | order(order asc, _id asc) {\n  _id, question, questionAr, questionZh, answer, answerAr, answerZh\n}': TutorFaqsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

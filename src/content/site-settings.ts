@@ -7,15 +7,16 @@ import { localized } from './localized.ts';
 
 const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "site-settings"][0] {
   _id,
-  brand { name, nameAr, chineseName },
-  description, descriptionAr,
+  brand { name, nameAr, nameZh, chineseName },
+  description, descriptionAr, descriptionZh,
   aboutUrl,
   "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),
   contactEmail,
   "tutorsToOpen": coalesce(tutorsToOpen, 3),
-  "locations": coalesce(locations[] { _key, city, cityAr, country, countryAr }, []),
+  "locations": coalesce(locations[] { _key, city, cityAr, cityZh, country, countryAr, countryZh }, []),
   operatorName, operatorNameAr,
-  operatorAddress, operatorAddressAr
+  operatorAddress, operatorAddressAr,
+  payment, paymentAr, paymentZh
 }`);
 
 const siteSettings = z.object({
@@ -36,7 +37,9 @@ const siteSettings = z.object({
   locations: z.array(
     z.object({ _key: text, ...inEachLanguage('common', text, 'city', 'country') }),
   ),
-  ...inEachLanguage('common', text.nullable(), 'operatorName', 'operatorAddress'),
+  ...inEachLanguage('legal', text.nullable(), 'operatorName', 'operatorAddress'),
+  /** How lessons are paid; null means that the two agree on it (`paymentWords`). */
+  ...inEachLanguage('teach', text.nullable(), 'payment'),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

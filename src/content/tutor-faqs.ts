@@ -4,7 +4,7 @@ import { fetchContent } from './client.ts';
 import { inEachLanguage, text } from './fields.ts';
 
 const tutorFaqsQuery = defineQuery(`*[_type == "tutorFaq"] | order(order asc, _id asc) {
-  _id, question, questionAr, answer, answerAr
+  _id, question, questionAr, questionZh, answer, answerAr, answerZh
 }`);
 
 const tutorFaq = z.object({ _id: text, ...inEachLanguage('teach', text, 'question', 'answer') });

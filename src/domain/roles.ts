@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number];
 
 const HOMES: Readonly<Record<Role, string>> = {
   admin: '/admin',
-  teacher: '/teacher-onboarding',
+  teacher: '/tutor',
   student: '/student',
 };
 

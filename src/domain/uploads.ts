@@ -6,6 +6,9 @@ export type TutorFileKind = (typeof TUTOR_FILE_KINDS)[number];
 export const TUTOR_FILES_PATH = '/api/uploads/files';
 export const IMAGES_PATH = '/api/uploads/images';
 
+/** Where a stored picture is shown from. */
+export const pictureAddress = (key: string): string => `${IMAGES_PATH}/${key}`;
+
 export const MAX_TUTOR_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 

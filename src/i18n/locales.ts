@@ -47,6 +47,13 @@ export const localeFor = <A extends Area>(area: A, locale: Locale<'common'>): Lo
 export const fieldIn = (locale: Locale<'common'>, field: string): string =>
   `${field}${LOCALE_FACTS[locale].fieldSuffix}`;
 
+/** The tag of a language for `lang` and `hreflang`. */
+export const tagOf = (locale: Locale<'common'>): string => LOCALE_FACTS[locale].tag;
+
+/** The language that a tag names, such as the `lang` of a page; the first one where it names none. */
+export const localeOfTag = (tag: string): Locale<'common'> =>
+  LOCALES.find((locale) => tagOf(locale) === tag) ?? DEFAULT_LOCALE;
+
 export const directionOf = (locale: Locale<'common'>): Direction => LOCALE_FACTS[locale].direction;
 
 /** The learners' language that stands beside this one, where two are shown. */

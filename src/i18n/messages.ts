@@ -28,13 +28,28 @@ export const formatDate = (locale: Locale<'common'>, date: Date): string =>
     timeZone: 'UTC',
   }).format(date);
 
-/** Fills `{name}` places of a text. Throws when a place has no value: that is a bug. */
+/**
+ * Fills `{name}` places of a text; beside Han, what is written in letters or digits gets the space
+ * that it has there (decision 155). Throws when a place has no value: that is a bug.
+ */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`No value for {${name}} in “${text}”`);
-    return String(value);
-  });
+  text.replace(
+    /(\p{Script=Han}?)\{(\w+)\}(?=(\p{Script=Han}?))/gu,
+    (_, before: string, name: string, after: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`No value for {${name}} in “${text}”`);
+      const own = String(value);
+      return (
+        before +
+        (before && LETTER_FIRST.test(own) ? ' ' : '') +
+        own +
+        (after && LETTER_LAST.test(own) ? ' ' : '')
+      );
+    },
+  );
+
+const LETTER_FIRST = /^[\p{Script=Latin}\d]/u;
+const LETTER_LAST = /[\p{Script=Latin}\d]$/u;
 
 /**
  * The texts in a language. The dictionary has to have every language that may come: one that lacks

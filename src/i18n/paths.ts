@@ -1,4 +1,4 @@
-import { isLocale, localeFor, localesWith, type Locale } from './locales.ts';
+import { isLocale, LOCALE_FACTS, localeFor, localesWith, tagOf, type Locale } from './locales.ts';
 import { AREAS_OF_PAGES, DEFAULT_LOCALE, LOCALES, type Area } from './table.ts';
 
 const PREFIX = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
@@ -18,10 +18,43 @@ export const areaOf = (pathname: string): Area =>
 
 /**
  * The address for readers of a language: `('ar', '/contents')` is `/ar/contents`, home is `/ar/`. A
- * page that the language lacks is offered in another (`instead` of the table).
+ * page that the language lacks is offered in another (`instead` of the table), and the way home leads
+ * to where its readers begin (ADDRESSES-14).
  */
-export const localizedPath = (locale: Locale<'common'>, path: string): string =>
-  `/${localeFor(areaOf(path), locale)}${path}`;
+export const localizedPath = (locale: Locale<'common'>, path: string): string => {
+  const { home } = LOCALE_FACTS[locale];
+  const own = home ? path.replace(/^\/(?=\?|$)/, home) : path;
+  return `/${localeFor(areaOf(own), locale)}${own}`;
+};
+
+/**
+ * Where a reader goes on from an address: to the language that they chose, or in which the page is
+ * there for them. Nothing where they are right (ADDRESSES-4, ADDRESSES-13).
+ */
+export const elsewhereFor = (
+  pathname: string,
+  preferred: Locale<'common'> | undefined,
+): string | undefined => {
+  const asked = localeOfPath(pathname);
+  const isRight = asked
+    ? localesOf(pathname).includes(asked)
+    : !preferred || preferred === DEFAULT_LOCALE;
+  return isRight
+    ? undefined
+    : localizedPath(asked ?? preferred ?? DEFAULT_LOCALE, withoutLocale(pathname) || '/');
+};
+
+/**
+ * What a link says to readers of a language: where it leads to a page that theirs lacks, it names
+ * the language in which that page is.
+ */
+export const linkText = (locale: Locale<'common'>, path: string, text: string): string => {
+  const there = localeOfPath(localizedPath(locale, path)) ?? locale;
+  if (there === locale) return text;
+  const [open, close] = LOCALE_FACTS[locale].brackets;
+  const names = new Intl.DisplayNames(tagOf(locale), { type: 'language' });
+  return `${text}${open}${names.of(tagOf(there)) ?? there}${close}`;
+};
 
 /**
  * The same page in another language that has it: the prefix is swapped, or put in where there is

@@ -8,7 +8,7 @@ export const AREAS = ['common', 'learn', 'teach', 'legal', 'admin'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** The languages of the site, the first one first. */
-export const LOCALES = ['ar', 'en'] as const;
+export const LOCALES = ['ar', 'en', 'zh'] as const;
 type Code = (typeof LOCALES)[number];
 
 export type LocaleFacts = {
@@ -16,12 +16,18 @@ export type LocaleFacts = {
   name: string;
   englishName: string;
   direction: Direction;
+  /** The tag of what is written in it, for browsers and search engines. */
+  tag: string;
   /** The tag for Intl's formats: the language with its region and Latin digits. */
   formats: string;
   /** The tag that social networks know. */
   openGraph: string;
   /** What stands between the parts of an enumeration. */
   separator: string;
+  /** What stands between a name and what it names, with the space that it needs. */
+  colon: string;
+  /** What stands around a remark, with the space that it needs. */
+  brackets: readonly [string, string];
   /** How a currency is named inside a sentence. */
   currency: 'name' | 'narrowSymbol';
   /** What the name of a content field ends with in this language: `title`, `titleAr`. */
@@ -30,6 +36,8 @@ export type LocaleFacts = {
   areas: readonly Area[];
   /** The language, with all areas, in which its readers are offered the pages that it lacks. */
   instead?: Code;
+  /** The page at which its readers begin, where it lacks the home page. */
+  home?: string;
 };
 
 /** All that differs between the languages besides their texts; everything else follows from it. */
@@ -38,9 +46,12 @@ export const FACTS = {
     name: 'العربية',
     englishName: 'Arabic',
     direction: 'rtl',
+    tag: 'ar',
     formats: 'ar-EG-u-nu-latn',
     openGraph: 'ar_SA',
     separator: '، ',
+    colon: ': ',
+    brackets: [' (', ')'],
     currency: 'name',
     fieldSuffix: 'Ar',
     areas: AREAS,
@@ -49,12 +60,31 @@ export const FACTS = {
     name: 'English',
     englishName: 'English',
     direction: 'ltr',
+    tag: 'en',
     formats: 'en-GB',
     openGraph: 'en_GB',
     separator: ', ',
+    colon: ': ',
+    brackets: [' (', ')'],
     currency: 'narrowSymbol',
     fieldSuffix: '',
     areas: AREAS,
+  },
+  zh: {
+    name: '中文',
+    englishName: 'Chinese',
+    direction: 'ltr',
+    tag: 'zh-Hans',
+    formats: 'zh-CN',
+    openGraph: 'zh_CN',
+    separator: '、',
+    colon: '：',
+    brackets: ['（', '）'],
+    currency: 'name',
+    fieldSuffix: 'Zh',
+    areas: ['common', 'teach'],
+    instead: 'en',
+    home: '/teacher-signup',
   },
 } as const satisfies Record<Code, LocaleFacts>;
 
@@ -66,6 +96,8 @@ export const AREAS_OF_PAGES: ReadonlyMap<string, Area> = new Map([
   ['after-signup', 'common'],
   ['teacher-signup', 'teach'],
   ['teacher-onboarding', 'teach'],
+  ['lessons', 'teach'],
+  ['tutor', 'teach'],
   ['terms', 'legal'],
   ['privacy-policy', 'legal'],
   ['admin', 'admin'],

@@ -1,7 +1,8 @@
-import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
+import { localeOfTag } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
 import { roleNames } from '#src/i18n/role-names.ts';
-import { homeOfRole, type Role } from '#src/domain/roles.ts';
-import { currentUser } from '#src/ui/current-user/current-user.ts';
+import { homeOfRole } from '#src/domain/roles.ts';
+import { currentUser, type CurrentUser } from '#src/ui/current-user/current-user.ts';
 import { bindSignOut } from './sign-out/sign-out.ts';
 
 /**
@@ -11,19 +12,22 @@ import { bindSignOut } from './sign-out/sign-out.ts';
 export const showAccount = async (bar: HTMLElement) => {
   try {
     const user = await currentUser();
-    if (user) reveal(bar, user.role);
+    if (user) reveal(bar, user);
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'Failed to fetch user role');
   }
 };
 
-const reveal = (bar: HTMLElement, role: Role | undefined) => {
+const reveal = (bar: HTMLElement, { role, hasLessons = false }: CurrentUser) => {
   bar.dataset['signedIn'] = '';
   bindSignOut(bar.querySelectorAll<HTMLFormElement>('[data-sign-out]'));
   for (const part of bar.querySelectorAll('[data-signed-in-only]')) part.removeAttribute('hidden');
   for (const part of bar.querySelectorAll('[data-signed-out-only]')) part.remove();
+  for (const link of bar.querySelectorAll('[data-lessons]')) {
+    link.toggleAttribute('hidden', !hasLessons);
+  }
   if (role === 'student') document.documentElement.dataset['returning'] = '';
-  const locale = pageLocale('common', document.documentElement.lang);
+  const locale = localeOfTag(document.documentElement.lang);
   const link = bar.querySelector<HTMLAnchorElement>('[data-role-link]');
   if (role) {
     link?.append(' ', roleNames[locale][role]);

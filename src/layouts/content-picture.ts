@@ -18,7 +18,7 @@ export type Original = { src: ImageMetadata | string; width: number; height: num
  * The file of a picture: in this repository's dataset, or in the hosted content by its address.
  * Throws a ContentError that names a file which is not there.
  */
-export const originalOf = async ({ url }: Picture): Promise<Original> => {
+export const originalOf = async ({ url }: Pick<Picture, 'url'>): Promise<Original> => {
   if (url.startsWith('https://')) {
     const { width, height } = await inferRemoteSize(url);
     return { src: url, width, height };

@@ -5,17 +5,17 @@
 export const bindLanguageToggle = (links: Iterable<HTMLAnchorElement>) => {
   for (const link of links) {
     link.addEventListener('click', () => {
-      const key = link.dataset['languageToggle'] ?? '';
+      const { languageToggle: key = '', language = '' } = link.dataset;
       // The link has the slash of the page's own address; a built page's visitor may have come without.
       if (!location.pathname.endsWith('/')) link.pathname = link.pathname.replace(/\/$/, '');
       link.search = location.search;
       link.hash = location.hash;
       try {
-        localStorage.setItem(key, link.hreflang);
+        localStorage.setItem(key, language);
       } catch {
         // Storage may be blocked; the address carries the language all the same.
       }
-      document.cookie = `${key}=${link.hreflang}; Path=/; Max-Age=31536000; SameSite=Lax`;
+      document.cookie = `${key}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
     });
   }
 };

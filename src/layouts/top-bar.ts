@@ -1,12 +1,18 @@
-/** The mobile menu closes on a link, on Escape and on a tap beside it. */
-export const bindMenu = (menu: HTMLDetailsElement | null) => {
-  if (!menu) return;
+/** A menu of the bar closes on a link, on Escape, and on a tap or a move of the focus beside it. */
+export const bindMenus = (menus: Iterable<HTMLDetailsElement>) => {
+  for (const menu of menus) bindMenu(menu);
+};
+
+const bindMenu = (menu: HTMLDetailsElement) => {
   const close = () => menu.removeAttribute('open');
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Node && !menu.contains(target)) close();
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
   });
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -74,6 +74,12 @@ test('a failure keeps code, words and details', async () => {
   });
 });
 
+test('a failure keeps what helps to go on', async () => {
+  answer(409, '{"success":false,"code":"taken","message":"Taken","open":2}');
+  const result = await call(rename, { id: '1', name: 'b' }, { locale: 'en' });
+  expect(result).toMatchObject({ code: 'taken', further: { open: 2 } });
+});
+
 test.each([
   ['{"message":"Too many files","details":[{"field":"name","message":"Taken"}]}', 1],
   ['{"code":7,"message":"Too many files","details":"none"}', 0],

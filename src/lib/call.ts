@@ -20,6 +20,8 @@ export type CallFailure<Code extends string> = {
   status: number;
   message: string;
   details: Detail[];
+  /** What helps to go on, where there is any: for instance hours that are still free. */
+  further?: Readonly<Record<string, unknown>>;
 };
 
 export type CallResult<Reply, Code extends string> = { ok: true; reply: Reply } | CallFailure<Code>;
@@ -107,13 +109,19 @@ const readAnswer = async <Reply, Code extends string>(
   return { ok: false, status, ...failureOf<Code>(undefined) };
 };
 
+const SAID_BY_ALL = ['success', 'code', 'message', 'details'];
+
 /** A proxy of the operator, or a hosted service, may leave some of it out: the rest is still told. */
 const failureOf = <Code extends string>(body: unknown) => {
   const { code, message, details } = isRecord(body) ? body : {};
+  const further = Object.entries(isRecord(body) ? body : {}).filter(
+    ([name]) => !SAID_BY_ALL.includes(name),
+  );
   return {
     code: (typeof code === 'string' ? code : 'unexpected') as Code | RequestFault,
     message: typeof message === 'string' ? message : '',
     details: Array.isArray(details) && details.every(isDetail) ? details : [],
+    ...(further.length > 0 && { further: Object.fromEntries(further) }),
   };
 };
 

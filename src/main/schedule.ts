@@ -3,7 +3,8 @@ import type { Database } from '#db/client.ts';
 /** What the live server does by itself; it may be done at any time and twice. */
 export type Job = {
   name: string;
-  run: (db: Database) => Promise<unknown>;
+  /** Whoever has much to do stops between two things when the signal says so. */
+  run: (db: Database, signal: AbortSignal) => Promise<unknown>;
   /** How long after the start, and how long after each time. */
   firstMs: number;
   everyMs: number;
@@ -13,7 +14,7 @@ type Schedule = { close: () => Promise<void> };
 
 /**
  * Does jobs again and again, never one of them twice at a time. What a job throws is logged, and it
- * is done again at its next time. Closing waits for what is being done.
+ * is done again at its next time. Closing tells jobs to stop and waits until they have.
  */
 export const startSchedule = (
   jobs: readonly Job[],
@@ -21,9 +22,9 @@ export const startSchedule = (
 ): Schedule => {
   const timers = new Map<Job, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
-  let isClosed = false;
+  const closing = new AbortController();
   const plan = (job: Job, wait: number) => {
-    if (isClosed) return;
+    if (closing.signal.aborted) return;
     const timer = setTimeout(() => {
       const turn = doOnce(job).finally(() => {
         running.delete(turn);
@@ -36,7 +37,7 @@ export const startSchedule = (
   };
   const doOnce = async ({ name, run }: Job) => {
     try {
-      await run(await database());
+      await run(await database(), closing.signal);
     } catch (error) {
       console.error(`${name} failed:`, error);
     }
@@ -44,7 +45,7 @@ export const startSchedule = (
   for (const job of jobs) plan(job, job.firstMs);
   return {
     close: async () => {
-      isClosed = true;
+      closing.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(running);
     },

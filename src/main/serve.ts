@@ -5,6 +5,7 @@ import { ConfigError, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
 import { createFront, type Front } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
+import { pageRewrite } from '#src/server/page-rewrite.ts';
 import { canEdit, startEditing } from './editing/editing.ts';
 import { startPublishing } from './editing/publishing.ts';
 import { recoverPages } from './editing/swap.ts';
@@ -36,6 +37,7 @@ export const serve = async (client: string): Promise<void> => {
     handler: async (req, res, next) => (await pages()).handler(req, res, next),
     siteUrl: config.siteUrl,
     ...(editing ? { studio: async () => (await editing).studio() } : {}),
+    rewrite: pageRewrite,
     trustedProxies: config.trustedProxies,
   });
   const publisher = await startPublishing(config, { front, site, client });

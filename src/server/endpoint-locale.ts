@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 
 /** The language to answer in: `lang` of the address, else the best of Accept-Language. */
 export const localeOfRequest = (request: Request): Locale<'common'> =>
@@ -11,8 +11,10 @@ export const localeAmong = <L extends Locale<'common'>>(
 ): L => {
   const asked = new URL(request.url).searchParams.get('lang');
   const wanted = [asked, ...preferred(request.headers.get('accept-language') ?? '')];
-  const found = wanted.map((tag) => languages.find((locale) => locale === tag)).find(Boolean);
-  return found ?? (DEFAULT_LOCALE as L);
+  // Whoever reads none of them reads what the table offers them instead.
+  const instead = wanted.map((tag) => isLocale(tag) && LOCALE_FACTS[tag].instead);
+  const found = [...wanted, ...instead].map((tag) => languages.find((locale) => locale === tag));
+  return found.find(Boolean) ?? (DEFAULT_LOCALE as L);
 };
 
 /** The languages of a header by weight; of equal weights the one that stands first. */

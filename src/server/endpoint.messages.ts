@@ -33,4 +33,20 @@ const ar: Like<typeof en> = {
   home: 'العودة إلى الصفحة الرئيسية',
 };
 
-export const endpointMessages = { en, ar };
+const zh: Like<typeof en> = {
+  method_not_allowed: '此地址不接受这类请求。',
+  no_such_endpoint: '此地址没有内容。',
+  unsupported_type: '无法识别所发送内容的格式。',
+  too_large: '所发送的内容过大。',
+  forged: '此请求来自其他网站，因此没有执行任何操作。',
+  malformed: '无法读取此请求，可能在传输途中断开了。',
+  invalid: '请求中有内容缺失或有误。',
+  too_many_requests: '短时间内尝试次数过多，请过几分钟再试。',
+  unexpected: '我们这边出了点问题，请稍后再试。',
+  busy: '当前访问量很大，请过几秒再试。',
+  unavailable: '网站暂时无法读写数据，内容没有保存。请稍后再试。',
+  storage_full: '网站的存储空间已满，内容没有保存。请稍后再试。',
+  home: '返回首页',
+};
+
+export const endpointMessages = { en, ar, zh };

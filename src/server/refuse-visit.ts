@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#src/i18n/locales.ts';
+import { directionOf, tagOf, type Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { endpointMessages } from './endpoint.messages.ts';
@@ -27,7 +27,7 @@ export const refuseVisit = async (
 };
 
 const page = (locale: Locale<'common'>, message: string, home: string) => `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
+<html lang="${tagOf(locale)}" dir="${directionOf(locale)}">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
   <meta name="color-scheme" content="light dark" />

@@ -10,4 +10,9 @@ const ar: Like<typeof en> = {
   reload: 'إعادة تحميل الصفحة',
 };
 
-export const islandFailureMessages = { en, ar };
+const zh: Like<typeof en> = {
+  failed: '页面的这一部分未能加载。请检查网络连接，然后重试。',
+  reload: '重新加载页面',
+};
+
+export const islandFailureMessages = { en, ar, zh };

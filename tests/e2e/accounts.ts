@@ -74,7 +74,7 @@ type Role = 'student' | 'teacher' | 'admin' | undefined;
  */
 export const signIn = async (
   page: Page,
-  locale: Locale,
+  locale: Locale<'common'>,
   { role, someone = newcomer() }: { role: Role; someone?: Someone },
 ): Promise<Someone> => {
   const who = role === 'admin' ? { name: 'Huda', email: EMBEDDED_ADMIN } : someone;

@@ -123,18 +123,20 @@ const barriersOn = async (page: Page) => {
   }, AXE);
 };
 
-/** What fades in has no contrast yet: waits for the animations that come to an end by themselves. */
+/**
+ * What fades in has no contrast yet: waits until no animation runs that comes to an end by itself.
+ * One that is taken away with its element never says that it finished, so they are asked each frame.
+ */
 const stillness = (page: Page) =>
-  page.evaluate(async () => {
-    const passing = document
+  page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(
+      .every(
         ({ timeline, playState, effect }) =>
-          timeline instanceof DocumentTimeline &&
-          playState === 'running' &&
-          effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+          !(timeline instanceof DocumentTimeline) ||
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 
 export { expect };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { FullTone } from '#src/domain/pitch/tone.ts';
 import { contourFor, randomOf, SAMPLE_RATE, say, voiceOf } from '../voices/synthetic-voice.ts';
 
@@ -78,3 +78,35 @@ export const openTracks = (page: Page) =>
         ({ readyState }) => readyState === 'live',
       ).length,
   );
+
+/** The microphone is unplugged while it listens. */
+export const loseMicrophone = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { tracks: MediaStreamTrack[] }).tracks
+      .at(-1)
+      ?.dispatchEvent(new Event('ended')),
+  );
+
+/** The screen is locked, or another tab is in front, until the page is shown again. */
+export const hidePage = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+export const showPage = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+
+/** Another window of the site is recording. */
+export const recordElsewhere = async (context: BrowserContext) => {
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('hanlu-microphone', () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+};

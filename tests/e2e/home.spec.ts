@@ -68,14 +68,14 @@ test('articles and games are tabs that arrows walk through in reading direction 
 });
 
 test(
-  'four articles can be read and three games played @detail',
+  'nine articles can be read and three games played @detail',
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const t = homeWords[siteLocale];
     const card = cardWords[siteLocale];
     await page.goto(`/${siteLocale}/`);
     const articles = page.getByRole('tabpanel', { name: t.articles });
-    await expect(articles.getByRole('link', { name: card.readArticle })).toHaveCount(4);
+    await expect(articles.getByRole('link', { name: card.readArticle })).toHaveCount(9);
     await page.getByRole('tab', { name: t.games }).click();
     const games = page.getByRole('tabpanel', { name: t.games });
     await expect(games.getByRole('article')).toHaveCount(3);

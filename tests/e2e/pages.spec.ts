@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '#src/i18n/locales.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
@@ -46,9 +47,27 @@ const ROOMS = [
   { role: 'student', path: '/after-signup' },
   { role: 'student', path: '/admin', status: 403 },
   { role: 'teacher', path: '/teacher-onboarding' },
+  { role: 'teacher', path: '/lessons' },
   { role: 'admin', path: '/admin' },
   { role: 'admin', path: '/Data-Center' },
 ] as const;
+/** What tutors read in Chinese, on phones as on desktops. */
+const IN_CHINESE = [
+  { role: undefined, path: '/teacher-signup' },
+  { role: undefined, path: '/signup' },
+  { role: undefined, path: '/login' },
+  { role: undefined, path: '/nothing', status: 404 },
+  { role: 'nobody', path: '/role-select' },
+  { role: 'student', path: '/teacher-onboarding', status: 403 },
+  { role: 'teacher', path: '/after-signup?showTeacherOnboardingPrompt=1' },
+  { role: 'teacher', path: '/teacher-onboarding' },
+  { role: 'teacher', path: '/lessons' },
+] as const;
+const WRITTEN = {
+  ar: { lang: 'ar', dir: 'rtl' },
+  en: { lang: 'en', dir: 'ltr' },
+  zh: { lang: 'zh-Hans', dir: 'ltr' },
+} as const;
 const NARROWEST = { width: 320, height: 640 };
 
 /** How far the page could be pushed sideways, in pixels. */
@@ -70,11 +89,12 @@ const lookThrough = async (page: Page) => {
  * heading, no barrier, nothing sideways on this screen and the narrowest, and a policy that holds
  * while all of it is used (the fixture watches that).
  */
-const visit = async (page: Page, path: string, locale: 'ar' | 'en', status = 200) => {
+const visit = async (page: Page, path: string, locale: Locale<'common'>, status = 200) => {
   expect((await page.goto(`/${locale}${path}`))?.status()).toBe(status);
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', locale);
-  await expect(html).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+  const { lang, dir } = WRITTEN[locale];
+  await expect(html).toHaveAttribute('lang', lang);
+  await expect(html).toHaveAttribute('dir', dir);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await lookThrough(page);
   await expectAccessible(page, { every: true });
@@ -97,6 +117,13 @@ for (const { role, path, ...reply } of ROOMS) {
   test(`${path} is whole for ${role ?? 'a newcomer'} @both`, async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role });
     await visit(page, path, siteLocale, 'status' in reply ? reply.status : 200);
+  });
+}
+
+for (const { role, path, ...reply } of IN_CHINESE) {
+  test(`${path} is whole in Chinese for ${role ?? 'a visitor'}`, async ({ page }) => {
+    if (role) await signIn(page, 'en', { role: role === 'nobody' ? undefined : role });
+    await visit(page, path, 'zh', 'status' in reply ? reply.status : 200);
   });
 }
 

@@ -48,9 +48,11 @@ const reviewOn = (page: Page, locale: Locale) => {
 /** What stands in the question's heading, found in the catalogue. */
 const askedItem = async (page: Page, locale: Locale): Promise<CatalogueItem> => {
   const hanzi = await page.getByRole('heading', { level: 2 }).locator('bdi').innerText();
-  const item = catalogues[locale].items.find((one) => one.hanzi === hanzi);
+  const [item, ...more] = catalogues[locale].items.filter((one) => one.hanzi === hanzi);
   if (!item) throw new Error(`The content has no ${hanzi}`);
-  return item;
+  // A word may be a phrase as well; which of them is asked, its meaning tells.
+  const shown = await page.getByRole('listitem').getByRole('button').allInnerTexts();
+  return more.find(({ meaning }) => shown.some((text) => text.startsWith(meaning))) ?? item;
 };
 
 /** By Tab alone, as someone without a mouse comes there. */

@@ -8,6 +8,7 @@ const ROUTES = [
   '/login',
   '/role-select',
   '/teacher-onboarding',
+  '/tutor',
   '/after-signup',
   '/teacher-signup',
   '/image',
@@ -51,6 +52,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
         ['/student', '/onboarding'],
         ['/admin', `/signup?next=%2F${locale}%2Fadmin`],
         ['/teacher-onboarding', `/signup?next=%2F${locale}%2Fteacher-onboarding`],
+        ['/tutor', `/signup?next=%2F${locale}%2Ftutor`],
         ['/image', `/signup?next=%2F${locale}%2Fimage`],
         ['/Data-Center', `/signup?next=%2F${locale}%2FData-Center`],
       ]) {
@@ -66,6 +68,22 @@ test.describe('addresses', { tag: '@desktop' }, () => {
       expect(new URL(reply.url()).pathname).toBe(`/en${route}`);
       expect(new URL(reply.url()).search).toBe('?a=1');
     }
+  });
+
+  test('Chinese has the tutors’ pages, and leads to all others in English', async ({ request }) => {
+    const wayOf = async (address: string) => {
+      const reply = await request.get(address, { maxRedirects: 0 });
+      return [reply.status(), reply.headers()['location']];
+    };
+    expect(await wayOf('/zh/teacher-signup')).toEqual([200, undefined]);
+    expect(await wayOf('/zh')).toEqual([307, '/zh/teacher-signup']);
+    expect(await wayOf('/zh/contents/games?a=1')).toEqual([307, '/en/contents/games?a=1']);
+    expect(await wayOf('/zh/student')).toEqual([302, '/en/student']);
+    expect(await wayOf('/zh/terms')).toEqual([404, undefined]);
+    expect(await wayOf('/zh/teacher-onboarding')).toEqual([
+      302,
+      '/zh/signup?next=%2Fzh%2Fteacher-onboarding',
+    ]);
   });
 
   test('/DC leads to /Data-Center in its language', async ({ request }) => {
@@ -93,6 +111,8 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     expect(robots).toContain('sitemap-index.xml');
     const sitemap = await (await request.get('/sitemap-0.xml')).text();
     expect(sitemap).toContain('hreflang="ar"');
+    expect(sitemap).toMatch(/hreflang="zh-Hans" href="[^"]*\/zh\/teacher-signup/);
+    expect(sitemap).not.toContain('/zh/contents');
     expect(sitemap).not.toContain('/admin');
     for (const [locale, dir] of [
       ['ar', 'rtl'],

@@ -8,7 +8,18 @@ import { findHeadlessShell } from '../browser.ts';
 import { SAMPLE_RATE } from '../voices/synthetic-voice.ts';
 import { wavOf } from '../voices/wav.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { giveVoice, keepRange, openTracks, sayNext, SILENCE, SYLLABLES } from './given-voice.ts';
+import {
+  giveVoice,
+  hidePage,
+  keepRange,
+  loseMicrophone,
+  openTracks,
+  recordElsewhere,
+  sayNext,
+  showPage,
+  SILENCE,
+  SYLLABLES,
+} from './given-voice.ts';
 import { happenings } from './happenings.ts';
 import { sayItWords } from './words/sayIt.ts';
 
@@ -96,6 +107,7 @@ test(
     await button(t.stop).click();
     await expect(section.getByText(t.silence)).toBeVisible();
     await expect(section.getByText(t.right)).toBeHidden();
+    await expect(section.getByText(t.press)).toBeVisible();
     expect(await happenings(page)).toEqual([]);
   },
 );
@@ -111,34 +123,17 @@ test('a device that is lost, a page that is hidden and another window are told @
   const listening = section.locator('[data-take=listening]');
   await button(t.start).click();
   await expect(listening).toBeVisible();
-  await page.evaluate(() =>
-    (window as unknown as { tracks: MediaStreamTrack[] }).tracks
-      .at(-1)
-      ?.dispatchEvent(new Event('ended')),
-  );
+  await loseMicrophone(page);
   await expect(section.getByRole('alert')).toHaveText(t.lost);
   expect(await openTracks(page)).toBe(0);
 
   await button(t.start).click();
   await expect(listening).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hidePage(page);
   await expect(section.getByRole('alert')).toHaveText(t.hidden);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+  await showPage(page);
 
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('hanlu-microphone', () => {
-          held();
-          return new Promise(() => undefined);
-        });
-      }),
-  );
+  await recordElsewhere(context);
   await button(t.start).click();
   await expect(section.getByRole('alert')).toHaveText(t.otherTab);
   await expectAccessible(page);

@@ -27,6 +27,32 @@ test(
   },
 );
 
+test('a tutor chooses Chinese from a list, which keys open and close @both', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/${siteLocale}/teacher-signup?from=here#faq-title`);
+  const bar = page.getByRole('banner');
+  const list = bar.locator('summary', { hasText: LOCALE_NAMES[siteLocale] });
+  await list.focus();
+  await page.keyboard.press('Enter');
+  const chinese = bar.getByRole('link', { name: '中文' });
+  await expect(chinese).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(chinese).toBeHidden();
+  await expect(list).toBeFocused();
+  await page.keyboard.press('Enter');
+  await chinese.click();
+  await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?from=here#faq-title$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/有人正盼着开口说中文/);
+  // From now on addresses without a language are Chinese where there is any.
+  await page.goto('/teacher-signup?a=1');
+  await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?a=1$/);
+  await page.goto('/contents?a=1#x');
+  await expect(page).toHaveURL(/\/en\/contents\/?\?a=1#x$/);
+});
+
 test('an unprefixed page is Arabic until English was chosen once', async ({ page }) => {
   await page.goto('/onboarding?a=1');
   await expect(page).toHaveURL(/\/onboarding\?a=1$/);

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_DRAFT } from '#src/features/teach/application/draft/sample-draft.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { mailTo } from './outbox.ts';
 import { test } from './own-site.ts';
-import { PICTURE, wizardOn } from './tutor-application.ts';
+import { runTask } from './tasks.ts';
+import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
 import { afterSignUpWords } from './words/afterSignUp.ts';
 import { lettersWords } from './words/letters.ts';
 import { approvalWords } from './words/approval.ts';
@@ -19,6 +22,9 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   siteLocale,
 }) => {
   test.setTimeout(240_000);
+  const letters = lettersWords[siteLocale];
+  const reviewer = await (await browser.newContext()).newPage();
+  const admin = await signIn(reviewer, siteLocale, { role: 'admin' });
   const tutor = await signIn(page, siteLocale, { role: 'teacher' });
   const wizard = wizardOn(page, siteLocale);
   const { general, education, profile, preference, availability } = wizard.copy.fields;
@@ -154,10 +160,10 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
 
   const approval = approvalWords[siteLocale];
   const standing = standingWords[siteLocale];
-  const letters = lettersWords[siteLocale];
   const { sections } = wizard.copy;
-  const reviewer = await (await browser.newContext()).newPage();
-  await signIn(reviewer, siteLocale, { role: 'admin' });
+  await runTask(site, 'approvals');
+  const arrived = await mailTo(admin.email, { folder: site.dataDir });
+  expect(arrived.subject).toBe(say(letters.application_arrived.subject, { name: 'Lin Wang' }));
   const listed = reviewer.getByRole('link', { name: say(approval.openFor, { name: 'Lin Wang' }) });
   const openReview = async () => {
     await reviewer.goto(`/${siteLocale}/admin`);
@@ -176,8 +182,9 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
     .getByLabel(say(approval.reasonFor, { section: sections.profile }))
     .fill('Please write a longer tagline.');
   await reviewer.getByRole('button', { name: approval.return }).click();
-  await expect(reviewer.getByRole('status')).toHaveText(approval.returned);
+  await expect(reviewer.getByRole('status')).toHaveText(approval.outcomes.returned);
   await expect(listed).toBeVisible();
+  await runTask(site, 'approvals');
   const asked = await mailTo(tutor.email, { folder: site.dataDir });
   expect(asked.subject).toBe(letters.returned.subject);
   expect(asked.text).toContain('Please write a longer tagline.');
@@ -203,10 +210,131 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   await openReview();
   await expect(reviewer.getByText(`${SHORT} and with songs`)).toBeVisible();
   await reviewer.getByRole('button', { name: approval.approve, exact: true }).click();
-  await expect(reviewer.getByRole('status')).toHaveText(approval.approved);
-  const { subject } = await mailTo(tutor.email, { folder: site.dataDir, count: 2 });
+  await expect(reviewer.getByRole('status')).toHaveText(approval.outcomes.approved);
+  await runTask(site, 'approvals');
+  const { subject } = await mailTo(tutor.email, { folder: site.dataDir });
   expect(subject).toBe(letters.approved.subject);
   await page.goto(`/${siteLocale}/teacher-onboarding`);
   await expect(page.getByRole('heading', { name: t.approved.title })).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: t.approved.edit }).click();
+  await expect(page.getByRole('heading', { name: t.editing.title })).toBeVisible();
+  await wizard.goTo(6);
+  await expect(page.getByRole('heading', { name: t.offer.price })).toBeVisible();
+  await wizard.goTo(3);
+  await page.getByRole('textbox', { name: profile.tagline }).fill(`${SHORT} and with poems`);
+  await wizard.saved();
+  await wizard.goTo(7);
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.submitChanges }).click();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup`));
+
+  await reviewer.goto(`/${siteLocale}/admin`);
+  await listed.first().click();
+  await expect(reviewer.getByRole('heading', { name: approval.changes })).toBeVisible();
+  const before = reviewer.getByText(approval.before).locator('..');
+  await expect(before).toHaveCount(1);
+  await expect(before).toContainText(`${SHORT} and with songs`);
+  await expectAccessible(reviewer);
+  // The list gives the page its address.
+  await page.goto(`/${siteLocale}/tutors`);
+  await page.goto(`/${siteLocale}/tutors/lin-wang`);
+  await expect(page.getByText(`${SHORT} and with songs`)).toBeVisible();
+  await reviewer.getByRole('button', { name: approval.approve, exact: true }).click();
+  await expect(reviewer.getByRole('status')).toHaveText(approval.outcomes.approved);
+  await page.reload();
+  await expect(page.getByText(`${SHORT} and with poems`)).toBeVisible();
 });
+
+test('an admin declines an application, and suspends a tutor and shows them again @long', async ({
+  page,
+  browser,
+  site,
+  siteLocale,
+}) => {
+  test.setTimeout(300_000);
+  const approval = approvalWords[siteLocale];
+  const standing = standingWords[siteLocale];
+  const letters = lettersWords[siteLocale];
+  const reviewer = await (await browser.newContext()).newPage();
+  await signIn(reviewer, siteLocale, { role: 'admin' });
+  const applicant = async (on: Page) => {
+    const someone = await signIn(on, siteLocale, { role: 'teacher' });
+    await fillByRequests(on);
+    const wizard = wizardOn(on, siteLocale);
+    await wizard.open();
+    await wizard.submit.click();
+    await expect(on).toHaveURL(new RegExp(`/${siteLocale}/after-signup`));
+    return someone;
+  };
+  const { lastName } = SAMPLE_DRAFT;
+  const listed = reviewer.getByRole('link', {
+    name: say(approval.openFor, { name: `${SAMPLE_DRAFT.firstName} ${lastName}` }),
+  });
+  const decide = async (button: string, outcome: string) => {
+    await reviewer.getByRole('button', { name: button, exact: true }).click();
+    await expect(reviewer.getByRole('status')).toHaveText(outcome);
+    await runTask(site, 'approvals');
+  };
+
+  const declined = await applicant(page);
+  await reviewer.goto(`/${siteLocale}/admin`);
+  await listed.click();
+  await reviewer.getByRole('button', { name: approval.decline, exact: true }).click();
+  await expect(reviewer.getByRole('alert')).toHaveText(approval.needsWhy);
+  await reviewer.getByLabel(approval.declineWhy).fill('We need a certificate.');
+  await decide(approval.decline, approval.outcomes.declined);
+  const refusal = await mailTo(declined.email, { folder: site.dataDir });
+  expect(refusal.subject).toBe(letters.declined.subject);
+  expect(refusal.text).toContain('We need a certificate.');
+  await page.goto(`/${siteLocale}/after-signup`);
+  await expect(page.getByRole('heading', { name: standing.declined.title })).toBeVisible();
+  await expect(page.getByText('We need a certificate.')).toBeVisible();
+  await page.goto(`/${siteLocale}/teacher-onboarding`);
+  await expect(page.getByText('We need a certificate.')).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await (await browser.newContext()).newPage();
+  const tutor = await applicant(other);
+  await reviewer.goto(`/${siteLocale}/admin`);
+  await listed.first().click();
+  await decide(approval.approve, approval.outcomes.approved);
+  const publicPage = `/${siteLocale}/tutors/${SAMPLE_DRAFT.firstName}-${lastName}`.toLowerCase();
+  // The list gives the page its address; both follow an admin within a minute.
+  const isShown = (status: number) =>
+    expect
+      .poll(
+        async () => {
+          await other.request.get(`/${siteLocale}/tutors`);
+          return (await other.request.get(publicPage)).status();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(status);
+  await isShown(200);
+  await reviewer.goto(`/${siteLocale}/admin`);
+  await openLists(reviewer);
+  await listed.first().click();
+  await reviewer.getByLabel(approval.suspendWhy).fill('Three students complained.');
+  await decide(approval.suspend, approval.outcomes.suspended);
+  expect((await mailTo(tutor.email, { folder: site.dataDir })).subject).toBe(
+    letters.suspended.subject,
+  );
+  await isShown(404);
+  await other.goto(`/${siteLocale}/after-signup`);
+  await expect(other.getByRole('heading', { name: standing.suspended.title })).toBeVisible();
+  await expectAccessible(other);
+  await listed.first().click();
+  await expectAccessible(reviewer);
+  await decide(approval.restore, approval.outcomes.restored);
+  await isShown(200);
+});
+
+/** Opens every list of the page. */
+const openLists = (page: Page) =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll('details')) list.open = true;
+  });

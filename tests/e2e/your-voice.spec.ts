@@ -4,7 +4,17 @@ import { TRANSCRIBE_PATH } from '#src/features/learn/pronunciation/recording/rec
 import type { Locale } from '#src/i18n/locales.ts';
 import { SAMPLE_RATE } from '../voices/synthetic-voice.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { giveVoice, keepRange, openTracks, sayNext, SOUNDS } from './given-voice.ts';
+import {
+  giveVoice,
+  hidePage,
+  keepRange,
+  loseMicrophone,
+  openTracks,
+  recordElsewhere,
+  sayNext,
+  showPage,
+  SOUNDS,
+} from './given-voice.ts';
 import { happenings } from './happenings.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { pronunciationWords } from './words/pronunciation.ts';
@@ -189,32 +199,15 @@ test('a microphone that is lost, a page that is hidden, another window: each is 
   const listening = voice.locator('[data-take=listening]');
   await button(t.paint).click();
   await expect(listening).toBeVisible();
-  await page.evaluate(() =>
-    (window as unknown as { tracks: MediaStreamTrack[] }).tracks
-      .at(-1)
-      ?.dispatchEvent(new Event('ended')),
-  );
+  await loseMicrophone(page);
   await expect(voice.getByRole('alert')).toHaveText(t.lost);
   await button(t.paint).click();
   await expect(listening).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hidePage(page);
   await expect(voice.getByRole('alert')).toHaveText(t.hidden);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+  await showPage(page);
 
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('hanlu-microphone', () => {
-          held();
-          return new Promise(() => undefined);
-        });
-      }),
-  );
+  await recordElsewhere(context);
   await button(t.paint).click();
   await expect(voice.getByRole('alert')).toHaveText(t.otherTab);
   expect(await openTracks(page)).toBe(0);

@@ -48,11 +48,29 @@ export const textsFaults = {
       find('phrases-basic-greeting').phrases[0].words[1].pinyin = 'hào';
     }),
   ],
+  'own phrases': [
+    fault(
+      'a phrase of another section',
+      'phrases-emergency-essentials › phrases[0].chinese',
+      (find) => {
+        const [greeting] = find('phrases-basic-greeting').phrases;
+        find('phrases-emergency-essentials').phrases[0].chinese = `${greeting.chinese}！`;
+      },
+    ),
+  ],
   'arabic typography': [
     inArabic('٣ أيام'),
     inArabic('مـرحبا'),
     inArabic('هذا, وذاك'),
     inArabic('هذا; وذاك'),
     inArabic('هل هذا صحيح?'),
+  ],
+  'right writing': [
+    fault('no space beside digits', 'site-settings › descriptionZh', (find) => {
+      find('site-settings').descriptionZh = '每节课50分钟。';
+    }),
+    fault('another form of address', 'tutor-faq-1 › questionZh', (find) => {
+      find('tutor-faq-1').questionZh = '你能挣多少？';
+    }),
   ],
 } satisfies Faults;

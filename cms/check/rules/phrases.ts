@@ -2,6 +2,22 @@ import type { Rule } from '../content.ts';
 import { hanziOf, lettersOf } from '../pinyin.ts';
 import { inside, listIn, ofType, textIn } from '../walk.ts';
 
+/** A phrase stands in one section; a second time it asks for a second look. */
+export const ownPhrases: Rule = (content) => {
+  const holders = new Map<string, string>();
+  return ofType(content, 'phraseSection').flatMap((section) =>
+    listIn(section, 'phrases').flatMap((phrase, index) => {
+      const chinese = hanziOf(textIn(phrase, 'chinese')).join('');
+      const holder = holders.get(chinese);
+      holders.set(chinese, textIn(section, 'title'));
+      if (holder === undefined) return [];
+      const field = inside(inside('phrases', index), 'chinese');
+      const message = `stands in “${holder}” already`;
+      return [{ document: section._id, field, message, severity: 'warning' as const }];
+    }),
+  );
+};
+
 /** The words of a phrase, one after another, are the phrase, in characters and in pinyin. */
 export const wordsJoin: Rule = (content) =>
   ofType(content, 'phraseSection').flatMap((section) =>

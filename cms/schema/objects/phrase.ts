@@ -17,7 +17,7 @@ export const phrase = defineType({
     line('arabic', { title: 'Arabic', optional: true }),
     ...inEachLanguage('learn', paragraph, 'context', {
       title: 'Context',
-      description: 'When to say it, to whom, and what the answer may be.',
+      description: 'When to say it, and to whom.',
     }),
     defineField({
       name: 'words',
@@ -25,6 +25,13 @@ export const phrase = defineType({
       description: 'In order; together they must spell the phrase. Leave empty for a single word.',
       type: 'array',
       of: [defineArrayMember({ type: 'word' })],
+    }),
+    defineField({
+      name: 'replies',
+      title: 'What one may hear back',
+      description: 'Two or three usual answers. Leave empty where nobody answers.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reply' })],
     }),
   ],
   preview: { select: { title: 'chinese', subtitle: 'english' } },

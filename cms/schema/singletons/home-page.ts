@@ -23,7 +23,7 @@ export const homePage = defineType({
     defineField({
       name: 'tutorPicture',
       title: 'Tutor banner picture',
-      type: 'picture',
+      type: 'tutorPicture',
       validation: (rule) => rule.required(),
     }),
   ]),

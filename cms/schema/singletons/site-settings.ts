@@ -11,13 +11,19 @@ export const siteSettings = defineType({
       title: 'What the site is',
       description: 'Stands in the footer.',
     }),
-    ...inEachLanguage('common', line, 'operatorName', {
+    ...inEachLanguage('legal', line, 'operatorName', {
       title: 'Operator',
       description: 'The person or company that runs the site; the legal pages name it.',
       optional: true,
     }),
-    ...inEachLanguage('common', paragraph, 'operatorAddress', {
+    ...inEachLanguage('legal', paragraph, 'operatorAddress', {
       title: 'Operator’s address',
+      optional: true,
+    }),
+    ...inEachLanguage('teach', paragraph, 'payment', {
+      title: 'How a lesson is paid',
+      description:
+        'Stands beside every price. Empty: student and tutor agree on it outside of the site, which takes no payments.',
       optional: true,
     }),
     defineField({

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { localesWith, type Locale } from '#src/i18n/locales.ts';
 import {
   INSTALL_FORMS,
   INSTALL_PAGES,
@@ -56,8 +56,9 @@ const take = async (
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await page.goto(`${site}/${locale}/${name}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/${locale}/${name}`);
   await practise[name](page);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   const file = `public${installPicture(locale, name, form)}`;
@@ -71,7 +72,7 @@ const take = async (
 const site = await serveBuiltSite();
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-for (const locale of LOCALES) {
+for (const locale of localesWith('learn')) {
   for (const name of INSTALL_PAGES) {
     for (const form of Object.keys(INSTALL_FORMS) as InstallForm[]) {
       await take(browser, site.url, { locale, name, form });

@@ -43,6 +43,23 @@ const pictures: readonly Entry[] = [
     CARD,
     async () => (await import('./card-four-tones.ts')).cardFourTones,
   ],
+  [
+    `${CARDS}/card-everyday-talk.webp`,
+    CARD,
+    async () => (await import('./card-packs.ts')).cardEverydayTalk,
+  ],
+  [`${CARDS}/card-trade.webp`, CARD, async () => (await import('./card-packs.ts')).cardTrade],
+  [`${CARDS}/card-study.webp`, CARD, async () => (await import('./card-packs.ts')).cardStudy],
+  [
+    `${CARDS}/card-faith-and-food.webp`,
+    CARD,
+    async () => (await import('./card-packs.ts')).cardFaithAndFood,
+  ],
+  [
+    `${CARDS}/card-longer-stay.webp`,
+    CARD,
+    async () => (await import('./card-packs.ts')).cardLongerStay,
+  ],
   [`${CARDS}/tutor.webp`, TUTOR, async () => (await import('./tutor.ts')).tutor],
   ...radicals.map((name): Entry => [
     `${CARDS}/radical-${name}.webp`,

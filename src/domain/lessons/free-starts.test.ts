@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { weeklyHours, type Availability } from './availability.ts';
-import { freeStarts, isFullHour, isOffered, startAt } from './free-starts.ts';
+import { freeStarts, isFullHour, isOffered } from './free-starts.ts';
+import { startAt } from './zone-days.ts';
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 const iso = (moments: readonly (number | undefined)[]) =>

@@ -13,6 +13,9 @@ export const AHEAD_MS = DAYS_AHEAD * DAY_MS;
 export const ANSWER_MS = 24 * HOUR_MS;
 export const NOTICE_MS = 2 * HOUR_MS;
 
+/** How soon a lesson can be asked for: whoever is to answer has an hour at least. */
+export const SOONEST_MS = NOTICE_MS + HOUR_MS;
+
 /** Until so long before the start a lesson is called off without being marked late. */
 export const FREE_CANCEL_MS = 24 * HOUR_MS;
 
@@ -25,6 +28,10 @@ export const TELLING_MS = 14 * DAY_MS;
 
 /** Requests of one student that wait for an answer at the same time. */
 export const MAX_OPEN = 3;
+
+/** So many requests that a student withdrew within a day are the last ones for then. */
+export const MAX_WITHDRAWN = 5;
+export const WITHDRAWN_WITHIN_MS = DAY_MS;
 
 /** In UTF-16 units, plain text. */
 export const MAX_NOTE = 500;
@@ -42,4 +49,4 @@ export const overlap = (start: number, other: number): boolean =>
 
 /** Whether a lesson at this start can be asked for at all: not too soon and not too far ahead. */
 export const isWithinReach = (start: number, now: number): boolean =>
-  start > now + NOTICE_MS && start <= now + AHEAD_MS;
+  start >= now + SOONEST_MS && start <= now + AHEAD_MS;

@@ -52,6 +52,8 @@ export type Act =
   /** An hour that touches this one was accepted. */
   | { type: 'give_way' }
   | { type: 'cancel' }
+  /** Where it takes place is another than before. */
+  | { type: 'relink' }
   | { type: 'tell'; outcome: Outcome }
   /** Ends the telling: by what was said, or by what an admin decides. */
   | { type: 'settle'; outcome?: Outcome };

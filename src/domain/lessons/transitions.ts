@@ -32,7 +32,7 @@ export const TRANSITIONS: readonly Transition[] = [
   {
     from: 'proposed',
     act: 'decline',
-    by: ['student', 'admin'],
+    by: ['student', 'tutor', 'admin'],
     when: 'answerable',
     to: ['declined'],
   },
@@ -45,6 +45,7 @@ export const TRANSITIONS: readonly Transition[] = [
     when: 'before_start',
     to: ['cancelled'],
   },
+  { from: 'accepted', act: 'relink', by: ['tutor'], when: 'before_start', to: ['accepted'] },
   {
     from: 'accepted',
     act: 'tell',
@@ -90,7 +91,7 @@ export const change = (lesson: Lesson, act: Act, by: Actor, now: number): Change
   if (act.type === 'propose' && !isWithinReach(act.start, now)) return refuse('out_of_reach');
   if (act.type === 'propose' && act.start === lesson.start) return refuse('not_now');
   const after = apply(lesson, act, by, found, now);
-  return { ok: true, lesson: after, hasChanged: !isSame(lesson, after) };
+  return { ok: true, lesson: after, hasChanged: act.type === 'relink' || !isSame(lesson, after) };
 };
 
 /** Whether the lesson stands where this act of this actor would have brought it. */
@@ -136,7 +137,7 @@ const apply = (
         answerUntil: answerUntil(now, act.start),
       };
     case 'cancel':
-      return { ...lesson, state: next, isLate: lesson.start - now < FREE_CANCEL_MS };
+      return { ...lesson, state: next, isLate: isSide(by) && lesson.start - now < FREE_CANCEL_MS };
     case 'tell': {
       const said = isSide(by) ? { ...lesson.said, [by]: act.outcome } : lesson.said;
       return { ...lesson, said, state: byBoth(said) };

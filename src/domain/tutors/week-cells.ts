@@ -15,6 +15,10 @@ const FIRST_WEEKDAY = 4;
 /** A week in 21 bits, one for each part of each day. */
 export type WeekCells = number;
 
+/** How many cells a week has, and which of them one is. */
+export const CELLS_OF_WEEK = SHORT_DAYS.length * DAY_PARTS.length;
+export const numberOfCell = (one: WeekCells): number => 31 - Math.clz32(one);
+
 const cell = (day: number, part: number): WeekCells => 1 << (day * DAY_PARTS.length + part);
 
 /** The cells of some days and parts; none of either means all of them. */
@@ -49,11 +53,4 @@ export const cellClock = (zone: string, from: number, until: number): CellClock 
     const part = hour < NOON ? 0 : hour < EVENING ? 1 : 2;
     return cell((day + FIRST_WEEKDAY) % SHORT_DAYS.length, part);
   };
-};
-
-/** The cells in which at least one of some moments lies. */
-export const cellsWith = (moments: Iterable<number>, clock: CellClock): WeekCells => {
-  let cells = 0;
-  for (const moment of moments) cells |= clock(moment);
-  return cells;
 };

@@ -29,8 +29,8 @@ export const latinSlice = fontSlice('Readex Pro', 'latin', expand(LATIN), 'U+20-
 /** Latin letters with tone marks, for pinyin on every page that shows some. */
 export const pinyinSlice = fontSlice('LXGW WenKai', 'pinyin', PINYIN, 'U+20-24F,U+2019');
 
-/** The name of the site, which stands at the foot of pages that show no other hanzi. */
-export const brandSlice = fontSlice('LXGW WenKai', 'brand', '汉路');
+/** The names of the site and of Chinese, which stand on pages that show no other hanzi. */
+export const brandSlice = fontSlice('LXGW WenKai', 'brand', '汉路中文');
 
 const hanziOf = (texts: unknown) => JSON.stringify(texts).match(/\p{Script=Han}/gu) ?? [];
 

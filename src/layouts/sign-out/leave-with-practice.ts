@@ -1,6 +1,5 @@
-import type { Locale } from '#src/i18n/locales.ts';
+import { localeFor, localeOfTag, type Locale } from '#src/i18n/locales.ts';
 import { inLocale, plural } from '#src/i18n/messages.ts';
-import { pageLocale } from '#src/i18n/paths.ts';
 import { leaveDevice } from '#src/learning/learner.store.ts';
 import { signOutMessages } from './sign-out.messages.ts';
 
@@ -12,14 +11,15 @@ export const leaveWithPractice = async (
   form: HTMLFormElement,
   patienceMs: number,
 ): Promise<boolean> => {
-  const locale = pageLocale('common', document.documentElement.lang);
+  const locale = localeOfTag(document.documentElement.lang);
+  const learning = localeFor('learn', locale);
   const button = form.querySelector('button');
   button?.setAttribute('aria-disabled', 'true');
   try {
-    const unsent = await Promise.race([leaveDevice(locale), tired(patienceMs)]);
+    const unsent = await Promise.race([leaveDevice(learning), tired(patienceMs)]);
     if (unsent === 0) return true;
     if (!(await confirmLoss(locale, unsent))) return false;
-    await leaveDevice(locale, 'given-up');
+    await leaveDevice(learning, 'given-up');
     return true;
   } finally {
     button?.removeAttribute('aria-disabled');

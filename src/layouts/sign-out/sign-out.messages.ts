@@ -27,4 +27,13 @@ const ar: Like<typeof en> = {
   go: 'الخروج وخسارة ما لم يصل',
 };
 
-export const signOutMessages = { en, ar };
+const zh: Like<typeof en> = {
+  title: '仍要退出登录吗？',
+  unsent: { other: '还有 {n} 条练习记录没有存入您的账号。' },
+  slow: '您的练习记录还没有全部存入账号。',
+  loss: '退出后，这些记录会从本设备上删除。',
+  stay: '保持登录',
+  go: '退出并放弃记录',
+};
+
+export const signOutMessages = { en, ar, zh };

@@ -92,7 +92,7 @@ export const tellCards = async (
   const account = locals.user.id;
   const db = await database();
   const forgotten = await forgottenAt(db, account);
-  const choices = mergeChoices(await choicesOf(db, account), await answeredBy(db, account));
+  const choices = await choicesOfLearner(db, account);
   const { cards, revision } = await cardsSince(db, account, known === forgotten ? since : 0);
   return done({
     success: true as const,
@@ -103,6 +103,10 @@ export const tellCards = async (
     forgotten,
   });
 };
+
+/** All that a learner chose, with what the eight answers say where nothing was chosen since. */
+export const choicesOfLearner = async (db: Database, userId: string): Promise<Choice[]> =>
+  mergeChoices(await choicesOf(db, userId), await answeredBy(db, userId));
 
 /** What a student's eight answers say about their plan. */
 const answeredBy = async (db: Database, userId: string): Promise<Choice[]> => {

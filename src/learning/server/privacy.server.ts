@@ -4,6 +4,8 @@ import { database } from '#db/client.ts';
 import { cardsSince, choicesOf, everyEvent, forgetLearner } from '#db/repos/learning.ts';
 import { reminderOf } from '#db/repos/learning-reminders.ts';
 import { lessonsAs } from '#db/repos/lesson-lists.ts';
+import type { StoredLesson } from '#db/repos/lessons.ts';
+import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 
 /** More than anybody takes in a life. */
@@ -38,6 +40,10 @@ export const exportAll = async (_: object, { context: { locals } }: Asked) => {
   );
 };
 
+/** What the tutor said of a lesson is the student's to read once it is settled (LESSONS-10). */
+const asTheirOwn = ({ tutorSaid, ...lesson }: StoredLesson) =>
+  OUTCOMES.some((outcome) => outcome === lesson.state) ? { ...lesson, tutorSaid } : lesson;
+
 const encoder = new TextEncoder();
 
 /** In pieces, since a life of practice is many megabytes. */
@@ -47,7 +53,7 @@ async function* writeExport(userId: string) {
   const kept = {
     choices: await choicesOf(db, userId),
     reminder: (await reminderOf(db, userId)) ?? null,
-    lessons: await lessonsAs(db, 'student', userId, EVERY_LESSON),
+    lessons: (await lessonsAs(db, 'student', userId, EVERY_LESSON)).map(asTheirOwn),
     cards,
   };
   yield encoder.encode(`${JSON.stringify(kept).slice(0, -1)},"events":[`);

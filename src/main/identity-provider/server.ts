@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLocale, localesWith, type Locale } from '#src/i18n/locales.ts';
+import { localeFor, LOCALES, localesWith, tagOf, type Locale } from '#src/i18n/locales.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
 import { guardedServer, readTarget, sendPlain } from '#src/lib/guarded-server.ts';
 import { localeAmong } from '#src/server/endpoint-locale.ts';
@@ -112,7 +112,8 @@ const forgetSession = (req: IncomingMessage): void => {
 const localeOf = (req: IncomingMessage, issuer: string, asked?: unknown): Locale => {
   const url = new URL(req.url ?? '/', issuer);
   const [first] = String(asked ?? url.searchParams.get('ui_locales') ?? '').split(' ');
-  if (!url.searchParams.has('lang') && isLocale(first, 'learn')) return first;
+  const wanted = LOCALES.find((locale) => tagOf(locale) === first);
+  if (!url.searchParams.has('lang') && wanted) return localeFor('learn', wanted);
   const headers = { 'accept-language': req.headers['accept-language'] ?? '' };
   return localeAmong(localesWith('learn'), new Request(url, { headers }));
 };

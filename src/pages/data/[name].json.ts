@@ -4,7 +4,7 @@ import { laterTextsFile } from '#src/features/learn/festivals/later-texts.server
 import { catchDataFile } from '#src/features/learn/catch-word/catch-data.server.ts';
 import { tonesDataFile } from '#src/features/learn/four-tones/tones-data.server.ts';
 import { ownWordsFile } from '#src/features/learn/hanzi/characters/own-words.server.ts';
-import { wordTextsFile } from '#src/features/learn/phrases/word-texts.server.ts';
+import { phraseTextsFile } from '#src/features/learn/phrases/phrase-texts.server.ts';
 import { combinerDataFile } from '#src/features/learn/radicals/combiner/combiner-data.server.ts';
 import { localesWith, type Locale } from '#src/i18n/locales.ts';
 import { cataloguePointer } from '#src/learning/catalogue/catalogue.ts';
@@ -16,7 +16,7 @@ export const getStaticPaths = (async () => {
   const articles = await getPhrasesArticles();
   const files = localesWith('learn').flatMap((locale) => [
     laterTextsFile(locale),
-    ...articles.map((article) => wordTextsFile(locale, article)),
+    ...articles.map((article) => phraseTextsFile(locale, article)),
     combinerDataFile(locale),
     catalogueFile(locale),
     ownWordsFile(locale),

@@ -1,11 +1,12 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { HANZI_PAGES, hanziSheetOf } from './_hanzi-texts.ts';
+import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
+import { allHanziTexts } from './_hanzi-texts.ts';
 
 export const getStaticPaths = (async () =>
-  (await Promise.all(HANZI_PAGES.map(hanziSheetOf))).map(({ name, css }) => ({
-    params: { name },
-    props: { css },
-  }))) satisfies GetStaticPaths;
+  (await allHanziTexts()).map(({ page, texts }) => {
+    const { name, css } = hanziSheet(page, texts);
+    return { params: { name }, props: { css } };
+  })) satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 

@@ -3,7 +3,7 @@ import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { getHomePage } from '#src/content/home-page.ts';
 import { getLearningPaths } from '#src/content/learning-paths.ts';
-import { getPhrasesArticles } from '#src/content/phrases.ts';
+import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { getSoundsArticle } from '#src/content/sounds.ts';
 import { SYLLABLES } from '#src/domain/mandarin/syllable-table.ts';
@@ -37,7 +37,6 @@ const SEALS = '始回好安词';
  */
 const TEXTS = {
   home: async () => [await getHomePage(), await getContentCards()],
-  phrases: async () => [await phrasesInOrder(), pronunciationMessages, STEPS],
   festivals: async () => [await getFestivalsArticle(), festivalsMessages],
   radicals: async () => [
     await getRadicalsArticle(),
@@ -67,20 +66,29 @@ const everyItem = async () =>
 const everySyllable = () => SYLLABLES.map(({ hanzi }) => [...hanzi.values()]);
 
 /** Phrases in the order in which a visitor meets them: the first of each section, then the second … */
-const phrasesInOrder = async () =>
-  (await getPhrasesArticles()).map(({ sections, ...article }) => {
-    const phrases = sections.flatMap((section) =>
-      section.phrases.map((phrase, index) => ({ phrase, index })),
-    );
-    return [article, phrases.sort((a, b) => a.index - b.index), sections];
-  });
+const phrasesTexts = ({ sections, ...article }: PhrasesArticle) => {
+  const phrases = sections.flatMap((section) =>
+    section.phrases.map((phrase, index) => ({ phrase, index })),
+  );
+  const inOrder = phrases.sort((a, b) => a.index - b.index);
+  return [article, inOrder, sections, pronunciationMessages, STEPS];
+};
 
-export const HANZI_PAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+const PAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
 /** The stylesheet that brings the Chinese typeface to a page. */
 export const hanziSheetOf = async (page: keyof typeof TEXTS) =>
   hanziSheet(page, await TEXTS[page]());
 
-/** The same for every page that has one. */
-export const allHanziTexts = () =>
-  Promise.all(HANZI_PAGES.map(async (page) => ({ page, texts: await TEXTS[page]() })));
+/** The same for an article of phrases: no reader of one pack fetches the characters of the others. */
+export const hanziSheetOfPhrases = (article: PhrasesArticle) =>
+  hanziSheet(article.slug, phrasesTexts(article));
+
+/** The texts of every page that has such a stylesheet. */
+export const allHanziTexts = async (): Promise<{ page: string; texts: unknown }[]> => [
+  ...(await Promise.all(PAGES.map(async (page) => ({ page, texts: await TEXTS[page]() })))),
+  ...(await getPhrasesArticles()).map((article) => ({
+    page: article.slug,
+    texts: phrasesTexts(article),
+  })),
+];

@@ -51,6 +51,11 @@ describe('a guarded page', () => {
     expect(await wayOf(['student', 'admin'], {})).toBe('/en/onboarding');
   });
 
+  test('sends visitors to the login and back where students and tutors meet', async () => {
+    const way = await wayOf(['student', 'teacher'], { path: '/en/lessons/a1' });
+    expect(way).toBe('/en/login?next=%2Fen%2Flessons%2Fa1');
+  });
+
   test('sends someone without a role to choose one, wherever they wanted to go', async () => {
     expect(await wayOf(['student', 'admin'], { user: {} })).toBe('/en/role-select');
     expect(await wayOf(['teacher'], { user: {} })).toBe('/en/role-select');

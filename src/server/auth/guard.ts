@@ -1,8 +1,8 @@
 import type { AstroGlobal } from 'astro';
-import { DEFAULT_LOCALE, isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts';
+import { isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts';
 import type { Area } from '#src/i18n/table.ts';
-import { localizedPath, pageLocale } from '#src/i18n/paths.ts';
-import { passes, type Role } from '#src/domain/roles.ts';
+import { elsewhereFor, localizedPath, pageLocale } from '#src/i18n/paths.ts';
+import { CHOSEN_ROLES, passes, type Role } from '#src/domain/roles.ts';
 import type { User } from './user.ts';
 
 /** Who may enter a guarded page, and what meets those who may not (ACCOUNTS-13 to ACCOUNTS-15). */
@@ -16,8 +16,8 @@ type Page = Pick<AstroGlobal, 'params' | 'locals' | 'cookies' | 'url' | 'respons
 
 /**
  * The language of an on-demand page of an area under `[...lang]`: that of its prefix. Without a
- * prefix a reader of another language is sent on, and any other prefix is no page of ours
- * (ADDRESSES-4).
+ * prefix a reader of another language is sent on, as are those of a language that lacks the page;
+ * any other prefix is no page of ours (ADDRESSES-4, ADDRESSES-13).
  */
 export const pageLanguage = async <A extends Area>(
   page: Page,
@@ -25,15 +25,11 @@ export const pageLanguage = async <A extends Area>(
 ): Promise<Locale<A> | Response> => {
   const { lang } = page.params;
   page.response.headers.set('Cache-Control', 'private, no-store');
-  if (lang === undefined) {
-    const preferred = page.cookies.get(PREFERRED_LANGUAGE)?.value;
-    const { pathname, search } = page.url;
-    if (isLocale(preferred, area) && preferred !== DEFAULT_LOCALE) {
-      return page.redirect(localizedPath(preferred, pathname + search));
-    }
-  } else if (!isLocale(lang, area)) {
-    return page.rewrite('/404');
-  }
+  const preferred = page.cookies.get(PREFERRED_LANGUAGE)?.value;
+  const { pathname, search } = page.url;
+  const elsewhere = elsewhereFor(pathname, isLocale(preferred) ? preferred : undefined);
+  if (elsewhere) return page.redirect(elsewhere + search);
+  if (lang !== undefined && !isLocale(lang, area)) return page.rewrite('/404');
   return pageLocale(area, lang);
 };
 
@@ -55,11 +51,14 @@ export const guard = async <A extends Area>(
 };
 
 /**
- * The unauthenticated go to sign-up, or to the questions where students may enter; whoever is
- * signed in without a role goes to choose one.
+ * The unauthenticated go to sign-up, or to the questions where students may enter; to the login and
+ * back where students and tutors meet, since both have an account by then. Whoever is signed in
+ * without a role goes to choose one.
  */
 const wayIn = (user: User | undefined, required: readonly Role[], { pathname }: URL): string => {
   if (user) return '/role-select';
+  const next = encodeURIComponent(pathname);
+  if (CHOSEN_ROLES.every((role) => required.includes(role))) return `/login?next=${next}`;
   if (required.includes('student')) return '/onboarding';
-  return `/signup?next=${encodeURIComponent(pathname)}`;
+  return `/signup?next=${next}`;
 };

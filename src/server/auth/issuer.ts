@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { Identity } from '#db/repos/users.ts';
+import { tagOf, type Locale } from '#src/i18n/locales.ts';
 import type { LoginConfig } from '#src/lib/config.ts';
 import { ownProvider } from './own-provider.ts';
 
@@ -52,7 +53,7 @@ const discover = ({ issuer, clientId, clientSecret }: LoginConfig): Promise<oidc
 /** Where to send a browser that wants to sign in, and what to keep until it comes back. */
 export const beginLogin = async (
   config: LoginConfig,
-  { redirectUri, locale }: { redirectUri: string; locale: string },
+  { redirectUri, locale }: { redirectUri: string; locale: Locale<'common'> },
 ): Promise<{ address: URL; challenge: Challenge }> => {
   const issuer = await discover(config);
   const challenge = {
@@ -67,7 +68,7 @@ export const beginLogin = async (
     nonce: challenge.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(challenge.verifier),
     code_challenge_method: 'S256',
-    ui_locales: locale,
+    ui_locales: tagOf(locale),
   });
   return { address, challenge };
 };

@@ -12,6 +12,14 @@ describe('someone who signs up as a student', () => {
     expect(land({ role: 'student' }, 'student')).toBe('/en/after-signup?showOnboardingPrompt=1');
   });
 
+  test('is back on the page that sent them to the questions, once the answers are saved', () => {
+    const next = '/en/tutors/lan-li/ask?zone=UTC';
+    const asked = { role: 'student', next } as const;
+    expect(land(asked, 'student', 'committed')).toBe(next);
+    const questions = land(asked, 'student', 'unconfirmed');
+    expect(questions).toBe(`/en/onboarding?next=${encodeURIComponent(next)}`);
+  });
+
   test('but is a teacher, meets the banner and stays a teacher', () => {
     expect(land({ role: 'student' }, 'teacher')).toBe(
       '/en/onboarding?error=role_conflict&currentRole=teacher&attempt=student',
@@ -24,8 +32,8 @@ describe('someone who signs up as a tutor', () => {
     expect(land({ role: 'teacher', signup: true })).toBe('/en/role-select?role=teacher');
   });
 
-  test('goes on with the application when they are one already', () => {
-    expect(land({ role: 'teacher', signup: true }, 'teacher')).toBe('/en/teacher-onboarding');
+  test('goes to their room when they are one already', () => {
+    expect(land({ role: 'teacher', signup: true }, 'teacher')).toBe('/en/tutor');
   });
 
   test('but is a student, is told so', () => {

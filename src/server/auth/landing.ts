@@ -46,7 +46,8 @@ export const afterRoleChoice = (
 
 /**
  * Where a finished login leads (ACCOUNTS-3, ACCOUNTS-4). Answers that wait for a
- * confirmation lead back to the questionnaire.
+ * confirmation lead back to the questionnaire; a page that sent someone to the questions has them
+ * back afterwards.
  */
 export const afterLogin = (
   { locale, role, signup, next }: LoginIntent,
@@ -54,8 +55,12 @@ export const afterLogin = (
   saved: SavedAnswers,
 ): string => {
   if (role === 'student' && held !== undefined) {
-    if (held === 'student' && saved !== 'nothing') {
-      return localizedPath(locale, saved === 'committed' ? '/after-signup' : '/onboarding');
+    if (held === 'student' && saved === 'committed') {
+      return next ?? localizedPath(locale, '/after-signup');
+    }
+    if (held === 'student' && saved === 'unconfirmed') {
+      const query = next ? `?next=${encodeURIComponent(next)}` : '';
+      return localizedPath(locale, `/onboarding${query}`);
     }
     return afterRoleChoice(locale, 'student', held);
   }

@@ -147,6 +147,10 @@ describe('an address that leads nowhere', () => {
     'not-found/ar/index.html': 'لا شيء',
     'not-found/en/index.html': 'nothing',
     'not-found/en-terms/index.html': 'terms',
+    'not-found/zh/index.html': '没有',
+    'not-found/zh-terms/index.html': '条款',
+    'en/contents/index.html': 'contents',
+    'zh/teacher-signup/index.html': '教中文',
   };
   const frontWithout = async () =>
     startFront({ site: await siteOf(missing), handler: (_req, _res, next) => next() });
@@ -156,6 +160,8 @@ describe('an address that leads nowhere', () => {
     ['of the visitor', '/nothing', 'a=b; preferredLanguage=en', 'nothing'],
     ['of the site, where nobody names one', '/nothing', 'preferredLanguage=fr', 'لا شيء'],
     ['of the visitor where a legal page has none', '/fr/terms', 'preferredLanguage=en', 'terms'],
+    ['of its prefix where no language has it', '/zh/nothing', '', '没有'],
+    ['of its prefix where a legal page is not in it', '/zh/terms', '', '条款'],
   ])('is answered by a built page in the language %s', async (_, path, cookie, text) => {
     await using front = await frontWithout();
     const { status, headers, body } = await front.ask(path, { headers: { cookie } });
@@ -164,5 +170,14 @@ describe('an address that leads nowhere', () => {
       'cache-control': 'no-store',
       'content-type': expect.stringContaining('html') as string,
     });
+  });
+
+  test.each([
+    ['/zh/contents?a=1', '/en/contents?a=1'],
+    ['/zh/', '/zh/teacher-signup'],
+  ])('in its language leads to what stands in for it: %s', async (path, there) => {
+    await using front = await frontWithout();
+    const { status, headers } = await front.ask(path);
+    expect([status, headers.location]).toEqual([307, there]);
   });
 });

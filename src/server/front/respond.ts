@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { elsewhereFor } from '#src/i18n/paths.ts';
 import { answerName, legalPageOf, localeOfMissing } from '#src/lib/not-found.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
@@ -29,9 +30,17 @@ export const respond = (site: Site, request: FrontRequest): Reply | undefined =>
   return fileReply(file, request);
 };
 
-/** The page for an address that leads nowhere, in the language that it or the visitor names. */
+/**
+ * The answer where there is nothing: whoever asked for a page in a language that lacks it is sent to
+ * it in another (ADDRESSES-13), all others get the page that says so, in the language that the
+ * address or the visitor names.
+ */
 export const notFoundReply = (site: Site, { url = '/', headers }: FrontRequest): Reply => {
   const path = readPath(url) ?? '/';
+  const elsewhere = legalPageOf(path) ? undefined : elsewhereFor(path, undefined);
+  if (elsewhere && site.find(elsewhere)) {
+    return redirectReply(encodeURI(elsewhere) + (/\?[^#]*/.exec(url)?.[0] ?? ''));
+  }
   const locale = localeOfMissing(path, headers.cookie);
   const page = site.answer(answerName(locale, legalPageOf(path)));
   if (!page) return plainReply(404, 'Not Found');

@@ -6,6 +6,7 @@ import { compressResponse } from './compress-response.ts';
 import { dropPageHeaders, securityHeaders } from './headers.ts';
 import { ownName } from './own-name.ts';
 import { notFoundReply, plainReply, redirectReply, respond } from './respond.ts';
+import { rewrittenSite, type Rewrite } from './rewritten.ts';
 import { sendReply } from './send-reply.ts';
 import type { Site } from './site.ts';
 import { isStudioAddress, respondStudio, studioInPreparation, type Studio } from './studio.ts';
@@ -21,6 +22,8 @@ export type FrontOptions = {
   siteUrl: string;
   /** The editors' Studio; asked for when somebody visits it. */
   studio?: () => Promise<Studio>;
+  /** What every built page goes through now; nothing unless told. */
+  rewrite?: () => Rewrite | undefined;
   /** How many proxies of ours stand before this server and name the visitor; none unless told. */
   trustedProxies?: number;
   bodyLimit?: number;
@@ -61,6 +64,7 @@ export const createFront = ({
   handler,
   siteUrl,
   studio,
+  rewrite = () => undefined,
   trustedProxies = 0,
   bodyLimit = DEFAULT_BODY_LIMIT,
   bodyPatienceMs = BODY_PATIENCE_MS,
@@ -68,13 +72,22 @@ export const createFront = ({
 }: FrontOptions): Front => {
   const everywhere = securityHeaders(siteUrl);
   const makeTrusted = trustOnly(siteUrl, trustedProxies);
-  let site = firstSite;
+  let built = firstSite;
+  let sent: { built: Site; by: Rewrite | undefined; site: Site } | undefined;
   let closing: Promise<void> | undefined;
+
+  /** The site as it is sent now. */
+  const siteNow = (): Site => {
+    const by = rewrite();
+    if (sent?.built !== built || sent.by !== by)
+      sent = { built, by, site: by ? rewrittenSite(built, by) : built };
+    return sent.site;
+  };
 
   const delegate = async (req: IncomingMessage, res: ServerResponse) => {
     compressResponse(req, res);
     makeTrusted(req);
-    await handler(req, res, () => sendReply(req, res, notFoundReply(site, req)));
+    await handler(req, res, () => sendReply(req, res, notFoundReply(siteNow(), req)));
   };
 
   const showStudio = async (
@@ -99,7 +112,7 @@ export const createFront = ({
     const elsewhere = ownName(siteUrl, req);
     if (elsewhere) return sendReply(req, res, redirectReply(elsewhere));
     if (studio && isStudioAddress(req.url)) return showStudio(req, res, studio);
-    const reply = respond(site, req);
+    const reply = respond(siteNow(), req);
     if (reply && isPartOfPages(req.url)) dropPageHeaders(res);
     if (reply) return sendReply(req, res, reply);
     if (!acceptBody(req, res, bodyLimit)) return undefined;
@@ -119,7 +132,7 @@ export const createFront = ({
     server,
     listen: (port, host) => listen(server, port, host),
     replace: (next) => {
-      site = next;
+      built = next;
     },
     close: (graceMs = GRACE_MS) => (closing ??= drain(server, graceMs)),
   };

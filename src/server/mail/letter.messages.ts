@@ -8,4 +8,8 @@ const ar: Like<typeof en> = {
   byHand: 'إن لم يعمل الزر، فيمكن نسخ هذا العنوان إلى المتصفح:',
 };
 
-export const letterMessages = { en, ar };
+const zh: Like<typeof en> = {
+  byHand: '如果按钮打不开，请把下面的网址复制到浏览器中：',
+};
+
+export const letterMessages = { en, ar, zh };

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#src/i18n/locales.ts';
+import { directionOf, tagOf, type Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { escapeHtml } from '#src/lib/html.ts';
@@ -64,14 +64,14 @@ const STYLES = {
 const page = (locale: Locale<'common'>, title: string, parts: string[]) => {
   const dir = directionOf(locale);
   return `<!doctype html>
-<html lang="${locale}" dir="${dir}">
+<html lang="${tagOf(locale)}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
 </head>
 <body dir="${dir}" style="${STYLES.page}">
-<div lang="${locale}" dir="${dir}" style="${STYLES.sheet};text-align:${dir === 'rtl' ? 'right' : 'left'}">
+<div lang="${tagOf(locale)}" dir="${dir}" style="${STYLES.sheet};text-align:${dir === 'rtl' ? 'right' : 'left'}">
 ${parts.join('\n')}
 </div>
 </body>

@@ -13,6 +13,7 @@ const ONE_CLICK_ROUTES = [
   '/api/newsletter/unsubscribe',
   '/api/learning/reminders/stop',
   '/api/tutors/opening/stop',
+  '/api/tutors/fitting/stop',
 ] as const;
 type OneClickRoute = (typeof ONE_CLICK_ROUTES)[number];
 

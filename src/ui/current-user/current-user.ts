@@ -2,7 +2,13 @@ import { ROLES, type Role } from '#src/domain/roles.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 
 /** The signed-in user as pages know them; someone without a role is signed in all the same. */
-export type CurrentUser = { id: string; role: Role | undefined; email: string | undefined };
+export type CurrentUser = {
+  id: string;
+  role: Role | undefined;
+  email: string | undefined;
+  /** A student who has asked for a lesson. */
+  hasLessons?: boolean;
+};
 
 export const CURRENT_USER_PATH = '/api/auth/user';
 
@@ -55,12 +61,22 @@ const fetchUser = async (): Promise<CurrentUser | undefined> => {
 };
 
 const toUser = (answer: unknown): CurrentUser => {
-  const { id, role, email } = (answer ?? {}) as Record<string, unknown>;
+  const { id, role, email, hasLessons } = (answer ?? {}) as Record<string, unknown>;
   return {
     id: typeof id === 'string' ? id : '',
     role: ROLES.find((known) => known === role),
     email: typeof email === 'string' ? email : undefined,
+    ...(hasLessons === true && { hasLessons }),
   };
+};
+
+/** Lets the next page ask anew, after something that changes what is known of the user. */
+export const forgetCurrentUser = () => {
+  try {
+    sessionStorage.removeItem(KNOWN_USER_KEY);
+  } catch {
+    // Storage may be blocked: then every page asks.
+  }
 };
 
 /** The random value that stands for this browser's session and role, where there is one. */

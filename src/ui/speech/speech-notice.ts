@@ -8,7 +8,7 @@ import { speechMessages } from './speech.messages.ts';
 const CROSS =
   '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
 
-const t = inLocale(pageLocale('common', document.documentElement.lang), speechMessages);
+const t = inLocale(pageLocale('learn', document.documentElement.lang), speechMessages);
 
 /** Stands there before it says something, or a screen reader would not hear of a change in it. */
 const region = document.createElement('div');

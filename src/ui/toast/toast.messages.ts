@@ -12,4 +12,10 @@ const ar: Like<typeof en> = {
   close: 'إغلاق',
 };
 
-export const toastMessages = { en, ar };
+const zh: Like<typeof en> = {
+  region: '通知（{hotkey}）',
+  notification: '通知',
+  close: '关闭',
+};
+
+export const toastMessages = { en, ar, zh };

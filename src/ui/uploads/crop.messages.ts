@@ -26,6 +26,19 @@ const ar: Like<typeof en> = {
   broken: 'تعذّر فتح هذه الصورة. نرجو اختيار صورة أخرى.',
 };
 
+const zh: Like<typeof en> = {
+  title: '选择显示的部分',
+  hint: '拖动图片，或用方向键移动；拉动滑块可以放大图片、缩小选取范围。',
+  move: '显示的部分，可用方向键移动',
+  zoom: '缩放',
+  preview: '预览',
+  kept: '保存后约为 400 × 400 像素。',
+  use: '使用这一部分',
+  cancel: '取消',
+  loading: '正在打开图片……',
+  broken: '无法打开这张图片，请换一张。',
+};
+
 /** The words of the window in which a picture is cut to a square. */
-export const cropMessages = { en, ar };
+export const cropMessages = { en, ar, zh };
 export type CropWords = Like<typeof en>;

@@ -12,8 +12,8 @@ type Props = {
   level: () => number | undefined;
   press: () => void;
   words: VoiceWords;
-  /** Whether the page paints what was said, or only measures it. */
-  isPainted?: boolean;
+  /** What came of the last take: a picture, a measure, or nothing that could be heard. */
+  outcome?: 'painted' | 'measured' | 'nothing';
   /** What begins a take looks so where another microphone stands beside it. */
   BeginIcon?: LucideIcon;
 };
@@ -26,9 +26,11 @@ const BUTTONS: Record<At, { word: keyof VoiceWords['buttons']; Icon: LucideIcon 
   done: { word: 'again', Icon: undefined },
 };
 
+const LABELS = { painted: 'done', measured: 'measured', nothing: 'ready' } as const;
+
 /** Where a take stands, the button that moves it on, and why it came to nothing. */
 export const TakeButton = (props: Props) => {
-  const { take, level, press, words, isPainted = true, BeginIcon = Mic } = props;
+  const { take, level, press, words, outcome = 'painted', BeginIcon = Mic } = props;
   const { word, Icon = BeginIcon } = BUTTONS[take.at];
   return (
     <div className="grid justify-items-center gap-3" data-take={take.at}>
@@ -55,7 +57,7 @@ export const TakeButton = (props: Props) => {
         </button>
         <div className="grid min-w-32 gap-1 text-start">
           <p role="status" className="font-medium">
-            {words.labels[take.at === 'done' && !isPainted ? 'measured' : take.at]}
+            {words.labels[take.at === 'done' ? LABELS[outcome] : take.at]}
           </p>
           {take.at === 'listening' && <LevelMeter level={level} />}
         </div>

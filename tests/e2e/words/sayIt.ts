@@ -2,6 +2,7 @@ export const sayItWords = {
   ar: {
     open: 'أروني صوتي',
     local: 'يُقاس صوتكم على هذا الجهاز ولا يُرسل إلى أي مكان.',
+    press: 'اضغطوا وتكلّموا',
     start: 'بدء التسجيل',
     again: 'النطق مرة أخرى',
     stop: 'إيقاف التسجيل',
@@ -24,6 +25,7 @@ export const sayItWords = {
   en: {
     open: 'Show my voice',
     local: 'Your voice is measured on this device and sent nowhere.',
+    press: 'Press and speak',
     start: 'Start recording',
     again: 'Say it again',
     stop: 'Stop recording',

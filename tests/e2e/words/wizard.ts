@@ -18,7 +18,10 @@ export const wizardWords = {
       other: { back: 'الاختيار من القائمة' },
       review: { complete: 'اكتمل كل شيء' },
       submitted: { title: 'أُرسل طلبكم' },
-      approved: { title: 'قُبل طلبكم' },
+      submitChanges: 'إرسال التعديلات',
+      approved: { title: 'قُبل طلبكم', edit: 'تعديل الملف' },
+      editing: { title: 'تعديل ملفّكم' },
+      offer: { price: 'سعركم في صفحتكم الخاصة' },
     },
     fields: {
       general: {
@@ -95,7 +98,10 @@ export const wizardWords = {
       other: { back: 'Choose from the list' },
       review: { complete: 'Everything is complete' },
       submitted: { title: 'Your application has been submitted' },
-      approved: { title: 'Your application has been approved' },
+      submitChanges: 'Submit Changes',
+      approved: { title: 'Your application has been approved', edit: 'Change your profile' },
+      editing: { title: 'You are changing your profile' },
+      offer: { price: 'Your price is in your room' },
     },
     fields: {
       general: {

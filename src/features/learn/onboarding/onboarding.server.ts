@@ -20,7 +20,7 @@ import type { Role } from '#src/domain/roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { isSecureSite, ownCookieName } from '#src/server/own-cookie.ts';
 import type { AnswersSent } from './onboarding.contract.ts';
-import { preferencesSchema, type Preference } from './preferences.ts';
+import { readPreferences, type Preference } from './preferences.ts';
 import { KEPT_MS } from './questions/questions.ts';
 import { replyMessages } from './replies.messages.ts';
 
@@ -139,10 +139,6 @@ const ageIn = (preferences: SessionAnswers['preferences']) =>
   readPreferences(preferences).flatMap((one) =>
     one.questionType === 'age' ? [one.preferenceData] : [],
   )[0];
-
-/** Stored answers; one that a newer version of the questions no longer knows is left out. */
-const readPreferences = (stored: readonly unknown[]): Preference[] =>
-  stored.flatMap((one) => preferencesSchema.safeParse([one]).data ?? []);
 
 /**
  * Commits what this browser saved before its visitor signed in as a student (ACCOUNTS-4).

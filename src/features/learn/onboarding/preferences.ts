@@ -85,6 +85,10 @@ export const preferencesSchema = z.array(preferenceSchema).check(
   z.refine((all) => isDistinct(all.map(({ questionType }) => questionType)), 'repeated'),
 );
 
+/** Stored answers; one that a newer version of the questions no longer knows is left out. */
+export const readPreferences = (stored: readonly unknown[]): Preference[] =>
+  stored.flatMap((one) => z.safeParse(preferencesSchema, [one]).data ?? []);
+
 /** The answer to one question in the form of the wire, whether it counts as answered or not. */
 export const dataOf = (answers: Answers, question: QuestionType): unknown => {
   const { learning_goals: goal, study_schedule: schedule } = answers;

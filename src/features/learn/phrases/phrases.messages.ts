@@ -12,6 +12,8 @@ const en = {
   inEnglish: 'English',
   inArabic: 'Arabic',
   whenToSay: 'When to say it',
+  replies: 'What you may hear back',
+  repliesFailed: 'The replies could not be fetched. Open this again once you are online.',
 };
 
 const ar: Like<typeof en> = {
@@ -26,6 +28,8 @@ const ar: Like<typeof en> = {
   inEnglish: 'بالإنجليزية',
   inArabic: 'بالعربية',
   whenToSay: 'متى تُقال',
+  replies: 'ما قد تسمعونه ردًّا',
+  repliesFailed: 'تعذّر جلب الردود. افتحوها مرة أخرى عند عودة الاتصال.',
 };
 
 export const phrasesMessages = { en, ar };

@@ -1,26 +1,17 @@
-import type { Phrase, Word } from '#src/content/phrases.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { pointKeep } from '#src/learning/keep/point-keep.ts';
-import { fetchOnce } from '#src/lib/fetch-once.ts';
 import { attachTooltips } from '#src/ui/tooltip/tooltip.ts';
-
-/** What the tooltip of a word says beside the word itself, in the language of the page. */
-type WordTexts = Pick<Word, 'pinyin' | 'english' | 'meaning'>;
-export type TextsOfPhrases = Record<
-  Phrase['id'],
-  Record<Word['_key'], WordTexts & { item: ItemId }>
->;
+import { fetchPhraseTexts, type WordTexts } from './phrase-texts.ts';
 
 const EMPTY: WordTexts = { pinyin: '', english: '', meaning: '' };
 
 /**
- * Explains each word of the phrases on hover, focus and tap. What it says comes after the page, at
- * `data-words`, by the ids that stand in the markup (`data-phrase`, `data-word`); until then, and
- * without a network, the tooltip shows the word alone.
+ * Explains each word of the phrases on hover, focus and tap. What it says comes after the page, by
+ * the ids that stand in the markup (`data-phrase`, `data-word`); until then, and without a network,
+ * the tooltip shows the word alone.
  */
 export const bindWordTooltips = (article: HTMLElement, tooltip: HTMLElement) => {
-  const address = article.dataset['words'] ?? '';
-  const load = () => fetchOnce<TextsOfPhrases>(address).catch(() => undefined);
+  const load = () => fetchPhraseTexts(article).catch(() => undefined);
   const keep = tooltip.querySelector<HTMLElement>('keep-item');
   const write = (texts: Partial<WordTexts & { chinese: string }>) => {
     for (const [part, text] of Object.entries(texts)) {
@@ -42,7 +33,7 @@ export const bindWordTooltips = (article: HTMLElement, tooltip: HTMLElement) => 
       const phrase = word.closest<HTMLElement>('[data-phrase]')?.dataset['phrase'] as
         ItemId | undefined;
       void load().then((texts) => {
-        const known = phrase && texts?.[phrase]?.[word.dataset['word'] ?? ''];
+        const known = phrase && texts?.[phrase]?.words[word.dataset['word'] ?? ''];
         if (!known || shown !== word) return;
         write(known);
         pointKeep(tooltip, { item: known.item, hanzi: word.textContent });

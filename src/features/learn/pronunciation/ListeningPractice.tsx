@@ -1,5 +1,5 @@
 import { Turtle, Volume2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { hasRecogniser } from './recognition/browser-recogniser.ts';
 import type { PracticeWords } from './practice-words.ts';
@@ -22,26 +22,14 @@ export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => 
       </p>
       <p className="text-muted">{words.how}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <button
-          type="button"
-          className="button button-quiet"
-          data-speak={phrase.chinese}
-          data-pinyin={phrase.pinyin}
-          data-speed="slow"
-        >
+        <ListenButton phrase={phrase} speed="slow">
           <Turtle size={20} aria-hidden="true" />
           {words.slow}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          data-speak={phrase.chinese}
-          data-pinyin={phrase.pinyin}
-          data-speed="usual"
-        >
+        </ListenButton>
+        <ListenButton phrase={phrase} speed="usual">
           <Volume2 size={20} aria-hidden="true" />
           {words.normal}
-        </button>
+        </ListenButton>
       </div>
       {hasRecogniser() && (
         <button type="button" className="min-h-6 link" onClick={allowRecogniser}>
@@ -51,3 +39,17 @@ export const ListeningPractice = ({ phrase, words, allowRecogniser }: Props) => 
     </div>
   );
 };
+
+type ListenProps = { phrase: SpokenPhrase; speed: 'slow' | 'usual'; children: ReactNode };
+
+const ListenButton = ({ phrase, speed, children }: ListenProps) => (
+  <button
+    type="button"
+    className="button button-quiet"
+    data-speak={phrase.chinese}
+    data-pinyin={phrase.pinyin}
+    data-speed={speed}
+  >
+    {children}
+  </button>
+);

@@ -47,7 +47,7 @@ export const sendReminders = async (
     const waiting = await waitingReminders(db, tools.now, AT_ONCE);
     for (const one of waiting) {
       // What there is to learn is the same in every language.
-      catalogue ??= await buildCatalogue(one.locale);
+      catalogue ??= await buildCatalogue(localeFor('learn', one.locale));
       const outcome = await remind(db, one, catalogue, tools);
       if (outcome) report[outcome] += 1;
     }

@@ -18,6 +18,8 @@ const en = {
   login: {
     title: 'Log in',
     intro: 'Welcome back. You return to where you were.',
+    failed: 'Login failed',
+    failedHelp: 'We could not complete the sign-in. Please try again.',
   },
   role: {
     title: 'Choose your role',
@@ -66,6 +68,8 @@ const ar: Like<typeof en> = {
   login: {
     title: 'تسجيل الدخول',
     intro: 'أهلًا بعودتكم. بعد الدخول تعودون إلى حيث كنتم.',
+    failed: 'تعذّر تسجيل الدخول',
+    failedHelp: 'لم نتمكّن من إتمام تسجيل الدخول. نرجو المحاولة مرة أخرى.',
   },
   role: {
     title: 'اختاروا دوركم',
@@ -98,4 +102,54 @@ const ar: Like<typeof en> = {
   },
 };
 
-export const accountMessages = { en, ar };
+const zh: Like<typeof en> = {
+  signup: {
+    title: '开始注册',
+    intro: '一个账号，可以跟老师学中文，也可以当老师教中文。',
+    provider: '汉路账号',
+    continueWith: '使用{provider}继续',
+    already: '您已登录。如需换一个账号登录，请从这里继续。',
+    home: '返回首页',
+    chooseRole: '选择身份',
+    waiting: '正在前往安全登录页面……',
+    haveAccount: '已经有账号？点同一个按钮即可登录。',
+    unavailable: '本站暂未开放注册，文章和游戏对所有人开放。',
+  },
+  login: {
+    title: '登录',
+    intro: '欢迎回来。登录后会回到您刚才的页面。',
+    failed: '登录失败',
+    failedHelp: '未能完成登录，请重试。',
+  },
+  role: {
+    title: '选择身份',
+    intro: '您是来学中文，还是来教中文？',
+    student: '学生',
+    studentNote: '按自己的节奏，跟老师学中文。',
+    teacher: '老师',
+    teacherNote: '教母语为阿拉伯语的学生学中文。',
+    confirm: '以{role}身份继续',
+    wrong: '选错了身份？请写信到 {email}，我们会为您更正。',
+    once: '一个账号只有一种身份，之后不能在这里更改。',
+    terms: '选择身份即表示您同意[服务条款]和[隐私政策]。',
+    held: '此账号的身份是：{role}。',
+    toRoom: '前往您的页面',
+  },
+  roles: roleNames.zh,
+  denied: {
+    title: '无权访问',
+    message: '您的账号无权打开此页面。',
+    current: '当前身份',
+    required: '所需身份',
+    notSignedIn: '未登录',
+    login: '登录',
+    home: '返回首页',
+  },
+  conflict: {
+    title: '无法注册',
+    teacher: '此账号已注册为老师，不能再注册为学生。',
+    student: '此账号已注册为学生，不能再注册为老师。',
+  },
+};
+
+export const accountMessages = { en, ar, zh };

@@ -40,4 +40,24 @@ const ar: Like<typeof en> = {
   later: 'لاحقًا',
 };
 
-export const afterSignUpMessages = { en, ar };
+const zh: Like<typeof en> = {
+  title: '感谢您的加入！',
+  message: '您的账号已开通，很高兴与您同行。',
+  visitorMessage: '很高兴您来到这里。',
+  home: '返回首页',
+  follow: '关注我们',
+  student: {
+    title: '回答几个问题，课程会更适合您',
+    message: '请填写一份简短的问卷，方便我们为您匹配课程和老师。',
+    go: '开始回答',
+  },
+  teacher: {
+    title: '完善您的老师资料',
+    message: '申请填写完整并通过审核后，学生就能找到您。',
+    progress: '进度：第 {step} 步，共 {total} 步',
+    go: '继续填写申请',
+  },
+  later: '以后再说',
+};
+
+export const afterSignUpMessages = { en, ar, zh };

@@ -33,6 +33,8 @@ const en = {
     save: 'Save the role',
     saved: 'The role was changed.',
     unknownEmail: 'No account has this address.',
+    lessonsAhead:
+      'This account has lessons or requests ahead, so its role was not changed. Call them off first, or suspend the tutor.',
     adminByAddress:
       'This address is an admin by the settings of the site (ADMIN_EMAILS), whatever role it chose. Nothing was changed.',
     wrongInput: 'Please give an address and a role.',
@@ -79,6 +81,8 @@ const ar: Like<typeof en> = {
     save: 'حفظ الدور',
     saved: 'تم تغيير الدور.',
     unknownEmail: 'لا يوجد حساب بهذا العنوان.',
+    lessonsAhead:
+      'لهذا الحساب دروس أو طلبات قادمة، لذا لم يُغيَّر دوره. ألغوها أولًا أو أوقفوا المعلم.',
     adminByAddress:
       'هذا العنوان لمدير بحسب إعدادات الموقع (ADMIN_EMAILS) أيًّا كان الدور الذي اختاره، ولم يُغيَّر شيء.',
     wrongInput: 'نرجو إدخال عنوان ودور.',

@@ -45,7 +45,10 @@ const correction = z.object({
 export const saveRoleCorrection: APIRoute = async ({ request, url, locals, redirect }) => {
   const lang = url.searchParams.get('lang');
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
-  if (!passes(locals.user?.role, ['admin'])) return redirect(localizedPath(locale, '/admin'), 303);
+  const { user } = locals;
+  if (!user || !passes(user.role, ['admin'])) {
+    return redirect(localizedPath(locale, '/admin'), 303);
+  }
   const back = (outcome: string) =>
     redirect(localizedPath(locale, `/admin?correction=${outcome}#roles`), 303);
   const form = await request.formData().catch(() => new FormData());
@@ -54,6 +57,7 @@ export const saveRoleCorrection: APIRoute = async ({ request, url, locals, redir
   const { email, role } = asked.data;
   const { adminEmails } = readConfig(process.env);
   if (adminEmails.includes(email.toLowerCase())) return back('admin');
-  const changed = await correctRole(await database(), email, role === 'none' ? null : role);
-  return back(changed > 0 ? 'saved' : 'unknown');
+  const corrected = role === 'none' ? null : role;
+  const by = { adminId: user.id, at: new Date() };
+  return back(await correctRole(await database(), email, corrected, by));
 };

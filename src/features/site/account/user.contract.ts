@@ -14,6 +14,8 @@ export const whoAmI = {
     role: z.enum(ROLES).nullable(),
     name: z.string().nullable(),
     email: z.string().nullable(),
+    /** Whether there is a page of lessons to lead to. */
+    hasLessons: z.boolean(),
   }),
   failures: { signed_out: 401 },
   messages: { en, ar },

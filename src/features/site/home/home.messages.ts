@@ -11,10 +11,12 @@ const en = {
   contentsTabs: 'Articles or games',
   articles: 'Articles',
   games: 'Games',
+  findTitle: 'Ready to speak with somebody?',
+  findText:
+    'Say when you have time, what it may cost and what you would like to learn, and see which tutors fit.',
+  findTutor: 'Find a tutor',
   becomeTutor: 'Become a tutor',
   tutorNote: 'See how it works before you apply.',
-  loginFailed: 'Login failed',
-  loginFailedHelp: 'We could not complete the sign-in. Please try again.',
 };
 
 const ar: Like<typeof en> = {
@@ -28,10 +30,11 @@ const ar: Like<typeof en> = {
   contentsTabs: 'المقالات أو الألعاب',
   articles: 'المقالات',
   games: 'الألعاب',
+  findTitle: 'حان وقت الكلام؟',
+  findText: 'حدّدوا أوقاتكم وميزانيتكم وما تودّون تعلّمه، وانظروا من يناسبكم من المعلّمين.',
+  findTutor: 'ابحثوا عن معلّم',
   becomeTutor: 'الانضمام إلى المعلّمين',
   tutorNote: 'تعرّفوا إلى طريقة العمل قبل تقديم الطلب.',
-  loginFailed: 'تعذّر تسجيل الدخول',
-  loginFailedHelp: 'لم نتمكّن من إتمام تسجيل الدخول. نرجو المحاولة مرة أخرى.',
 };
 
 export const homeMessages = { en, ar };

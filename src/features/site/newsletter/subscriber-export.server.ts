@@ -3,13 +3,9 @@ import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { listSubscribers, type Subscriber } from '#db/repos/subscribers.ts';
 import { passes } from '#src/domain/roles.ts';
+import { csvOf } from '#src/lib/csv.ts';
 import { endpoint, fail } from '#src/server/endpoint.ts';
 import { exportMessages } from './subscriber-export.messages.ts';
-
-/** Excel reads a file as UTF-8 only where it begins with this mark. */
-const BYTE_ORDER_MARK = '\ufeff';
-/** What makes a spreadsheet take a cell for a formula, full-width and small forms (＝ ﹢) included. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@]|^[\t\r\n]/u;
 
 const COLUMNS: readonly (readonly [string, (subscriber: Subscriber) => string])[] = [
   ['email', ({ email }) => email],
@@ -21,19 +17,13 @@ const COLUMNS: readonly (readonly [string, (subscriber: Subscriber) => string])[
   ['unsubscribed', ({ unsubscribedAt }) => unsubscribedAt?.toISOString() ?? ''],
 ];
 
-/** Every subscription as CSV (RFC 4180) that a spreadsheet reads as text and never as a formula. */
+/** Every subscription as CSV. */
 export const exportSubscribers = async (db: Database): Promise<string> => {
   const rows = await listSubscribers(db);
-  const lines = [
+  return csvOf(
     COLUMNS.map(([name]) => name),
-    ...rows.map((row) => COLUMNS.map(([, valueOf]) => cell(valueOf(row)))),
-  ];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
-};
-
-const cell = (value: string): string => {
-  const text = FORMULA.test(value.normalize('NFKC')) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
+    rows.map((row) => COLUMNS.map(([, valueOf]) => valueOf(row))),
+  );
 };
 
 const refuse = endpoint(

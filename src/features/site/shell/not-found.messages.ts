@@ -17,4 +17,12 @@ const ar: Like<typeof en> = {
   goHome: 'العودة إلى الرئيسية',
 };
 
-export const notFoundMessages = { en, ar };
+const zh: Like<typeof en> = {
+  title: '页面不存在',
+  description: '此路不通。页面可能已经移走，也可能是网址有误。',
+  invalidLanguage: '网址中的语言代码无效',
+  invalidLanguageHelp: '法律文件有阿拉伯语和英语两种版本。',
+  goHome: '返回首页',
+};
+
+export const notFoundMessages = { en, ar, zh };

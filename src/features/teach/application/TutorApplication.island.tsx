@@ -38,7 +38,7 @@ export const TutorApplication = ({ locale, copy }: Props) => {
     case 'failed':
       return (
         <>
-          <AlertPanel {...{ copy }} alert={application} />
+          <AlertPanel {...{ locale, copy }} alert={application} />
           <button
             type="button"
             className="mt-4 button button-primary"
@@ -49,7 +49,7 @@ export const TutorApplication = ({ locale, copy }: Props) => {
         </>
       );
     case 'closed':
-      return <ClosedApplication {...{ locale, copy }} {...application} />;
+      return <ClosedApplication {...{ locale, copy, application }} />;
     case 'open':
       return <Wizard {...{ locale, copy, application }} />;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPLICATION_STATES, PROFILE_STATES } from '#src/domain/tutors/states.ts';
 import { SECTIONS } from './application.machine.ts';
 import { applicationMessages } from './application.messages.ts';
 import { stepData } from './saving/wire.ts';
@@ -7,7 +8,7 @@ const ROOT = '/api/teacher-onboarding';
 
 const tempTeacherId = z.string().regex(/^[\w-]{1,64}$/);
 const version = z.int().min(0);
-const state = z.enum(['draft', 'submitted', 'returned', 'approved']);
+const state = z.enum(APPLICATION_STATES);
 const success = z.literal(true);
 
 const refusals = { unauthenticated: 401, forbidden: 403 } as const;
@@ -23,10 +24,16 @@ export const applicationStatus = {
     /** 0 before the first save. */
     lastStep: z.int(),
     /** `none` before the application was started. */
-    state: z.enum(['none', ...state.options]),
+    state: z.enum(['none', ...APPLICATION_STATES]),
+    /** What became of the approved version, from the first approval on. */
+    profile: z.enum(PROFILE_STATES).optional(),
     submittedAt: z.iso.datetime().optional(),
     /** Why it was last returned. */
     reasons: z.array(z.object({ section: z.enum(SECTIONS), reason: z.string() })),
+    /** Why it was declined, or why the tutor is suspended. */
+    reason: z.string().optional(),
+    /** From when on somebody who was declined may apply again. */
+    renewableAt: z.iso.datetime().optional(),
   }),
   failures: refusals,
   messages: applicationMessages,
@@ -97,4 +104,17 @@ export const submitApplication = {
   input: z.strictObject({ tempTeacherId, version: version.optional() }),
   reply: z.object({ success }),
   failures: { ...refusals, not_found: 404, conflict: 409, locked: 409, incomplete: 422 },
+} as const;
+
+/**
+ * Takes the application up again: to change a profile that is approved, to let such changes go, or
+ * to apply again after having been declined. Saying it again changes nothing and succeeds again.
+ */
+export const takeUpApplication = {
+  ...shared,
+  path: `${ROOT}/take-up`,
+  method: 'POST',
+  input: z.strictObject({ tempTeacherId, act: z.enum(['edit', 'discard', 'renew']) }),
+  reply: z.object({ success }),
+  failures: { ...refusals, not_found: 404, conflict: 409, locked: 409, too_soon: 409 },
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { APPLICATION_STATES } from '#src/domain/tutors/states.ts';
 import {
   incompleteSteps,
   nextState,
@@ -8,41 +9,79 @@ import {
   sectionOf,
   stepAfter,
   stepOfSection,
-  type ApplicationState,
-  type ReviewEvent,
+  renewableFrom,
+  type ApplicationEvent,
+  type Profile,
 } from './application.machine.ts';
 
-const submitted: ReviewEvent = { type: 'submitted', faults: 0 };
-const returned: ReviewEvent = {
-  type: 'returned',
-  reasons: [{ section: 'profile', reason: 'The video is private.' }],
+const NOW = Date.UTC(2027, 0, 31);
+const DECLINED = Date.UTC(2027, 0, 1, 15);
+const reasons = [{ section: 'profile', reason: 'The video is private.' }] as const;
+const submitted: ApplicationEvent = { type: 'submitted', faults: 0 };
+const returned: ApplicationEvent = { type: 'returned', reasons };
+const approved: ApplicationEvent = { type: 'approved' };
+const declined: ApplicationEvent = { type: 'declined', reason: 'No certificate.' };
+const reopened: ApplicationEvent = { type: 'reopened', reasons };
+const edited: ApplicationEvent = { type: 'edited' };
+const discarded: ApplicationEvent = { type: 'discarded' };
+const renewed: ApplicationEvent = { type: 'renewed', declinedAt: DECLINED, now: NOW };
+const ALL = {
+  ...{ submitted, returned, approved, declined },
+  ...{ reopened, edited, discarded, renewed },
 };
-const approved: ReviewEvent = { type: 'approved' };
 
-describe('review', () => {
-  test('an application goes from draft to submitted, back and in again, and to approved', () => {
-    const path = [submitted, returned, submitted, approved];
-    const states: (ApplicationState | undefined)[] = ['draft'];
-    for (const event of path) states.push(nextState(states.at(-1) ?? 'draft', event));
-    expect(states).toEqual(['draft', 'submitted', 'returned', 'submitted', 'approved']);
+/** What comes of each event in each state, given what was approved before; nothing is left out. */
+const table = (profile: Profile) =>
+  APPLICATION_STATES.flatMap((state) =>
+    Object.entries(ALL).flatMap(([name, event]) => {
+      const next = nextState(state, event, profile);
+      return next ? [`${state}: ${name} → ${next}`] : [];
+    }),
+  );
+
+describe('what happens to an application', () => {
+  const FIRST = [
+    'draft: submitted → submitted',
+    'submitted: returned → returned',
+    'submitted: approved → approved',
+    'submitted: declined → declined',
+    'returned: submitted → submitted',
+    'approved: edited → draft',
+    'declined: renewed → draft',
+  ];
+
+  test('the first time, and when somebody who left comes back', () => {
+    expect(table(undefined)).toEqual(FIRST);
+    expect(table('left')).toEqual(FIRST);
   });
 
-  test.each<[ApplicationState, ReviewEvent]>([
-    ['draft', approved],
-    ['draft', returned],
-    ['returned', approved],
-    ['returned', returned],
-    ['submitted', submitted],
-    ['approved', submitted],
-    ['approved', returned],
-    ['approved', approved],
-  ])('out of %s nothing comes of %j', (state, event) => {
-    expect(nextState(state, event)).toBeUndefined();
+  test('of somebody who teaches, whose approval stands meanwhile', () => {
+    const TEACHING = [
+      'draft: submitted → submitted',
+      'draft: reopened → returned',
+      'draft: discarded → approved',
+      'submitted: returned → returned',
+      'submitted: approved → approved',
+      'returned: submitted → submitted',
+      'approved: reopened → returned',
+      'approved: edited → draft',
+      'declined: renewed → draft',
+    ];
+    expect(table('visible')).toEqual(TEACHING);
+    expect(table('suspended')).toEqual(TEACHING);
   });
 
-  test('an incomplete application is not submitted, and none is returned without a reason', () => {
-    expect(nextState('draft', { type: 'submitted', faults: 1 })).toBeUndefined();
-    expect(nextState('submitted', { type: 'returned', reasons: [] })).toBeUndefined();
+  test('an incomplete one is not submitted, and nobody is turned away without a reason', () => {
+    expect(nextState('draft', { type: 'submitted', faults: 1 }, undefined)).toBeUndefined();
+    expect(nextState('submitted', { type: 'returned', reasons: [] }, undefined)).toBeUndefined();
+    expect(nextState('submitted', { type: 'declined', reason: '' }, undefined)).toBeUndefined();
+    expect(nextState('approved', { type: 'reopened', reasons: [] }, 'visible')).toBeUndefined();
+  });
+
+  test('who was declined begins again after thirty days, not a moment earlier', () => {
+    expect(renewableFrom(DECLINED)).toBe(NOW);
+    const early: ApplicationEvent = { ...renewed, now: NOW - 1 };
+    expect(nextState('declined', early, undefined)).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ApplicationState, ProfileState } from '#src/domain/tutors/states.ts';
 import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 
 /** The parts that an admin can send back, one per step before the summary. */
@@ -11,13 +12,27 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export type ApplicationState = 'draft' | 'submitted' | 'returned' | 'approved';
 export type Reason = { section: Section; reason: string };
 
-export type ReviewEvent =
+/** What happens to an application; a submission says how many faults are left in it. */
+export type ApplicationEvent =
   | { type: 'submitted'; faults: number }
-  | { type: 'returned'; reasons: readonly Reason[] }
-  | { type: 'approved' };
+  | { type: 'returned' | 'reopened'; reasons: readonly Reason[] }
+  | { type: 'approved' | 'edited' | 'discarded' }
+  | { type: 'declined'; reason: string }
+  /** With the moment of the refusal. */
+  | { type: 'renewed'; declinedAt: number; now: number };
+
+/** What else decides: the approved version, where there is one. */
+export type Profile = ProfileState | undefined;
+
+const DAY_MS = 86_400_000;
+
+const RENEWAL_DAYS = 30;
+
+/** From when on somebody may apply again: from the thirtieth day on, the whole of it (APPROVAL-10). */
+export const renewableFrom = (declinedAt: number): number =>
+  (Math.floor(declinedAt / DAY_MS) + RENEWAL_DAYS) * DAY_MS;
 
 /** What an applicant may still change. */
 export const OPEN_STATES = ['draft', 'returned'] as const satisfies ApplicationState[];
@@ -25,13 +40,19 @@ export const OPEN_STATES = ['draft', 'returned'] as const satisfies ApplicationS
 export const isOpen = (state: ApplicationState): boolean =>
   OPEN_STATES.some((open) => open === state);
 
+/** Whether what is worked on changes a profile that stands, and is no first application. */
+export const isEdit = (profile: Profile): boolean =>
+  profile === 'visible' || profile === 'suspended';
+
 /**
  * The state after an event, or nothing where the event may not happen in this state: only an open
- * and complete application is submitted, only a submitted one is decided on, and an approval stays.
+ * and complete application is submitted and only a submitted one decided on; who teaches already is
+ * not declined; what was approved is taken up again by its tutor or by an admin with reasons.
  */
 export const nextState = (
   state: ApplicationState,
-  event: ReviewEvent,
+  event: ApplicationEvent,
+  profile: Profile,
 ): ApplicationState | undefined => {
   switch (event.type) {
     case 'submitted':
@@ -40,8 +61,26 @@ export const nextState = (
       return state === 'submitted' && event.reasons.length > 0 ? 'returned' : undefined;
     case 'approved':
       return state === 'submitted' ? 'approved' : undefined;
+    case 'declined':
+      return state === 'submitted' && !isEdit(profile) && event.reason !== ''
+        ? 'declined'
+        : undefined;
+    case 'reopened':
+      return isSettled(state, profile) && event.reasons.length > 0 ? 'returned' : undefined;
+    case 'edited':
+      return state === 'approved' ? 'draft' : undefined;
+    case 'discarded':
+      return state === 'draft' && isEdit(profile) ? 'approved' : undefined;
+    case 'renewed':
+      return state === 'declined' && event.now >= renewableFrom(event.declinedAt)
+        ? 'draft'
+        : undefined;
   }
 };
+
+/** Whether nobody has to decide anything about a tutor who teaches: approved, or being edited. */
+const isSettled = (state: ApplicationState, profile: Profile) =>
+  isEdit(profile) && (state === 'approved' || state === 'draft');
 
 /** The section of a step; the summary has none of its own. */
 export const sectionOf = (step: TutorStep): Section | undefined => SECTIONS[step - 1];

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { APIContext, APIRoute } from 'astro';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TUTOR_STEPS } from '#src/domain/tutor-steps.ts';
 import { database } from '#db/client.ts';
-import { lastMoveTo, moveApplication } from '#db/repos/tutor-applications.ts';
+import { keepSchedule } from '#db/repos/teachings.ts';
+import { decideApplication, lastMoveTo, ownApplication } from '#db/repos/tutor-applications.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import { users } from '#db/schema/users.ts';
 import type { Role } from '#src/domain/roles.ts';
@@ -14,12 +16,14 @@ import {
   saveStep,
   startApplication,
   submitApplication,
+  takeUpApplication,
 } from './application.contract.ts';
 import {
   openOwnApplication,
   readOwnApplication,
   saveOwnStep,
   submitOwnApplication,
+  takeUpOwnApplication,
   readStatus,
 } from './application.server.ts';
 import { SAMPLE_DRAFT, SAMPLE_PICTURE } from './draft/sample-draft.ts';
@@ -31,6 +35,7 @@ const routes = {
   data: endpoint(applicationData, readOwnApplication),
   'save-step': endpoint(saveStep, saveOwnStep),
   submit: endpoint(submitApplication, submitOwnApplication),
+  'take-up': endpoint(takeUpApplication, takeUpOwnApplication),
 };
 
 type Who = { id: string; role: Role | undefined } | null;
@@ -70,7 +75,7 @@ const run = async (route: APIRoute, who: Who, init: RequestInit, params: object 
   const body = (await response.json()) as Record<string, unknown>;
   return { status: response.status, body, code: body['code'] };
 };
-const post = (name: 'start' | 'save-step' | 'submit', body: unknown, who: Who = LIN) =>
+const post = (name: 'start' | 'save-step' | 'submit' | 'take-up', body: unknown, who: Who = LIN) =>
   run(routes[name], who, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'en' },
@@ -159,9 +164,10 @@ test('a submitted application is locked until it is returned with its reasons', 
   const reasons = [{ section: 'price', reason: 'Is the price in dollars?' }];
   const { body } = await data(tempTeacherId);
   const db = await database();
-  await moveApplication(db, {
+  await decideApplication(db, {
     id: tempTeacherId,
     eventId: 'returned-1',
+    act: 'returned',
     from: 'submitted',
     version: Number(body['version']),
     to: 'returned',
@@ -175,6 +181,109 @@ test('a submitted application is locked until it is returned with its reasons', 
   expect(await lastMoveTo(db, tempTeacherId, 'submitted')).toMatchObject({ from: 'returned' });
 });
 
+/** An admin decides on what was submitted last. */
+const decide = async (
+  id: string,
+  act: 'approved' | 'declined',
+  { to = act, reason = 'No certificate', at = new Date() } = {},
+) => {
+  const db = await database();
+  const found = await ownApplication(db, { id, userId: 'lin' });
+  await decideApplication(db, {
+    ...{ id, eventId: randomUUID(), act, from: 'submitted', to, actorId: 'admin', at },
+    ...(act === 'declined' && { reason }),
+    version: found?.version ?? 0,
+  });
+};
+const apply = async (): Promise<string> => {
+  const id = await start();
+  await fillIn(id);
+  await post('submit', { tempTeacherId: id });
+  return id;
+};
+const takeUp = (tempTeacherId: string, act: 'edit' | 'discard' | 'renew') =>
+  post('take-up', { tempTeacherId, act });
+
+describe('an approved application', () => {
+  const change = (tempTeacherId: string, step: number, fields: object) =>
+    post('save-step', { tempTeacherId, step, data: fields });
+
+  test('is locked until its tutor takes it up; pressed twice it is taken up once', async () => {
+    const id = await apply();
+    expect(await takeUp(id, 'edit')).toMatchObject({ status: 409, code: 'locked' });
+    await decide(id, 'approved');
+    expect(await change(id, 1, { firstName: 'Lina' })).toMatchObject({ code: 'locked' });
+    const answers = await Promise.all([1, 2, 3].map(() => takeUp(id, 'edit')));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect((await status()).body).toMatchObject({ state: 'draft', profile: 'visible' });
+    expect(await change(id, 1, { firstName: 'Lina' })).toMatchObject({ status: 200 });
+    expect((await post('submit', { tempTeacherId: id })).status).toBe(200);
+    expect((await status()).body).toMatchObject({ state: 'submitted', profile: 'visible' });
+  });
+
+  test('is as it was where the tutor lets the changes go', async () => {
+    const id = await apply();
+    await decide(id, 'approved');
+    await takeUp(id, 'edit');
+    await change(id, 1, { firstName: 'Lina' });
+    expect((await takeUp(id, 'discard')).status).toBe(200);
+    expect((await takeUp(id, 'discard')).status).toBe(200);
+    expect((await data(id)).body).toMatchObject({ state: 'approved', data: { firstName: 'Lin' } });
+  });
+
+  test('shows hours and price as they are, takes no others, and is complete without them', async () => {
+    const id = await apply();
+    await decide(id, 'approved');
+    const db = await database();
+    await keepSchedule(
+      db,
+      'lin',
+      { zone: 'Europe/London', weekly: [], lessonLink: undefined },
+      new Date(),
+    );
+    await takeUp(id, 'edit');
+    const { body } = await data(id);
+    expect(body).toMatchObject({
+      data: { timezone: 'Europe/London', weeklyAvailability: [], lessonPriceUSD: 12.5 },
+    });
+    expect(await change(id, 6, { pricing: 99 })).toMatchObject({ status: 200 });
+    expect((await data(id)).body).toMatchObject({
+      version: body['version'],
+      data: { lessonPriceUSD: 12.5 },
+    });
+    expect((await post('submit', { tempTeacherId: id })).status).toBe(200);
+  });
+
+  test('can’t be let go before the first approval', async () => {
+    const id = await start();
+    expect(await takeUp(id, 'discard')).toMatchObject({ status: 409, code: 'locked' });
+  });
+});
+
+describe('a declined application', () => {
+  const DAY_MS = 86_400_000;
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+  test('is locked, says why and from when on one may apply again', async () => {
+    const id = await apply();
+    await decide(id, 'declined');
+    const { body } = await status();
+    expect(body).toMatchObject({ state: 'declined', reason: 'No certificate' });
+    expect(Date.parse(String(body['renewableAt']))).toBeGreaterThan(Date.now() + 28 * DAY_MS);
+    expect(await takeUp(id, 'renew')).toMatchObject({ status: 409, code: 'too_soon' });
+    expect(await takeUp(id, 'edit')).toMatchObject({ status: 409, code: 'locked' });
+    expect(await post('submit', { tempTeacherId: id })).toMatchObject({ code: 'locked' });
+  });
+
+  test('is a draft again after thirty days, with everything that was in it', async () => {
+    const id = await apply();
+    await decide(id, 'declined', { at: daysAgo(30) });
+    expect((await takeUp(id, 'renew')).status).toBe(200);
+    expect((await data(id)).body).toMatchObject({ state: 'draft', data: { firstName: 'Lin' } });
+    expect((await post('submit', { tempTeacherId: id })).status).toBe(200);
+  });
+});
+
 describe('who may', () => {
   const calls: [string, (id: string, who: Who) => ReturnType<typeof status>][] = [
     ['status', (_, who) => status(who)],
@@ -186,6 +295,7 @@ describe('who may', () => {
         post('save-step', { tempTeacherId, step: 1, data: { firstName: 'X' } }, who),
     ],
     ['submit', (tempTeacherId, who) => post('submit', { tempTeacherId }, who)],
+    ['take-up', (tempTeacherId, who) => post('take-up', { tempTeacherId, act: 'edit' }, who)],
   ];
 
   test.each(calls)('%s: no visitor, no student, nobody without a role', async (_, call) => {
@@ -362,16 +472,21 @@ describe('malformed requests are refused with a message and change nothing', () 
     ['submit', '{}'],
     ['submit', '{"tempTeacherId":"../x"}'],
     ['submit', '{"tempTeacherId":"x","state":"approved"}'],
+    ['take-up', '{"tempTeacherId":"x"}'],
+    ['take-up', '{"tempTeacherId":"x","act":"approve"}'],
   ] as const)('%s: %s', async (name, body) => {
     expect(await post(name, body)).toMatchObject({ status: 400, body: { success: false } });
   });
 
-  test.each(['start', 'save-step', 'submit'] as const)('%s: method and type', async (name) => {
-    expect((await run(routes[name], LIN, { method: 'GET' })).status).toBe(405);
-    expect((await run(routes[name], LIN, { method: 'PUT', body: '{}' })).status).toBe(405);
-    const asText = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
-    expect((await run(routes[name], LIN, asText)).status).toBe(415);
-  });
+  test.each(['start', 'save-step', 'submit', 'take-up'] as const)(
+    '%s: method and type',
+    async (name) => {
+      expect((await run(routes[name], LIN, { method: 'GET' })).status).toBe(405);
+      expect((await run(routes[name], LIN, { method: 'PUT', body: '{}' })).status).toBe(405);
+      const asText = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
+      expect((await run(routes[name], LIN, asText)).status).toBe(415);
+    },
+  );
 
   test.each(['x'.repeat(65), '../secret', 'a b', '', '🐼'])('data: the id “%s”', async (id) => {
     expect(await data(id)).toMatchObject({ status: 400, code: 'invalid' });

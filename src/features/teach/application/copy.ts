@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '#src/domain/week.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { inLocale, type Like } from '#src/i18n/messages.ts';
+import { tutorCardMessages } from '#src/ui/tutor-card/tutor-card.messages.ts';
 import { cropMessages } from '#src/ui/uploads/crop.messages.ts';
 import { MONTHS } from './draft/choices.ts';
 import { choicesMessages } from './draft/choices.messages.ts';
@@ -17,6 +18,7 @@ export type WizardCopy = {
   choices: Like<(typeof choicesMessages)['en']>;
   faults: Like<(typeof faultsMessages)['en']>;
   crop: Like<(typeof cropMessages)['en']>;
+  card: Like<(typeof tutorCardMessages)['en']>;
   days: Record<Weekday, string>;
   months: Record<(typeof MONTHS)[number], string>;
   languages: NamedLanguage[];
@@ -49,6 +51,7 @@ export const wizardCopy = (locale: Locale<'teach'>): WizardCopy => {
     choices: inLocale(locale, choicesMessages),
     faults: inLocale(locale, faultsMessages),
     crop: inLocale(locale, cropMessages),
+    card: inLocale(locale, tutorCardMessages),
     days: Object.fromEntries(days) as WizardCopy['days'],
     months: Object.fromEntries(months) as WizardCopy['months'],
     languages: spokenLanguagesFor(locale),

@@ -9,7 +9,7 @@ import { newPerson, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { createDirectory } from './directory.server.ts';
 import { profileOf } from './profile/profile.server.ts';
-import { publicTutor, slugsFor } from './public-tutor.ts';
+import { publicTutor } from './public-tutor.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2027, 0, 4, 12);
@@ -120,11 +120,4 @@ test('nothing that is not for everyone leaves the application', async () => {
   expect(told).toContain('BLCU');
   for (const secret of ['private.example', '13800000000', 'Feb', 'secret-key', 'diploma.pdf'])
     expect(told).not.toContain(secret);
-});
-
-test('addresses are letters and digits, whatever a name is written in', () => {
-  const first = (name: string) => slugsFor(name).next().value;
-  expect(first('Lán  Lǐ')).toBe('lan-li');
-  expect(first('李兰')).toBe('tutor');
-  expect(first(' –Ana O’Neil– ')).toBe('ana-o-neil');
 });

@@ -10,11 +10,13 @@ import {
 } from '#db/repos/tutor-pages.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import type { Availability } from '#src/domain/lessons/availability.ts';
+import { addressesFor } from '#src/domain/tutors/page-addresses.ts';
 import { overlap } from '#src/domain/lessons/lesson-time.ts';
+import { offeredStarts } from '#src/domain/lessons/zone-days.ts';
 import { localDay } from '#src/domain/local-day.ts';
-import { calendarOf, offeredStarts, type ZoneCalendar } from '#src/domain/tutors/zone-calendar.ts';
+import { noteTutorList } from '#src/server/tutor-list.ts';
 import type { ListedTutor } from './listed-tutor.ts';
-import { publicTutor, slugsFor } from './public-tutor.ts';
+import { publicTutor } from './public-tutor.ts';
 
 /** A page may be kept for half a minute by whoever stands between: together less than a minute. */
 const FRESH_MS = 10_000;
@@ -70,7 +72,7 @@ export const createDirectory = () => {
     const given =
       slug ??
       slugs.get(tutorId) ??
-      (await givePage(db, tutorId, slugsFor(known.get(tutorId)?.facts?.name ?? ''), now));
+      (await givePage(db, tutorId, addressesFor(known.get(tutorId)?.facts?.name ?? ''), now));
     slugs.set(tutorId, given);
     return given;
   };
@@ -89,7 +91,6 @@ export const createDirectory = () => {
         known.delete(id);
         slugs.delete(id);
       }
-    const calendars = new Map<string, ZoneCalendar>();
     const days = new Map<string, string>();
     const listed: ListedTutor[] = [];
     for (const one of visible) {
@@ -100,9 +101,7 @@ export const createDirectory = () => {
       const day = days.get(zone) ?? localDay(zone, now.getTime());
       days.set(zone, day);
       if (entry.day !== day) {
-        const calendar = calendars.get(zone) ?? calendarOf(zone, now.getTime());
-        calendars.set(zone, calendar);
-        entry.offered = offeredStarts(availability, calendar);
+        entry.offered = Float64Array.from(offeredStarts(availability, now.getTime()));
         entry.day = day;
       }
       const own = taken.get(one.tutorId);
@@ -136,6 +135,10 @@ export const listTutors = async (): Promise<readonly ListedTutor[]> =>
 /** Whether there are enough tutors to choose from (TUTORS-9). */
 export const isListOpen = async (tutors: readonly ListedTutor[]): Promise<boolean> =>
   tutors.length >= (await getSiteSettings()).tutorsToOpen;
+
+/** Sees whether the list is open, so that pages point to it, as a task of the live server. */
+export const lookAtTutors = async (): Promise<void> =>
+  noteTutorList(await isListOpen(await listTutors()));
 
 /** How long a page about tutors may be kept: with the ten seconds here less than a minute. */
 export const KEPT_BRIEFLY = 'public, max-age=30';

@@ -1,3 +1,4 @@
+import { tagOf } from '#src/i18n/locales.ts';
 import { localesOf, localizedPath } from '#src/i18n/paths.ts';
 
 const ROOT = '/tutors';
@@ -16,7 +17,8 @@ export const tutorSitemap = (site: URL, slugs: readonly string[] | undefined): s
     }));
     const twins = addresses
       .map(
-        ({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`,
+        ({ locale, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${tagOf(locale)}" href="${href}"/>`,
       )
       .join('');
     return addresses.map(({ href }) => `<url><loc>${href}</loc>${twins}</url>`);

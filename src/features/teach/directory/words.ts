@@ -25,13 +25,6 @@ export const placesWith = (places: readonly Place[], zone: string | undefined): 
     ? places
     : [...places, { zone, city: placeName(places, zone) }];
 
-export const languageName = (locale: Locale, code: string): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
-
-/** Parts of a sentence joined by “and”. */
-export const joined = (locale: Locale, parts: readonly string[]): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
-
 const formatter = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, { calendar: 'gregory', ...options });
 
@@ -56,13 +49,3 @@ export const dayAndTime = (locale: Locale, timeZone: string, moment: number): st
     hourCycle: 'h23',
     timeZone,
   }).format(moment);
-
-/** `Thursday 26 November` */
-export const dayOf = (locale: Locale, timeZone: string, moment: number): string =>
-  formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(moment);
-
-/** `18:00` */
-export const timeOf = (locale: Locale, timeZone: string, moment: number): string =>
-  formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    moment,
-  );

@@ -2,27 +2,35 @@ import { randomUUID } from 'node:crypto';
 import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
-import { liveLesson, openRequests, takenStarts } from '#db/repos/lesson-lists.ts';
+import { askedFor, openRequests, takenStarts, withdrawnSince } from '#db/repos/lesson-lists.ts';
 import { addRequest } from '#db/repos/lessons.ts';
 import { answersOfStudent } from '#db/repos/onboarding.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
 import { AGES, isUnderAge, type Age } from '#src/domain/learner-age.ts';
 import { isOffered } from '#src/domain/lessons/free-starts.ts';
-import { answerUntil, isWithinReach, MAX_OPEN, overlap } from '#src/domain/lessons/lesson-time.ts';
+import {
+  answerUntil,
+  isWithinReach,
+  MAX_OPEN,
+  MAX_WITHDRAWN,
+  overlap,
+  WITHDRAWN_WITHIN_MS,
+} from '#src/domain/lessons/lesson-time.ts';
 import { noticesOfRequest } from '#src/domain/lessons/notices.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { forRoles } from '#src/server/auth/for-roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
+import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import { nextHours } from './free-hours.server.ts';
 import type { askForLesson } from './lessons.contract.ts';
 import { lessonsMessages } from './lessons.messages.ts';
-import { sweepLessons } from './sweep.server.ts';
 import { viewFor } from './view.server.ts';
 
 type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
 
-const learnerAgeOf = async (db: Database, studentId: string): Promise<Age | undefined> => {
+/** How old the learner is by a student's answers; undefined where that was not answered. */
+export const learnerAgeOf = async (db: Database, studentId: string): Promise<Age | undefined> => {
   const answers = await answersOfStudent(db, studentId);
   const age = answers.find(({ questionType }) => questionType === 'age')?.preferenceData;
   return AGES.find((one) => one === age);
@@ -31,7 +39,13 @@ const learnerAgeOf = async (db: Database, studentId: string): Promise<Age | unde
 /** Asks a tutor for a lesson, as the signed-in student. */
 export const ask = forRoles(
   ['student'],
-  async (input: z.output<typeof askForLesson.input>, { id: studentId }, { locale }: Asked) => {
+  async (
+    input: z.output<typeof askForLesson.input>,
+    { id: studentId, role },
+    { locale }: Asked,
+  ) => {
+    // Admins pass every check of roles, but have no learner to ask for.
+    if (role !== 'student') return fail('forbidden');
     const db = await database();
     const now = new Date();
     const start = new Date(input.start);
@@ -39,10 +53,14 @@ export const ask = forRoles(
     if (!teaching?.isAskable || teaching.tutorId === studentId) return fail('not_found');
     const { tutorId } = teaching;
     const shown = async () => {
-      const asked = await liveLesson(db, { studentId, tutorId, start });
+      const asked = await askedFor(db, { studentId, tutorId, start });
       return (
         asked && done({ success: true as const, lesson: await viewFor(db, asked, studentId, now) })
       );
+    };
+    const others = async () => {
+      const own = await takenStarts(db, 'student', studentId, now);
+      return { own, ...(await nextHours(db, teaching, now, [...own, start.getTime()])) };
     };
 
     await sweepLessons(db, now, [tutorId, studentId]);
@@ -50,12 +68,17 @@ export const ask = forRoles(
     if (earlier) return earlier;
     const isReachable = isWithinReach(start.getTime(), now.getTime());
     if (!isReachable || !isOffered(teaching.availability, start.getTime())) {
-      return fail('not_offered', await nextHours(db, teaching, now));
+      const { further } = await others();
+      return fail('not_offered', { further });
     }
     const learnerAge = await learnerAgeOf(db, studentId);
     if (!learnerAge) return fail('age_required');
     const isYoung = isUnderAge(learnerAge);
     if (isYoung && !input.guardian) return fail('guardian_required');
+    const lately = new Date(now.getTime() - WITHDRAWN_WITHIN_MS);
+    if ((await withdrawnSince(db, studentId, lately)) >= MAX_WITHDRAWN) {
+      return fail('asked_too_often');
+    }
 
     const isAdded = await addRequest(db, {
       id: randomUUID(),
@@ -74,9 +97,10 @@ export const ask = forRoles(
     const added = await shown();
     if (added) return added;
     if (isAdded) throw new Error('A request was added and is not there');
+    if (!(await teachingOf(db, tutorId, now))?.isAskable) return fail('not_found');
     if ((await openRequests(db, studentId)) >= MAX_OPEN) return fail('too_many_open');
-    const own = await takenStarts(db, 'student', studentId, now);
+    const { own, further } = await others();
     const isBusy = own.some((other) => overlap(other, start.getTime()));
-    return fail(isBusy ? 'student_busy' : 'taken', await nextHours(db, teaching, now));
+    return fail(isBusy ? 'student_busy' : 'taken', { further });
   },
 );

@@ -1,18 +1,19 @@
 import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
-import { lessonOf } from '#db/repos/lesson-lists.ts';
-import { ruledBy, writeChange, type StoredLesson } from '#db/repos/lessons.ts';
+import { lessonOf, takenStarts } from '#db/repos/lesson-lists.ts';
+import type { StoredLesson } from '#db/repos/lessons.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
+import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import { isFullHour } from '#src/domain/lessons/free-starts.ts';
-import type { Act } from '#src/domain/lessons/lesson.ts';
-import { noticesOf } from '#src/domain/lessons/notices.ts';
-import { change } from '#src/domain/lessons/transitions.ts';
+import type { Act, Side } from '#src/domain/lessons/lesson.ts';
+import { overlap } from '#src/domain/lessons/lesson-time.ts';
 import { forRoles } from '#src/server/auth/for-roles.ts';
-import { done, fail } from '#src/server/endpoint.ts';
+import { done as succeed, fail } from '#src/server/endpoint.ts';
+import { doAct } from '#src/server/lessons/do-act.ts';
+import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import { nextHours } from './free-hours.server.ts';
 import type { changeLesson } from './lessons.contract.ts';
-import { sweepLessons } from './sweep.server.ts';
 import { sideOf, viewFor } from './view.server.ts';
 
 type Input = z.output<typeof changeLesson.input>;
@@ -32,6 +33,9 @@ const actOf = (input: Input): Act => {
   }
 };
 
+/** What an act needs of the hours of the two: that they are free. */
+const TAKES_HOUR: readonly Act['type'][] = ['accept', 'propose'];
+
 /** Does what one of the two wants with their lesson, where its rules allow it. */
 export const changeOwn = forRoles(
   ['student', 'teacher'],
@@ -46,36 +50,43 @@ export const changeOwn = forRoles(
         return fail('not_offered');
       }
       const by = sideOf(before, userId);
-      const changed = change(ruledBy(before), act, by, now.getTime());
-      if (!changed.ok) return fail(changed.fault);
-      const shown = async (stored: StoredLesson) =>
-        done({ success: true as const, lesson: await viewFor(db, stored, userId, now) });
-      if (!changed.hasChanged) return shown(before);
-      const { lesson: after } = changed;
-      const isWritten = await writeChange(db, {
-        before,
-        after,
-        act: act.type,
-        by,
-        actorId: userId,
-        at: now,
-        notices: noticesOf(after, act, by, now.getTime()),
-      });
+      const people = [before.tutorId, before.studentId];
+      const done = await doAct(db, before, act, { by, actorId: userId, at: now });
+      if (done.is === 'refused') return fail(done.fault);
+      if (done.is === 'done' && act.type === 'accept') await sweepLessons(db, now, people);
       const present = await lessonOf(db, input.lesson, userId);
       if (!present) return fail('not_found');
-      if (isWritten) {
-        if (act.type === 'accept') await sweepLessons(db, now, [before.tutorId]);
-        return shown(present);
+      if (done.is !== 'overtaken') {
+        return succeed({ success: true as const, lesson: await viewFor(db, present, userId, now) });
       }
-      if (present.version === before.version) return hourIsTaken(db, before.tutorId, now);
+      // What has run out holds no hour, but may not have been written down yet.
+      const wasHeld = TAKES_HOUR.includes(act.type) && (await sweepLessons(db, now, people)) > 0;
+      if (present.version === before.version && !wasHeld) {
+        const profile = await profileOfTutor(db, before.tutorId);
+        if (profile?.state !== 'visible') return fail('not_now');
+        return hourIsTaken(db, before, 'start' in act ? act.start : before.start.getTime(), by);
+      }
     }
     return fail('not_now');
   },
 );
 
-const hourIsTaken = async (db: Database, tutorId: string, now: Date) => {
+/** Who of the two has the hour already, in words for the one who wanted it, with hours that both have. */
+const hourIsTaken = async (
+  db: Database,
+  { start: held, tutorId, studentId }: StoredLesson,
+  wanted: number,
+  by: Side,
+) => {
+  const now = new Date();
+  const ofStudent = await takenStarts(db, 'student', studentId, now);
+  const isStudentBusy = ofStudent.some(
+    (other) => other !== held.getTime() && overlap(other, wanted),
+  );
+  const busy = by === 'student' ? 'student_busy' : 'learner_busy';
   const teaching = await teachingOf(db, tutorId, now);
-  return fail('taken', teaching ? await nextHours(db, teaching, now) : {});
+  const next = teaching ? await nextHours(db, teaching, now, [...ofStudent, wanted]) : {};
+  return fail(isStudentBusy ? busy : 'taken', next);
 };
 
 const isOnTheHour = async (

@@ -3,7 +3,7 @@ import { takenStarts } from '#db/repos/lesson-lists.ts';
 import { teachingOf, type Teaching } from '#db/repos/teachings.ts';
 import { freeStarts } from '#src/domain/lessons/free-starts.ts';
 import { hourMoves } from '#src/domain/lessons/hour-moves.ts';
-import { AHEAD_MS } from '#src/domain/lessons/lesson-time.ts';
+import { AHEAD_MS, overlap } from '#src/domain/lessons/lesson-time.ts';
 import { RIYADH } from '#src/domain/time-zones.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 
@@ -19,10 +19,21 @@ export const startsOf = async (db: Database, { tutorId, availability }: Teaching
     taken: await takenStarts(db, 'tutor', tutorId, now),
   });
 
-/** The first free hours of a tutor, for the failure of somebody who wanted another. */
-export const nextHours = async (db: Database, teaching: Teaching, now: Date) => ({
-  further: { next: (await startsOf(db, teaching, now)).slice(0, NEXT).map(iso) },
-});
+/**
+ * The first free hours of a tutor, for the failure of somebody who wanted another: without those that
+ * touch the one that was refused, or what that person has at the same time.
+ */
+export const nextHours = async (
+  db: Database,
+  teaching: Teaching,
+  now: Date,
+  without: readonly number[],
+) => {
+  const free = (await startsOf(db, teaching, now)).filter(
+    (start) => !without.some((other) => overlap(start, other)),
+  );
+  return { further: { next: free.slice(0, NEXT).map(iso) } };
+};
 
 /** Tells everyone when a tutor is free. */
 export const tellFreeHours = async ({

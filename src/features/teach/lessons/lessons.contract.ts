@@ -82,19 +82,29 @@ export const askForLesson = {
     taken: 409,
     student_busy: 409,
     too_many_open: 409,
+    asked_too_often: 429,
     not_offered: 409,
     age_required: 422,
     guardian_required: 422,
   },
 } as const;
 
-/** The reader's lessons, as a student or as a tutor, the latest first. */
+/**
+ * The reader's lessons, as a student or as a tutor: all that matters now, the soonest first, and a
+ * page of what is past, the latest first.
+ */
 export const myLessons = {
   ...shared,
   path: '/api/lessons',
   method: 'GET',
-  input: z.object({}),
-  reply: z.object({ success, lessons: z.array(lessonView) }),
+  input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  reply: z.object({
+    success,
+    present: z.array(lessonView),
+    past: z.array(lessonView),
+    page: z.int(),
+    pages: z.int(),
+  }),
   failures: signedIn,
 } as const;
 
@@ -143,6 +153,8 @@ export const changeLesson = {
     too_late: 409,
     out_of_reach: 409,
     taken: 409,
+    student_busy: 409,
+    learner_busy: 409,
     not_offered: 409,
   },
 } as const;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { database } from '#db/client.ts';
 import { keepException, keepSchedule } from '#db/repos/teachings.ts';
 import { pausePage } from '#db/repos/tutor-pages.ts';
+import { changeProfileState } from '#db/repos/tutor-profiles.ts';
 import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { exportLearning } from '#src/learning/learning.contract.ts';
@@ -59,7 +60,9 @@ type Answer = {
   status: number;
   code?: string;
   lesson: LessonView;
-  lessons: LessonView[];
+  present: LessonView[];
+  past: LessonView[];
+  pages: number;
   next?: string[];
   history: { state: string; by: string }[];
 };
@@ -119,6 +122,15 @@ describe('the free hours of a tutor', () => {
     expect((await asks(other)).status).toBe(200);
   });
 
+  test('stay with whoever got them when the clock jumps back before another’s request ran out', async () => {
+    const { lesson } = await asks(student);
+    vi.setSystemTime(NOW + DAY);
+    expect((await asks(other)).status).toBe(200);
+    vi.setSystemTime(NOW + HOUR);
+    expect(await does(tutor, lesson.id, { act: 'accept' })).toMatchObject({ code: 'not_now' });
+    expect((await hours()).starts).not.toContain(iso(START));
+  });
+
   test('say when they move for the reader', async () => {
     vi.setSystemTime(Date.UTC(2027, 2, 20));
     const london = await newTutor({ ...OFFERED, timezone: 'Europe/London' });
@@ -176,6 +188,45 @@ describe('asking for a lesson', () => {
   test('is for signed-in students', async () => {
     expect((await asks(undefined)).status).toBe(401);
     expect((await asks(tutor, { role: 'teacher' })).status).toBe(403);
+  });
+
+  test('is for nobody who is an admin, whatever else they pass', async () => {
+    expect(await asks(student, { role: 'admin' })).toMatchObject({ status: 403 });
+  });
+
+  test('again, when no answer came, tells how it stands meanwhile', async () => {
+    const { lesson } = await asks(student);
+    await does(tutor, lesson.id, { act: 'propose', start: iso(START + DAY) });
+    expect(await asks(student)).toMatchObject({
+      status: 200,
+      lesson: { id: lesson.id, state: 'proposed', start: iso(START + DAY) },
+    });
+    await does(student, lesson.id, { act: 'accept' });
+    expect(await asks(student, { start: START + DAY })).toMatchObject({
+      status: 200,
+      lesson: { id: lesson.id, state: 'accepted' },
+    });
+    // What was agreed for another hour leaves this one to be asked for.
+    expect((await asks(student)).lesson.id).not.toBe(lesson.id);
+  });
+
+  test('and withdrawing over and over comes to an end for a day', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const { lesson } = await asks(student);
+      await does(student, lesson.id, { act: 'withdraw' });
+    }
+    expect(await asks(student)).toMatchObject({ status: 429, code: 'asked_too_often' });
+    vi.setSystemTime(NOW + DAY);
+    expect((await asks(student)).status).toBe(200);
+  });
+
+  test('is possible until an hour is left to answer', async () => {
+    const soon = NOW + 13 * HOUR;
+    vi.setSystemTime(soon - 3 * HOUR + 1);
+    expect(await asks(student, { start: soon })).toMatchObject({ code: 'not_offered' });
+    vi.setSystemTime(soon - 3 * HOUR);
+    const { lesson } = await asks(student, { start: soon });
+    expect(lesson.answerUntil).toBe(iso(soon - 2 * HOUR));
   });
 
   test('is for hours at which the tutor teaches, within reach', async () => {
@@ -247,7 +298,11 @@ describe('a lesson', () => {
     const { lesson } = await asks(student);
     const later = START + DAY;
     const proposed = await does(tutor, lesson.id, { act: 'propose', start: iso(later) });
-    expect(proposed.lesson).toMatchObject({ state: 'proposed', start: iso(later), acts: [] });
+    expect(proposed.lesson).toMatchObject({
+      state: 'proposed',
+      start: iso(later),
+      acts: ['decline'],
+    });
     // Its first hour is free again, and the proposed one is held.
     expect((await asks(other)).status).toBe(200);
     expect((await asks(other, { start: later })).code).toBe('taken');
@@ -312,6 +367,21 @@ describe('a lesson', () => {
     expect((await does(student, 'none', { act: 'cancel' })).status).toBe(404);
   });
 
+  test('is agreed by neither side once the tutor is suspended', async () => {
+    const { lesson: open } = await asks(student);
+    const { lesson: moved } = await asks(other, { start: START + DAY });
+    await does(tutor, moved.id, { act: 'propose', start: iso(START + 2 * DAY) });
+    const who = { tutorId: tutor, adminId: student, at: new Date(NOW) };
+    await changeProfileState(await database(), { act: 'tutor_suspended', ...who });
+    const refused = { status: 409, code: 'not_now' };
+    expect(await does(tutor, open.id, { act: 'accept' })).toMatchObject(refused);
+    expect(
+      await does(tutor, open.id, { act: 'propose', start: iso(START + 3 * DAY) }),
+    ).toMatchObject(refused);
+    expect(await does(other, moved.id, { act: 'accept' })).toMatchObject(refused);
+    expect(await does(tutor, open.id, { act: 'decline' })).toMatchObject({ status: 200 });
+  });
+
   test('is refused what is the other side’s, too late, or no longer possible', async () => {
     const { lesson } = await asks(student);
     expect(await does(student, lesson.id, { act: 'decline' })).toMatchObject({
@@ -339,6 +409,27 @@ describe('a lesson', () => {
     const moved = await does(tutor, lesson.id, { act: 'propose', start: iso(START + HOUR) });
     expect(moved).toMatchObject({ status: 409, code: 'taken' });
     expect(moved.next).toHaveLength(5);
+  });
+
+  test('can be moved to an hour whose request has run out, though nobody wrote that down', async () => {
+    await asks(other, { start: START + HOUR });
+    vi.setSystemTime(NOW + HOUR);
+    const { lesson } = await asks(student);
+    vi.setSystemTime(NOW + DAY);
+    const moved = await does(tutor, lesson.id, { act: 'propose', start: iso(START + HOUR) });
+    expect(moved).toMatchObject({ status: 200, lesson: { state: 'proposed' } });
+  });
+
+  test('can’t be moved to an hour at which its student is busy: that is what the tutor hears', async () => {
+    const { lesson } = await asks(student);
+    const first = tutor;
+    tutor = await newTutor();
+    await asks(student, { start: START + HOUR });
+    tutor = first;
+    const moved = await does(tutor, lesson.id, { act: 'propose', start: iso(START + HOUR) });
+    expect(moved).toMatchObject({ status: 409, code: 'learner_busy' });
+    expect(moved.next).toHaveLength(5);
+    expect(moved.next).not.toContain(iso(START + HOUR));
   });
 
   test('is pressed twice without harm, by both at once too', async () => {
@@ -399,20 +490,85 @@ test('what a student asked for is among what they can take along', async () => {
   expect(lessons).toMatchObject([{ note: 'In March', state: 'requested', start: iso(START) }]);
 });
 
-test('each side has a list of its lessons', async () => {
-  await asks(student);
-  await asks(student, { start: START + DAY });
-  await asks(other, { start: START + HOUR });
-  const mine = async (user: string, role: Role) =>
-    (await read(await visit(routes.mine, '/api/lessons', { user, role }))).lessons;
-  expect((await mine(student, 'student')).map(({ start }) => start)).toEqual([
-    iso(START + DAY),
-    iso(START),
-  ]);
-  expect(await mine(tutor, 'teacher')).toHaveLength(3);
-  expect((await mine(tutor, 'teacher'))[0]).toMatchObject({
-    you: 'tutor',
-    acts: ['accept', 'decline', 'propose'],
+test('but not what the tutor said of a lesson before it is settled', async () => {
+  const id = await accepted();
+  vi.setSystemTime(START + HOUR);
+  await does(tutor, id, { act: 'tell', outcome: 'student_absent' });
+  const exported = async () => {
+    const reply = await visit(endpoint(exportLearning, exportAll), '/api/learning/export', {
+      user: student,
+    });
+    return ((await reply.json()) as { lessons: object[] }).lessons[0];
+  };
+  expect(await exported()).not.toHaveProperty('tutorSaid');
+  await does(student, id, { act: 'tell', outcome: 'held' });
+  expect(await exported()).toMatchObject({ state: 'disputed', studentSaid: 'held' });
+  expect(await exported()).not.toHaveProperty('tutorSaid');
+});
+
+describe('the list of lessons', () => {
+  const mine = async (user: string, role: Role, page = '') =>
+    read(await visit(routes.mine, `/api/lessons${page}`, { user, role }));
+  const startsOf = (lessons: readonly LessonView[]) => lessons.map(({ start }) => start);
+
+  test('has for each side what matters now, the soonest first', async () => {
+    await asks(student, { start: START + DAY });
+    await asks(student);
+    await asks(other, { start: START + HOUR });
+    const own = await mine(student, 'student');
+    expect(startsOf(own.present)).toEqual([iso(START), iso(START + DAY)]);
+    const tutors = await mine(tutor, 'teacher');
+    expect(startsOf(tutors.present)).toEqual([iso(START), iso(START + HOUR), iso(START + DAY)]);
+    expect(tutors.present[0]).toMatchObject({
+      you: 'tutor',
+      acts: ['accept', 'decline', 'propose'],
+    });
+    expect((await visit(routes.mine, '/api/lessons')).status).toBe(401);
   });
-  expect((await visit(routes.mine, '/api/lessons')).status).toBe(401);
+
+  test('never loses a lesson behind requests that came to nothing: those come by page', async () => {
+    const id = await accepted();
+    const db = await database();
+    for (let index = 0; index < 45; index += 1) {
+      await db.$client.execute({
+        sql: `insert into lessons (id, student_id, tutor_id, state, start, seat, note, student_zone, created_at, updated_at)
+          values (?, ?, ?, 'withdrawn', ?, 1, '', 'Asia/Riyadh', ?, ?)`,
+        args: [`gone-${index}`, student, tutor, START + (index + 1) * HOUR, NOW, NOW],
+      });
+    }
+    for (const [user, role] of [
+      [student, 'student'],
+      [tutor, 'teacher'],
+    ] as const) {
+      const first = await mine(user, role);
+      expect(first.present.map((one) => one.id)).toEqual([id]);
+      expect(first.past).toHaveLength(20);
+      expect(first.pages).toBe(3);
+      expect((await mine(user, role, '?page=3')).past.map((one) => one.id)).toEqual([
+        'gone-4',
+        'gone-3',
+        'gone-2',
+        'gone-1',
+        'gone-0',
+      ]);
+    }
+  });
+
+  test('keeps a lesson present until its reader has told how it went', async () => {
+    const id = await accepted();
+    vi.setSystemTime(START + HOUR);
+    expect((await mine(student, 'student')).present).toMatchObject([{ id, acts: ['tell'] }]);
+    await does(student, id, { act: 'tell', outcome: 'held' });
+    expect(await mine(student, 'student')).toMatchObject({ present: [], past: [{ id }] });
+    expect((await mine(tutor, 'teacher')).present).toMatchObject([{ id }]);
+  });
+
+  test('has a request that ran out among the past, also before anybody wrote that down', async () => {
+    await asks(student);
+    vi.setSystemTime(NOW + DAY);
+    expect(await mine(student, 'student')).toMatchObject({
+      present: [],
+      past: [{ state: 'expired' }],
+    });
+  });
 });

@@ -1,22 +1,32 @@
 import type { APIContext } from 'astro';
 import { database } from '#db/client.ts';
-import { historyOf, lessonOf, lessonsAs } from '#db/repos/lesson-lists.ts';
+import { historyOf, lessonOf, pastLessons, presentLessons } from '#db/repos/lesson-lists.ts';
 import { forRoles } from '#src/server/auth/for-roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
+import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import { viewFor, viewsFor } from './view.server.ts';
 
 type Asked = { context: Pick<APIContext, 'locals'> };
 
-/** Years of weekly lessons; who has more sees the newest. */
-const MOST = 300;
+const PER_PAGE = 20;
 
 /** The reader's lessons: a tutor's as the tutor, anyone else's as the student. */
 export const tellMine = forRoles(
   ['student', 'teacher'],
-  async (_: object, { id, role }, __: Asked) => {
+  async ({ page }: { page: number }, { id, role }, _: Asked) => {
     const db = await database();
-    const stored = await lessonsAs(db, role === 'teacher' ? 'tutor' : 'student', id, MOST);
-    return done({ success: true as const, lessons: await viewsFor(db, stored, id, new Date()) });
+    const now = new Date();
+    const side = role === 'teacher' ? 'tutor' : 'student';
+    // Sorting by states needs what has run out to be written down.
+    await sweepLessons(db, now, [id]);
+    const past = await pastLessons(db, side, id, now, { page, perPage: PER_PAGE });
+    return done({
+      success: true as const,
+      present: await viewsFor(db, await presentLessons(db, side, id, now), id, now),
+      past: await viewsFor(db, past.lessons, id, now),
+      page,
+      pages: Math.max(1, Math.ceil(past.count / PER_PAGE)),
+    });
   },
 );
 

@@ -114,4 +114,61 @@ const ar: Like<typeof en> = {
   },
 };
 
-export const recruitmentMessages = { en, ar };
+const zh: Like<typeof en> = {
+  metaTitle: '教阿拉伯学生学中文',
+  metaDescription:
+    '每节课 50 分钟，课价自己定，时间自己选，线上授课。了解如何成为汉路老师，看看老师们常问的问题。',
+  eyebrow: '中文老师招募',
+  title: '有人正盼着开口说中文，等您来教',
+  lead: '线上一对一授课，每节课 50 分钟。课价和时间由您决定，只要网络稳定，在哪里都能上课。',
+  signUp: '立即注册',
+  heroNote: '申请共七步，边填边存。',
+  how: {
+    title: '如何成为汉路老师',
+    steps: [
+      {
+        title: '注册',
+        text: '创建账号，选择老师身份，填写申请。可以一次填完，也可以分几次填。',
+      },
+      {
+        title: '通过审核',
+        text: '我们会仔细阅读您提交的资料，几个工作日内通过邮件告知结果。',
+      },
+      {
+        title: '开始授课',
+        text: '在您选定的时间，与学生线上见面。',
+      },
+    ],
+  },
+  why: {
+    title: '为什么来汉路教中文？',
+    price: {
+      title: '课价自己定',
+      text: '一节 50 分钟的课收多少美元，由您决定。',
+    },
+    hours: {
+      title: '时间自己选',
+      text: '哪天上课、几点上课，都按您所在的时区由您来定。',
+    },
+    languages: {
+      title: '用中文教中文',
+      text: '您可以全程用中文授课，不要求会阿拉伯语或英语。',
+    },
+    students: {
+      title: '遇见合适的学生',
+      text: '学生会告诉我们年龄、水平、目标和空闲时间，便于匹配合适的课程。',
+    },
+  },
+  faq: { title: '老师们常问的问题' },
+  closing: {
+    title: '此刻，有人正在练习人生第一句“你好”',
+    text: '准备好一张照片和一段简短的自我介绍视频，就可以开始了。',
+    apply: '立即申请',
+  },
+  conflict: {
+    title: '无法注册',
+    text: '此账号已注册为学生，不能再注册为老师。',
+  },
+};
+
+export const recruitmentMessages = { en, ar, zh };

@@ -43,17 +43,41 @@ const ar: Like<typeof en> = {
   failed: 'تعذّر رفع الملف',
 };
 
+const zh: Like<typeof en> = {
+  unauthenticated: '您的登录已失效。请重新登录，然后再次上传文件。',
+  forbidden: '只有老师才能上传文件。',
+  not_found: '没有这个文件。',
+  missing_file: '请选择一个要上传的文件。',
+  missing_size: '缺少原文件的大小。',
+  wrong_kind: '无法判断这个文件的用途。',
+  wrong_item: '无法判断这个文件属于哪一条内容。',
+  wrong_crop: '裁剪区域须用整数表示。',
+  empty: '文件是空的。',
+  unsupported: '不支持的文件类型',
+  damaged: '文件已损坏或不完整。',
+  too_many_pixels: '图片过大：总像素不能超过 5,000 万，单边不能超过 20,000 像素。',
+  crop_outside: '裁剪区域超出了图片范围。',
+  locked: '此 PDF 受密码保护。请另存为无密码的文件后再上传。',
+  scripted: '此 PDF 含有程序或其他文件。请另存为普通 PDF 后再上传。',
+  busy: '当前上传人数较多，请过几秒再试。',
+  too_many_today: '您今天上传的文件已达上限，请明天继续。',
+  failed: '上传失败',
+};
+
 const limits = {
   en: { five: 'File exceeds 5MB', ten: 'File exceeds 10MB' },
   ar: { five: 'حجم الملف يتجاوز 5 ميغابايت', ten: 'حجم الملف يتجاوز 10 ميغابايت' },
+  zh: { five: '文件超过 5 MB', ten: '文件超过 10 MB' },
 };
 
 export const tutorFileMessages = {
   en: { ...en, too_large: limits.en.five },
   ar: { ...ar, too_large: limits.ar.five },
+  zh: { ...zh, too_large: limits.zh.five },
 };
 
 export const imageMessages = {
   en: { ...en, too_large: limits.en.ten, too_large_for_profile: limits.en.five },
   ar: { ...ar, too_large: limits.ar.ten, too_large_for_profile: limits.ar.five },
+  zh: { ...zh, too_large: limits.zh.ten, too_large_for_profile: limits.zh.five },
 };

@@ -1,5 +1,6 @@
 import { countFigures } from '#src/features/learn/figures/count-figures.server.ts';
 import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
+import { mailApprovals } from '#src/features/teach/application/mails/send.server.ts';
 import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpSite } from '#src/server/backup.ts';
@@ -11,5 +12,6 @@ export const ALL = maintenance({
   'uploads-clean': cleanUploads,
   reminders: remindLearners,
   lessons: tendLessons,
+  approvals: (db) => mailApprovals(db),
   'learning-outcomes': (db) => countFigures(db),
 });

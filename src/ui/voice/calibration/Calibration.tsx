@@ -53,7 +53,7 @@ export const Calibration = ({ words, onDone }: Props) => {
         level={take.level}
         press={take.press}
         words={words}
-        isPainted={false}
+        outcome="measured"
       />
     </div>
   );

@@ -43,6 +43,7 @@ export const ItemInfo = ({ locale, item, festival, texts, inDetail, words, ...on
                 type="button"
                 className="button size-11 shrink-0 button-quiet p-0"
                 data-speak={chineseName}
+                data-pinyin={pinyin}
                 aria-label={fill(words.listen, { name: chineseName })}
               >
                 <Volume2 size={20} aria-hidden="true" />

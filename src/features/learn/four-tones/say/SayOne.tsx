@@ -41,11 +41,17 @@ export const SayOne = ({ words, sound, range }: Props) => {
   return (
     <div className="grid justify-items-center gap-4">
       <Prompt words={words.voice} hanzi={hanzi} pinyin={pinyin} meaning={meaning} />
-      <TakeButton take={state} level={take.level} press={take.press} words={words.voice} />
+      <TakeButton
+        take={state}
+        level={take.level}
+        press={take.press}
+        words={words.voice}
+        outcome={drawn?.length === 0 ? 'nothing' : 'painted'}
+      />
       {/* Always there, or screen readers would miss its first words. */}
       <div
         role="status"
-        className="grid min-h-7 justify-items-center text-center text-lg font-semibold"
+        className="grid min-h-7 justify-items-center text-center text-lg font-semibold first-letter:uppercase"
       >
         {reply && summaryOf(reply, tones.length, words)}
       </div>

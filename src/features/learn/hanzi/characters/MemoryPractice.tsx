@@ -117,6 +117,7 @@ const Prompt = ({ copy, character, isShown }: PromptProps) => {
         type="button"
         className="button size-12 shrink-0 button-quiet p-0"
         data-speak={char}
+        data-pinyin={pinyin}
         aria-label={copy.listen}
       >
         <Volume2 size={20} aria-hidden="true" />

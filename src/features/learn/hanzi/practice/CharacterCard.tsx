@@ -61,6 +61,7 @@ export const CharacterCard = ({ locale, copy, character, headingRef }: Props) =>
             type="button"
             className="button size-12 shrink-0 button-quiet p-0 lg:h-auto lg:w-auto lg:px-5 lg:py-2"
             data-speak={character.char}
+            data-pinyin={character.pinyin}
           >
             <Volume2 size={20} aria-hidden="true" />
             <span className="sr-only lg:not-sr-only">{copy.listen}</span>

@@ -1,3 +1,4 @@
+import { askAddressIn } from '#src/domain/lessons/ask-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { keepForPlan } from './keep-for-plan.ts';
@@ -14,7 +15,8 @@ const failure = ({ code, message }: Extract<Sent, { ok: false }>): Sending => {
 
 /**
  * The end of the questions: the answers go to the server, and the visitor to the sign-up or, being
- * a member, back to their account. `leave` is a full-page navigation.
+ * a member, back to their account; whoever came from a tutor's free hour goes back there. `leave` is
+ * a full-page navigation.
  */
 export const createFinishing = (visit: Visit, locale: Locale, leave: (address: string) => void) => {
   const saving = createSaving(locale);
@@ -35,10 +37,15 @@ export const createFinishing = (visit: Visit, locale: Locale, leave: (address: s
 
   const arrive = () => {
     forgetKept();
-    leave(localizedPath(locale, visit.isEdit() ? '/student' : '/after-signup'));
+    const own = localizedPath(locale, visit.isEdit() ? '/student' : '/after-signup');
+    leave(askAddressIn(location.search) ?? own);
   };
 
-  const signIn = () => leave(`/api/login?role=student&lang=${locale}`);
+  const signIn = () => {
+    const next = askAddressIn(location.search);
+    const query = new URLSearchParams({ role: 'student', lang: locale, ...(next && { next }) });
+    leave(`/api/login?${query.toString()}`);
+  };
 
   const commit = async (confirmations: Confirmations): Promise<Sent> => {
     const { answers } = visit.questionnaire();

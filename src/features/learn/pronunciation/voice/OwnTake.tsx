@@ -17,19 +17,24 @@ type Props = {
  * A microphone of the drawing's own, where nobody has recorded the learner. The card's may send what
  * it hears, this one does not: it has a name and a look of its own.
  */
-export const OwnTake = ({ take, hint, words: { paint, paintAgain }, voice }: Props) => (
-  <>
-    {hint && <p className="max-w-md">{hint}</p>}
-    <TakeButton
-      take={useStore(take.$take)}
-      level={take.level}
-      press={take.press}
-      words={{
-        ...voice,
-        buttons: { ...voice.buttons, start: paint, again: paintAgain },
-        labels: { ...voice.labels, ready: paint },
-      }}
-      BeginIcon={Brush}
-    />
-  </>
-);
+export const OwnTake = ({ take, hint, words: { paint, paintAgain }, voice }: Props) => {
+  const state = useStore(take.$take);
+  const isSilence = state.at === 'done' && state.result.at === 'silence';
+  return (
+    <>
+      {hint && <p className="max-w-md">{hint}</p>}
+      <TakeButton
+        take={state}
+        level={take.level}
+        press={take.press}
+        words={{
+          ...voice,
+          buttons: { ...voice.buttons, start: paint, again: paintAgain },
+          labels: { ...voice.labels, ready: paint },
+        }}
+        outcome={isSilence ? 'nothing' : 'painted'}
+        BeginIcon={Brush}
+      />
+    </>
+  );
+};

@@ -27,7 +27,12 @@ export const DiscoveredShelf = ({ locale, copy, recipes, discovered, isKept }: P
         {recipes.map(({ result, pinyin, meaning }) =>
           discovered.includes(result) ? (
             <li key={result}>
-              <button type="button" className="shelf-place shelf-filled" data-speak={result}>
+              <button
+                type="button"
+                className="shelf-place shelf-filled"
+                data-speak={result}
+                data-pinyin={pinyin}
+              >
                 <bdi lang="zh-Hans" className="text-2xl">
                   {result}
                 </bdi>

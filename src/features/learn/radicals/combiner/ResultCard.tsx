@@ -47,6 +47,7 @@ export const ResultCard = ({ locale, copy, keep, outcome, parts, isNew }: Props)
                 type="button"
                 className="button size-11 shrink-0 button-quiet p-0"
                 data-speak={recipe.result}
+                data-pinyin={recipe.pinyin}
                 aria-label={fill(copy.listen, { character: recipe.result })}
               >
                 <Volume2 size={22} aria-hidden="true" />

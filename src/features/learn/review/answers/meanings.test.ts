@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '#src/domain/learning/item.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
+import { localesWith } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 import { alikeOf, choicesFor } from './meanings.ts';
 
+const LOCALES = localesWith('learn');
 const catalogues = await Promise.all(LOCALES.map(buildCatalogue));
 
 describe('the meanings to choose from', () => {

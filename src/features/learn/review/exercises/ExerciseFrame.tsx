@@ -159,7 +159,12 @@ export const Further = ({
   const place = placeOf(catalogue, item.item);
   return (
     <p className={`review-further ${isShown ? '' : 'invisible'}`}>
-      <button type="button" className="review-link" data-speak={item.hanzi}>
+      <button
+        type="button"
+        className="review-link"
+        data-speak={item.hanzi}
+        data-pinyin={item.pinyin}
+      >
         <Volume2 size={18} aria-hidden="true" />
         {copy.listen}
       </button>

@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Grade } from '#src/domain/learning/event.ts';
-import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { listenAgain, mute } from '#src/learning/device/hearing.store.ts';
 import { storeVoiceConsent } from '#src/ui/speech/remote-consent.ts';
 import { rememberSilence } from '#src/ui/speech/silence.ts';
 import { speak } from '#src/ui/speech/speech.ts';
-import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
-import { reviewMessages } from '../review.messages.ts';
+import { askExercise, copy, HALAL } from './ask-exercise.tsx';
 import { HearAndChoose } from './HearAndChoose.tsx';
 
 vi.mock(import('#src/ui/speech/speech.ts'), () => ({ speak: vi.fn() }));
-
-const catalogue = await buildCatalogue('en');
-const copy = reviewMessages.en.review;
-const known = catalogue.items.find((one) => one.item === 'word.清真.qīngzhēn');
-if (!known) throw new Error('The content has 清真.');
-const HALAL: CatalogueItem = known;
 
 beforeEach(() => {
   vi.mocked(speak).mockImplementation((_, begun) => {
@@ -43,33 +33,7 @@ const touched = (hasBeenActive: boolean) =>
     configurable: true,
   });
 
-/** The exercise as the sitting shows it: it keeps the grade that it was given. */
-const ask = (item = HALAL) => {
-  const onAnswer = vi.fn();
-  const Asked = () => {
-    const [grade, setGrade] = useState<Grade>();
-    return (
-      <HearAndChoose
-        locale="en"
-        strokeWords={strokesMessages.en}
-        {...{ copy, catalogue, item, grade }}
-        badge={undefined}
-        isNew
-        chance="chance"
-        mayBeTooEasy={false}
-        onAnswer={(...answer) => {
-          onAnswer(...answer);
-          setGrade(answer[0]);
-        }}
-        onGoOn={() => undefined}
-        onTooEasy={() => undefined}
-        onNotNow={() => undefined}
-      />
-    );
-  };
-  render(<Asked />);
-  return onAnswer;
-};
+const ask = (item?: CatalogueItem) => askExercise(HearAndChoose, item);
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 

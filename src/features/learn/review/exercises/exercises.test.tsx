@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Grade } from '#src/domain/learning/event.ts';
-import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
-import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
-import { reviewMessages } from '../review.messages.ts';
+import { askExercise } from './ask-exercise.tsx';
 import { ChooseMeaning } from './ChooseMeaning.tsx';
 import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';
@@ -14,42 +10,10 @@ import { TypeAnswer } from './TypeAnswer.tsx';
 
 afterEach(cleanup);
 
-const catalogue = await buildCatalogue('en');
-const copy = reviewMessages.en.review;
-const item = catalogue.items.find((one) => one.item === 'word.清真.qīngzhēn');
-if (!item) throw new Error('The content has 清真.');
-
-/** One exercise as the sitting shows it: it keeps the grade that it was given. */
-const ask = (Kind: typeof ChooseMeaning) => {
-  const onAnswer = vi.fn();
-  const Asked = () => {
-    const [grade, setGrade] = useState<Grade>();
-    return (
-      <Kind
-        locale="en"
-        strokeWords={strokesMessages.en}
-        {...{ copy, catalogue, item, grade }}
-        badge={undefined}
-        isNew
-        chance="chance"
-        mayBeTooEasy={grade === 3}
-        onAnswer={(given) => {
-          onAnswer(given);
-          setGrade(given);
-        }}
-        onGoOn={() => undefined}
-        onTooEasy={() => undefined}
-        onNotNow={() => undefined}
-      />
-    );
-  };
-  render(<Asked />);
-  return onAnswer;
-};
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('the chosen meaning is judged once, and the right answer told', async () => {
-  const onAnswer = ask(ChooseMeaning);
+  const onAnswer = askExercise(ChooseMeaning);
   await userEvent.click(button('halal'));
   expect(onAnswer.mock.calls).toEqual([[3]]);
   expect(screen.getByRole('status').textContent).toContain('清真 qīngzhēn halal');
@@ -59,7 +23,7 @@ test('the chosen meaning is judged once, and the right answer told', async () =>
 });
 
 test('who does not know is told the answer and no choice of theirs', async () => {
-  const onAnswer = ask(ChooseMeaning);
+  const onAnswer = askExercise(ChooseMeaning);
   await userEvent.click(button('I don’t know'));
   expect(onAnswer).toHaveBeenCalledWith(1);
   expect(screen.queryByLabelText('your choice')).toBeNull();
@@ -67,7 +31,7 @@ test('who does not know is told the answer and no choice of theirs', async () =>
 });
 
 test('missing tones are told, and mending them is right at the second try', async () => {
-  const onAnswer = ask(TypeAnswer);
+  const onAnswer = askExercise(TypeAnswer);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, 'qing1zhen{Enter}');
   expect(screen.getByRole('status').textContent).toContain('tones are missing');
@@ -78,14 +42,14 @@ test('missing tones are told, and mending them is right at the second try', asyn
 });
 
 test('nothing and something else with the same meaning are no answers yet', async () => {
-  const onAnswer = ask(TypeAnswer);
+  const onAnswer = askExercise(TypeAnswer);
   await userEvent.click(button('Check'));
   expect(screen.getByRole('status').textContent).toBe('Write the answer first.');
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
 test('a number in the middle of a word leaves the caret where it was', async () => {
-  ask(TypeAnswer);
+  askExercise(TypeAnswer);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, 'qingzhen');
   await userEvent.type(field, '1', { initialSelectionStart: 4, initialSelectionEnd: 4 });
@@ -94,7 +58,7 @@ test('a number in the middle of a word leaves the caret where it was', async () 
 });
 
 test('what an input method puts together is left alone until it is done', () => {
-  ask(TypeAnswer);
+  askExercise(TypeAnswer);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: 'qing1' }, isComposing: true });

@@ -1,9 +1,9 @@
 import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
+import { pictureAddress } from '#src/domain/uploads.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { answersOf } from './answers.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft } from '../draft/draft.ts';
-import { pictureAddress } from '../draft/picture-address.ts';
 import { labelsOf } from './labels.ts';
 import { STEP_FIELDS } from '../saving/wire.ts';
 

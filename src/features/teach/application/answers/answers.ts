@@ -1,8 +1,9 @@
 import { TUTOR_CURRENCY } from '#src/domain/money.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { enumerated } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import type { WizardCopy } from '../copy.ts';
+import { MONTHS } from '../draft/choices.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import {
   describeCertification,
@@ -54,7 +55,7 @@ export const answersOf = (
       );
     case 'birthday': {
       const { day = '', month = '' } = draft.birthday ?? {};
-      return said(`${day} ${named(month, months)}`.trim());
+      return said(month && day ? dayOfYear(locale, month, day) : named(month, months) || day);
     }
     case 'phone': {
       const { countryCode = '', number = '' } = draft.phone ?? {};
@@ -113,6 +114,16 @@ export const answerOf = (tools: Tools, draft: Partial<Draft>, field: DraftField)
   answersOf(tools, draft, field)
     .map(({ lines }) => lines.join(' · '))
     .join('\n');
+
+/** A day of any year, as the language writes it. */
+const dayOfYear = (locale: Locale<'teach'>, month: (typeof MONTHS)[number], day: number): string =>
+  new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(LEAP_YEAR, MONTHS.indexOf(month), day));
+
+const LEAP_YEAR = 2024;
 
 /** One answer of the lines that say something. */
 const said = (...texts: (string | number | undefined)[]): Answer[] => {

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#src/domain/email.ts';
-import { isWholeCents } from '#src/domain/money.ts';
+import { priceFault } from '#src/domain/money.ts';
 import { isTimeZone } from '#src/domain/time-zones.ts';
+import { slotFault } from '#src/domain/week-times.ts';
+import type { Profile } from '../application.machine.ts';
 import { MONTHS } from '../draft/choices.ts';
-import { draft, type DraftField, type Slot } from '../draft/draft.ts';
+import { draft, type DraftField } from '../draft/draft.ts';
 import type { FaultCode } from '../draft/faults.messages.ts';
+import { isAsked } from '../draft/offer-fields.ts';
 import { isDate, isInOrder, isMonthYear, isVideoAddress } from '../draft/formats.ts';
 import {
   EXPERIENCE_DESCRIPTION,
   lengthOf,
-  MAX_PRICE_USD,
-  MIN_PRICE_USD,
   PHONE_DIGITS,
   PROFILE_DESCRIPTION,
   SHORT_DESCRIPTION,
@@ -120,9 +121,6 @@ export const completeExperience = shape.professionalExperiences.element.superRef
   }),
 );
 
-const overlaps = (slot: Slot, others: readonly Slot[]) =>
-  others.some(({ from, to }) => from && to && slot.from < to && from < slot.to);
-
 /**
  * A whole application as it must be to be submitted: the starred fields and those of the final
  * completeness together (APPLICATION-18). Its faults are codes of `faults.messages.ts`.
@@ -193,10 +191,8 @@ export const completeDraft = z.object({
       );
       week.forEach(({ slots }, day) =>
         slots.forEach((slot, index) => {
-          const place = [day, 'slots', index, 'to'];
-          judge('slot_open', place, slot.from === '' || slot.to === '');
-          judge('slot_order', place, slot.from >= slot.to);
-          judge('slot_overlap', place, overlaps(slot, slots.slice(0, index)));
+          const fault = slotFault(slot, slots.slice(0, index));
+          if (fault) judge(fault, [day, 'slots', index, 'to'], true);
         }),
       );
     }),
@@ -204,8 +200,8 @@ export const completeDraft = z.object({
   timezone: shape.timezone.refine(isTimeZone, 'timezone'),
   lessonPriceUSD: shape.lessonPriceUSD.superRefine(
     judging((price, judge) => {
-      judge('price', [], price === '' || price < MIN_PRICE_USD || price > MAX_PRICE_USD);
-      judge('price_cents', [], price !== '' && !isWholeCents(price));
+      const fault = priceFault(price === '' ? Number.NaN : price);
+      if (fault) judge(fault, [], true);
     }),
   ),
   agreements: shape.agreements.superRefine(
@@ -216,10 +212,15 @@ export const completeDraft = z.object({
   ),
 });
 
-/** Everything that keeps a draft from being submitted, in the order of its fields. */
-export const faultsOf = (value: unknown): Fault[] =>
-  (completeDraft.safeParse(value).error?.issues ?? []).map(({ path, message }) => ({
-    field: path[0] as DraftField,
-    path: path.join('.'),
-    code: message as FaultCode,
-  }));
+/**
+ * Everything that keeps a draft from being submitted, in the order of its fields; of somebody who was
+ * approved before only what the application still asks for.
+ */
+export const faultsOf = (value: unknown, profile?: Profile): Fault[] =>
+  (completeDraft.safeParse(value).error?.issues ?? [])
+    .map(({ path, message }) => ({
+      field: path[0] as DraftField,
+      path: path.join('.'),
+      code: message as FaultCode,
+    }))
+    .filter(({ field }) => isAsked(field, profile));

@@ -16,8 +16,10 @@ const application: ApplicationForApproval = {
   createdAt: AT,
   updatedAt: AT,
   submittedAt: AT,
-  applicant: { email: 'lin@hanlu.example', locale: 'ar', name: null },
+  applicant: { email: 'lin@hanlu.example', name: null },
+  profile: undefined,
   moves: [],
+  acts: [],
 };
 
 const pageWith = async (fault: string | undefined) => {

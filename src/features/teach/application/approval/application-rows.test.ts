@@ -66,3 +66,25 @@ test('what is not given has no value', () => {
   const given = rows.filter(({ values }) => values.length > 0).map(({ label }) => label);
   expect(given).toEqual(['Price of a 50-minute lesson, in US dollars']);
 });
+
+test('beside what was changed since the approval stands what was approved, and nowhere else', () => {
+  const changed = {
+    ...SAMPLE_DRAFT,
+    lastName: 'Wu',
+    profilePictureKey: '1'.repeat(32),
+    topicsOfInterest: [],
+  };
+  const rows = Object.values(rowsOf('en', changed, SAMPLE_DRAFT)).flat();
+  expect(rows.filter(({ before }) => before).map(({ label }) => label)).toEqual([
+    'Last name',
+    'Profile picture',
+    'Topics of interest',
+  ]);
+  expect(rows.find(({ label }) => label === 'Last name')).toMatchObject({
+    values: [{ text: own('Wu') }],
+    before: [{ text: own(SAMPLE_DRAFT.lastName) }],
+  });
+  expect(Object.values(rowsOf('en', changed)).flat()).not.toContainEqual(
+    expect.objectContaining({ before: expect.anything() as unknown }),
+  );
+});

@@ -9,18 +9,32 @@ import { STEP_FIELDS } from '../saving/wire.ts';
 
 /** One given value: a text, a text with a file behind it, a picture, or an address elsewhere. */
 export type Value = { text: string; file?: string; picture?: string; address?: string };
-export type Row = { label: string; values: Value[] };
+export type Row = {
+  label: string;
+  values: Value[];
+  /** What was approved, where it says something else now. */
+  before?: Value[];
+};
 
-/** What an application says, section by section, in the words that its applicant sees. */
-export const rowsOf = (locale: Locale<'admin'>, draft: Draft): Record<Section, Row[]> => {
+/**
+ * What an application says, section by section, in the words that its applicant sees; beside what
+ * differs from an approved version stands that one.
+ */
+export const rowsOf = (
+  locale: Locale<'admin'>,
+  draft: Draft,
+  approved?: Draft,
+): Record<Section, Row[]> => {
   const copy = wizardCopy(locale);
   const labels = labelsOf(copy);
-  const rowOf = (field: DraftField): Row => ({
-    label: labels[field],
-    values: answersOf({ copy, locale }, draft, field).map((answer) =>
-      valueOf(field, answer, draft),
-    ),
-  });
+  const valuesOf = (of: Draft, field: DraftField) =>
+    answersOf({ copy, locale }, of, field).map((answer) => valueOf(field, answer, of));
+  const rowOf = (field: DraftField): Row => {
+    const values = valuesOf(draft, field);
+    const before = approved && valuesOf(approved, field);
+    const isSame = !before || JSON.stringify(before) === JSON.stringify(values);
+    return { label: labels[field], values, ...(!isSame && { before }) };
+  };
   const rows = SECTIONS.map((section) => [section, STEP_FIELDS[stepOfSection(section)].map(rowOf)]);
   return Object.fromEntries(rows) as Record<Section, Row[]>;
 };

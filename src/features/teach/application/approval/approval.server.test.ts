@@ -1,106 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { database } from '#db/client.ts';
-import { moveApplication, openApplication } from '#db/repos/tutor-applications.ts';
+import {
+  changeApplication,
+  moveApplication,
+  openApplication,
+  submitApplication,
+} from '#db/repos/tutor-applications.ts';
+import { anyLesson } from '#db/repos/lesson-lists.ts';
+import { addRequest } from '#db/repos/lessons.ts';
+import { leaveTeaching } from '#db/repos/tutor-profiles.ts';
+import { chooseRole } from '#db/repos/users.ts';
 import { users } from '#db/schema/users.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
+import { mailApprovals } from '../mails/send.server.ts';
 import { decide, listApplications, openForApproval } from './approval.server.ts';
+import type { Decision } from './decision.ts';
+import { historyOf } from './history.ts';
+import { standingOf } from './standing.server.ts';
 
-const folder = ownDatabase({ per: 'test' });
+const folder = ownDatabase({
+  per: 'test',
+  settings: { ADMIN_EMAILS: 'huda@hanlu.example,omar@hanlu.example' },
+});
+const HOUR_MS = 3_600_000;
 const AT = new Date('2026-03-01T10:00:00Z');
+const REASONS = [{ section: 'price', reason: 'Please <look> again' }] as const;
+const RETURNED: Decision = { type: 'returned', reasons: [...REASONS] };
+const REOPENED: Decision = { type: 'reopened', reasons: [...REASONS] };
+const DECLINED: Decision = { type: 'declined', reason: 'No certificate' };
+const SUSPENDED: Decision = { type: 'suspended', reason: 'Three complaints' };
 
 beforeEach(async () => {
   const db = await database();
-  const issuer = 'https://id.example';
   const people = [
-    { id: 'lin', email: 'lin@hanlu.example', locale: 'ar' as const },
-    { id: 'huda', email: 'huda@hanlu.example', locale: 'en' as const },
-  ];
-  for (const person of people) {
-    await db.insert(users).values({ ...person, issuer, subject: person.id, createdAt: AT });
+    { id: 'lin', locale: 'ar' },
+    { id: 'huda', locale: 'en' },
+    { id: 'omar', locale: 'ar' },
+  ] as const;
+  for (const { id, locale } of people) {
+    const account = { issuer: 'https://id.example', subject: id, emailVerified: true };
+    const email = `${id}@hanlu.example`;
+    await db.insert(users).values({ id, email, locale, ...account, createdAt: AT });
   }
   await openApplication(db, { id: 'one', userId: 'lin', data: SAMPLE_DRAFT, at: AT });
 });
 
-const submit = async () =>
-  moveApplication(await database(), {
-    id: 'one',
-    eventId: 'submitted',
-    from: 'draft',
-    version: 0,
-    to: 'submitted',
-    actorId: 'lin',
-    at: AT,
-  });
 const open = async () => {
   const application = await openForApproval('one');
   if (!application) throw new Error('There is no such application');
   return application;
 };
-const HUDA = { actorId: 'huda', seenVersion: 1 };
-const mails = async () => {
+const submit = async (version = 0) =>
+  submitApplication(
+    await database(),
+    { id: 'one', eventId: randomUUID(), from: 'draft', version, actorId: 'lin', at: AT },
+    { kind: 'application_arrived', adminEmails: ['huda@hanlu.example', 'omar@hanlu.example'] },
+  );
+/** An admin looks at the application as it is and decides. */
+const decided = async (decision: Decision, actorId = 'huda') => {
+  const application = await open();
+  return decide(application, decision, { actorId, seenVersion: application.version });
+};
+const approve = async () => {
+  await submit();
+  await decided({ type: 'approved' });
+};
+const edit = async (fields: object) => {
+  const db = await database();
+  const { version } = await open();
+  await moveApplication(db, {
+    ...{ id: 'one', eventId: randomUUID(), act: 'edited', actorId: 'lin', at: AT },
+    ...{ from: 'approved', to: 'draft', version },
+  });
+  await changeApplication(db, {
+    ...{ id: 'one', userId: 'lin', step: 1, fields, version: undefined },
+    ...{ states: ['draft'], at: AT },
+  });
+  return version + 2;
+};
+/** Sends what waits and reads what an address has got, in order. */
+const mailsTo = async (address: string) => {
+  await mailApprovals(await database());
   const outbox = join(folder(), 'outbox');
-  const names = await readdir(outbox).catch(() => []);
-  return Promise.all(
+  const names = (await readdir(outbox).catch(() => [])).sort();
+  const mails = await Promise.all(
     names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
   );
+  return mails.filter(({ to }) => to?.[0]?.address === address);
 };
-
-test('a draft is the tutor’s alone: admins only count it', async () => {
-  expect(await openForApproval('one')).toBeUndefined();
-  const { lists, drafts } = await listApplications();
-  expect(lists.map(({ applications }) => applications.length)).toEqual([0, 0, 0]);
-  expect(drafts).toBe(1);
-});
-
-test('an approval is recorded with who and when, and told by mail in the applicant’s language', async () => {
-  await submit();
-  expect(await decide(await open(), { type: 'approved' }, HUDA)).toBe('approved');
-  const { state, moves } = await open();
-  expect(state).toBe('approved');
-  expect(moves.map(({ from, to, actor }) => [from, to, actor])).toEqual([
-    ['submitted', 'approved', 'huda@hanlu.example'],
-    ['draft', 'submitted', 'lin@hanlu.example'],
-  ]);
-  const [mail] = await mails();
-  expect(mail?.to?.[0]?.address).toBe('lin@hanlu.example');
-  expect(mail?.subject).toBe('قُبل طلب انضمامكم للتدريس');
-});
-
-test('a return carries its reasons into the history and the mail', async () => {
-  await submit();
-  const reasons = [{ section: 'price', reason: 'Please <look> again' }] as const;
-  expect(await decide(await open(), { type: 'returned', reasons: [...reasons] }, HUDA)).toBe(
-    'returned',
+const listed = async () =>
+  Object.fromEntries(
+    (await listApplications()).lists.map(({ list, applications }) => [list, applications.length]),
   );
-  expect((await open()).moves[0]?.reasons).toEqual(reasons);
-  const [mail] = await mails();
-  expect(mail?.text).toContain('• سعر الدرس: Please <look> again');
-  expect(mail?.html).not.toContain('<look>');
+
+describe('drafts', () => {
+  test('are the tutor’s alone: admins only count them', async () => {
+    expect(await openForApproval('one')).toBeUndefined();
+    expect(Object.values(await listed())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect((await listApplications()).drafts).toBe(1);
+  });
+
+  test('of admins who try the form are not counted', async () => {
+    await openApplication(await database(), { id: 'two', userId: 'huda', data: {}, at: AT });
+    expect((await listApplications()).drafts).toBe(1);
+  });
+
+  test('of tutors who teach show what was approved, and are no first drafts', async () => {
+    await approve();
+    await edit({ firstName: 'Lina' });
+    expect(await open()).toMatchObject({ state: 'draft', data: { firstName: 'Lin' } });
+    const { lists, drafts } = await listApplications();
+    expect(drafts).toBe(0);
+    const tutors = lists.find(({ list }) => list === 'visible');
+    expect(tutors?.applications).toMatchObject([{ state: 'draft', data: { firstName: 'Lin' } }]);
+  });
 });
 
-test('nothing is decided on what has changed, and nothing out of order', async () => {
-  await submit();
-  const seen = await open();
-  expect(await decide(seen, { type: 'approved' }, { ...HUDA, seenVersion: 0 })).toBe('changed');
-  const both = await Promise.all([
-    decide(seen, { type: 'approved' }, HUDA),
-    decide(seen, { type: 'returned', reasons: [{ section: 'price', reason: 'x' }] }, HUDA),
-  ]);
-  expect(both.toSorted()).toEqual(['approved', 'changed']);
-  expect(await decide(await open(), { type: 'approved' }, { ...HUDA, seenVersion: 2 })).toBe(
-    'notNow',
-  );
-  expect(await mails()).toHaveLength(1);
+describe('a decision', () => {
+  test('that approves is recorded with who and when, and told in the applicant’s language', async () => {
+    await submit();
+    expect(await decided({ type: 'approved' })).toBe('approved');
+    const { state, profile, moves, acts } = await open();
+    expect({ state, profile: profile?.state }).toEqual({ state: 'approved', profile: 'visible' });
+    expect(historyOf(moves, acts).map(({ act, by }) => [act, by])).toEqual([
+      ['approved', 'huda@hanlu.example'],
+      ['submitted', 'lin@hanlu.example'],
+    ]);
+    const [mail] = await mailsTo('lin@hanlu.example');
+    expect(mail?.subject).toBe('قُبل طلب انضمامكم للتدريس');
+    expect(mail?.text).toContain('/ar/tutor');
+    expect(await listed()).toMatchObject({ submitted: 0, visible: 1 });
+  });
+
+  test('that returns carries its reasons into the history and the mail', async () => {
+    await submit();
+    expect(await decided(RETURNED)).toBe('returned');
+    expect((await open()).moves[0]?.reasons).toEqual(REASONS);
+    const [mail] = await mailsTo('lin@hanlu.example');
+    expect(mail?.text).toContain('• سعر الدرس: Please <look> again');
+    expect(mail?.html).not.toContain('<look>');
+  });
+
+  test('is told in Chinese to who reads it, down to the names of the steps', async () => {
+    await (await database()).update(users).set({ locale: 'zh' });
+    await submit();
+    await decided({ type: 'returned', reasons: [{ section: 'price', reason: '请再看看' }] });
+    const [mail] = await mailsTo('lin@hanlu.example');
+    expect(mail?.subject).toBe('您的老师申请需要稍作修改');
+    expect(mail?.text).toContain('• 课价：请再看看');
+    expect(mail?.text).toContain('/zh/teacher-onboarding');
+    expect(mail?.html).toContain('<html lang="zh-Hans" dir="ltr">');
+  });
+
+  test('that declines says why, and from which day on one may apply again', async () => {
+    await submit();
+    expect(await decided(DECLINED)).toBe('declined');
+    expect(await listed()).toMatchObject({ declined: 1, visible: 0 });
+    const standing = await standingOf('lin');
+    expect(standing).toMatchObject({ kind: 'declined', reason: 'No certificate' });
+    const [mail] = await mailsTo('lin@hanlu.example');
+    expect(mail?.text).toContain('No certificate');
+    const day = new Intl.DateTimeFormat('ar-EG-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(mail?.text).toContain(day.format(standing?.renewableAt));
+  });
+
+  test('holds for what the admin saw, is made by one of two, and by nobody out of order', async () => {
+    await submit();
+    const seen = await open();
+    expect(await decide(seen, { type: 'approved' }, { actorId: 'huda', seenVersion: 0 })).toBe(
+      'changed',
+    );
+    const both = await Promise.all([
+      decide(seen, { type: 'approved' }, { actorId: 'huda', seenVersion: 1 }),
+      decide(seen, DECLINED, { actorId: 'omar', seenVersion: 1 }),
+    ]);
+    expect(both.toSorted()).toEqual(['approved', 'changed']);
+    expect(await decided({ type: 'approved' })).toBe('notNow');
+    expect(await decided(DECLINED)).toBe('notNow');
+    expect(await mailsTo('lin@hanlu.example')).toHaveLength(1);
+  });
+
+  test('stands where the applicant has no confirmed address, and says so', async () => {
+    await (await database()).update(users).set({ emailVerified: false });
+    await submit();
+    expect(await decided({ type: 'approved' })).toBe('unsent');
+    expect((await open()).state).toBe('approved');
+    expect(await mailsTo('lin@hanlu.example')).toEqual([]);
+  });
 });
 
-test('a decision stands where the mail could not be sent', async () => {
-  await submit();
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await decide(await open(), { type: 'approved' }, HUDA)).toBe('unsent');
-  expect((await open()).state).toBe('approved');
+describe('a tutor who teaches', () => {
+  test('is shown with the changes beside what was approved, and never declined for them', async () => {
+    await approve();
+    await submit(await edit({ firstName: 'Lina' }));
+    expect(await standingOf('lin')).toMatchObject({ kind: 'changes_submitted' });
+    const { data, profile } = await open();
+    expect(data).toMatchObject({ firstName: 'Lina' });
+    expect(profile?.data).toMatchObject({ firstName: 'Lin' });
+    expect(await decided(DECLINED)).toBe('notNow');
+    expect(await listed()).toMatchObject({ submitted: 1, visible: 1 });
+    await decided({ type: 'approved' });
+    expect((await open()).profile?.data).toMatchObject({ firstName: 'Lina' });
+    const last = (await mailsTo('lin@hanlu.example')).at(-1);
+    expect(last?.subject).toBe('قُبلت تعديلاتكم في هانلو');
+  });
+
+  test('is asked for changes after the approval, and stays visible meanwhile', async () => {
+    await approve();
+    expect(await decided(REOPENED)).toBe('reopened');
+    expect(await open()).toMatchObject({ state: 'returned', profile: { state: 'visible' } });
+    expect(await standingOf('lin')).toMatchObject({ kind: 'changes_returned', reasons: REASONS });
+    const subjects = (await mailsTo('lin@hanlu.example')).map(({ subject }) => subject);
+    expect(subjects).toEqual(['قُبل طلب انضمامكم للتدريس', 'نرجو تعديل ملفّكم في هانلو']);
+  });
+
+  test('is suspended and shown again, each once, with mails, written down', async () => {
+    await approve();
+    const seen = await open();
+    const suspend = (actorId: string) =>
+      decide(seen, SUSPENDED, { actorId, seenVersion: seen.version });
+    expect(await Promise.all([suspend('huda'), suspend('omar')])).toEqual(['suspended', 'changed']);
+    expect(await standingOf('lin')).toMatchObject({
+      kind: 'suspended',
+      reason: 'Three complaints',
+    });
+    expect(await listed()).toMatchObject({ visible: 0, suspended: 1 });
+    expect(await decided(SUSPENDED)).toBe('notNow');
+    expect(await decided({ type: 'restored' }, 'omar')).toBe('restored');
+    const { moves, acts } = await open();
+    expect(historyOf(moves, acts).map(({ act, by, reason }) => [act, by, reason])).toEqual([
+      ['tutor_restored', 'omar@hanlu.example', null],
+      ['tutor_suspended', 'huda@hanlu.example', 'Three complaints'],
+      ['approved', 'huda@hanlu.example', null],
+      ['submitted', 'lin@hanlu.example', null],
+    ]);
+    const mails = await mailsTo('lin@hanlu.example');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'قُبل طلب انضمامكم للتدريس',
+      'أُخفي ملفّكم في هانلو',
+      'عاد ملفّكم ظاهرًا في هانلو',
+    ]);
+    expect(mails[1]?.text).toContain('Three complaints');
+  });
+
+  test('has no lessons ahead once suspended', async () => {
+    await approve();
+    const db = await database();
+    await chooseRole(db, 'lin', 'teacher');
+    const start = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 48 * HOUR_MS);
+    const id = randomUUID();
+    await addRequest(db, {
+      ...{ id, studentId: 'omar', tutorId: 'lin', start, note: '', studentZone: 'Asia/Riyadh' },
+      ...{ learnerAge: '18+', guardianSentence: undefined, at: new Date(), notices: [] },
+      answerUntil: new Date(start.getTime() - HOUR_MS),
+    });
+    await decided(SUSPENDED);
+    expect(await anyLesson(db, id)).toMatchObject({ state: 'declined' });
+  });
+
+  test('is in another list after leaving, and may be declined when applying anew', async () => {
+    await approve();
+    await leaveTeaching(await database(), 'lin', { eventId: 'left', at: AT });
+    expect(await listed()).toMatchObject({ visible: 0, left: 1 });
+    expect(await standingOf('lin')).toMatchObject({ kind: 'left' });
+    expect(await decided(SUSPENDED)).toBe('notNow');
+    await submit((await open()).version);
+    expect(await decided(DECLINED)).toBe('declined');
+    expect((await open()).profile?.state).toBe('left');
+  });
 });

@@ -1,106 +1,101 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '#db/client.ts';
 import {
-  applicationCounts,
   applicationForApproval,
   applicationsIn,
-  type ListedApplication,
-  type RecordedMove,
+  draftCount,
   type ApplicationForApproval,
+  type ApplicationList,
+  type ListedApplication,
 } from '#db/repos/application-approvals.ts';
-import { moveApplication } from '#db/repos/tutor-applications.ts';
-import { brandName } from '#src/content/site-settings.ts';
-import { localeFor } from '#src/i18n/locales.ts';
-import { inLocale } from '#src/i18n/messages.ts';
-import { localizedPath } from '#src/i18n/paths.ts';
+import { decideApplication } from '#db/repos/tutor-applications.ts';
+import { changeProfileState } from '#db/repos/tutor-profiles.ts';
+import { readerOf } from '#db/repos/users.ts';
 import { readConfig } from '#src/lib/config.ts';
-import { sendMail } from '#src/server/mail.ts';
-import { composeLetter } from '#src/server/mail/letter.ts';
+import { cancelAllAhead } from '#src/server/lessons/ahead.ts';
 import { nextState } from '../application.machine.ts';
-import { decisionLetterMessages } from './decision-letter.messages.ts';
-import type { Decision } from './decision.ts';
-import { sectionNames } from './section-names.ts';
+import type { Decision, TutorDecision } from './decision.ts';
 
-export type { RecordedMove, ApplicationForApproval };
+export type { ApplicationForApproval };
 
-/** The states that admins see as lists; drafts are only counted. */
-export const LISTED = ['submitted', 'returned', 'approved'] as const;
+/** The lists that admins see, in their order; first drafts are only counted. */
+const LISTED = ['submitted', 'returned', 'visible', 'suspended', 'declined', 'left'] as const;
 
 export type ApplicationLists = {
-  lists: { state: (typeof LISTED)[number]; applications: ListedApplication[] }[];
+  lists: { list: ApplicationList; applications: ListedApplication[] }[];
   drafts: number;
 };
 
-/** The applications by state, for the admin dashboard. */
+/** The applications and tutors by what became of them, for the admin dashboard. */
 export const listApplications = async (): Promise<ApplicationLists> => {
   const db = await database();
   const lists = await Promise.all(
-    LISTED.map(async (state) => ({ state, applications: await applicationsIn(db, state) })),
+    LISTED.map(async (list) => ({ list, applications: await applicationsIn(db, list) })),
   );
-  const counts = await applicationCounts(db);
-  return { lists, drafts: counts.find(({ state }) => state === 'draft')?.count ?? 0 };
+  return { lists, drafts: await draftCount(db, readConfig(process.env).adminEmails) };
 };
 
-/** An application that was submitted at least once; nothing for a draft. */
+/** An application that was submitted at least once; nothing for a first draft. */
 export const openForApproval = async (id: string): Promise<ApplicationForApproval | undefined> =>
   applicationForApproval(await database(), id);
 
-export type ApprovalOutcome = 'approved' | 'returned' | 'unsent' | 'changed' | 'notNow';
+export type ApprovalOutcome = Decision['type'] | 'unsent' | 'changed' | 'notNow';
+
+type By = { actorId: string; seenVersion: number };
 
 /**
- * Decides on an application as an admin saw it: one that has changed since is left alone. The
- * applicant is told by mail, in the language of their last visit.
+ * Decides on an application, or on the tutor, as an admin saw it: what has changed since is left
+ * alone. The tutor is told by a mail that goes out within a minute (decision 127); `unsent` says that
+ * they have no confirmed address.
  */
 export const decide = async (
   application: ApplicationForApproval,
   decision: Decision,
-  { actorId, seenVersion }: { actorId: string; seenVersion: number },
+  by: By,
 ): Promise<ApprovalOutcome> => {
-  const { id, state: from, version } = application;
-  const to = nextState(from, decision);
-  if (!to) return 'notNow';
-  if (seenVersion !== version) return 'changed';
-  const isMoved = await moveApplication(await database(), {
-    id,
-    eventId: randomUUID(),
-    from,
-    version,
-    to,
-    actorId,
-    reasons: decision.type === 'returned' ? decision.reasons : [],
-    at: new Date(),
-  });
-  if (!isMoved) return 'changed';
-  return (await tellApplicant(application, decision)) ? decision.type : 'unsent';
+  const outcome = await (decision.type === 'suspended' || decision.type === 'restored'
+    ? changeTutor(application, decision, by)
+    : decideOnApplication(application, decision, by));
+  if (outcome !== decision.type) return outcome;
+  return (await readerOf(await database(), application.userId)) ? outcome : 'unsent';
 };
 
-const tellApplicant = async (
-  { applicant: { email, ...reader } }: ApplicationForApproval,
-  decision: Decision,
-): Promise<boolean> => {
-  if (!email) return false;
-  const { siteUrl } = readConfig(process.env);
-  const locale = localeFor('teach', reader.locale);
-  const t = inLocale(locale, decisionLetterMessages);
-  const words = t[decision.type];
-  const names = sectionNames(locale);
-  const reasons =
-    decision.type === 'returned'
-      ? decision.reasons.map(({ section, reason }) => `• ${names[section]}: ${reason}`)
-      : [];
-  const letter = composeLetter(
-    {
-      locale,
-      brand: await brandName(locale),
-      subject: words.subject,
-      paragraphs: [...words.paragraphs, ...reasons, ...('closing' in words ? [words.closing] : [])],
-      action: {
-        label: words.action,
-        href: siteUrl + localizedPath(locale, '/teacher-onboarding'),
-      },
-      notes: [t.why],
-    },
-    siteUrl,
-  );
-  return (await sendMail({ to: email, ...letter })).ok;
+const decideOnApplication = async (
+  { id, state: from, version, profile }: ApplicationForApproval,
+  decision: Exclude<Decision, TutorDecision>,
+  { actorId, seenVersion }: By,
+): Promise<ApprovalOutcome> => {
+  const to = nextState(from, decision, profile?.state);
+  if (!to) return 'notNow';
+  if (seenVersion !== version) return 'changed';
+  const isMoved = await decideApplication(await database(), {
+    ...{ id, from, version, to, actorId },
+    eventId: randomUUID(),
+    act: decision.type,
+    ...('reasons' in decision && { reasons: decision.reasons }),
+    ...('reason' in decision && { reason: decision.reason }),
+    at: new Date(),
+  });
+  return isMoved ? decision.type : 'changed';
+};
+
+const ACTS = { suspended: 'tutor_suspended', restored: 'tutor_restored' } as const;
+
+const changeTutor = async (
+  { userId: tutorId, profile }: ApplicationForApproval,
+  decision: TutorDecision,
+  { actorId: adminId }: By,
+): Promise<ApprovalOutcome> => {
+  if (profile?.state !== (decision.type === 'suspended' ? 'visible' : 'suspended')) return 'notNow';
+  const db = await database();
+  const at = new Date();
+  const isChanged = await changeProfileState(db, {
+    ...{ tutorId, adminId, act: ACTS[decision.type], at },
+    ...('reason' in decision && { reason: decision.reason }),
+  });
+  if (!isChanged) return 'changed';
+  if (decision.type === 'suspended') {
+    await cancelAllAhead(db, { tutorId, by: 'admin', actorId: adminId, at });
+  }
+  return decision.type;
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDecision } from './decision.ts';
 
 const form = (fields: Record<string, string>) => {
@@ -7,39 +7,60 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-test('an approval needs nothing more', () => {
+test('an approval and the end of a suspension need nothing more', () => {
   expect(readDecision(form({ decision: 'approve', profile: ' ' }))).toEqual({ type: 'approved' });
+  expect(readDecision(form({ decision: 'restore' }))).toEqual({ type: 'restored' });
 });
 
-test('an approval with reasons beside it is asked about, so that no reason is lost', () => {
-  expect(readDecision(form({ decision: 'approve', profile: 'A longer tagline' }))).toEqual({
-    fault: 'reasonsLeft',
+describe.each([
+  ['return', 'returned'],
+  ['reopen', 'reopened'],
+] as const)('%s', (decision, type) => {
+  test('carries the sections that have a reason, in their order', () => {
+    expect(
+      readDecision(form({ decision, price: ' Too high ', general: 'Name?', profile: ' ' })),
+    ).toEqual({
+      type,
+      reasons: [
+        { section: 'general', reason: 'Name?' },
+        { section: 'price', reason: 'Too high' },
+      ],
+    });
+  });
+
+  test('without a reason is sent back to the admin', () => {
+    expect(readDecision(form({ decision, other: 'x' }))).toEqual({ fault: 'needsReason' });
   });
 });
 
-test('a return carries the sections that have a reason, in their order', () => {
-  expect(
-    readDecision(form({ decision: 'return', price: ' Too high ', general: 'Name?', profile: ' ' })),
-  ).toEqual({
-    type: 'returned',
-    reasons: [
-      { section: 'general', reason: 'Name?' },
-      { section: 'price', reason: 'Too high' },
-    ],
+describe.each([
+  ['decline', 'declined'],
+  ['suspend', 'suspended'],
+] as const)('%s', (decision, type) => {
+  test('carries its reason, and is nothing without', () => {
+    expect(readDecision(form({ decision, why: ' No certificate ' }))).toEqual({
+      type,
+      reason: 'No certificate',
+    });
+    expect(readDecision(form({ decision, why: ' ' }))).toEqual({ fault: 'needsWhy' });
   });
 });
 
-test('a return without a reason is sent back to the admin', () => {
-  expect(readDecision(form({ decision: 'return', other: 'x' }))).toEqual({ fault: 'needsReason' });
+test.each([
+  { decision: 'approve', profile: 'A longer tagline' },
+  { decision: 'approve', why: 'No certificate' },
+  { decision: 'return', profile: 'A longer tagline', why: 'No certificate' },
+  { decision: 'decline', profile: 'A longer tagline', why: 'No certificate' },
+])('a reason that would not be sent is asked about, so that none is lost: %j', (fields) => {
+  expect(readDecision(form(fields))).toEqual({ fault: 'reasonsLeft' });
 });
 
-test('a reason has an end', () => {
-  expect(readDecision(form({ decision: 'return', price: 'x'.repeat(1001) }))).toEqual({
+test.each(['price', 'why'])('a reason has an end: %s', (name) => {
+  expect(readDecision(form({ decision: 'return', [name]: 'x'.repeat(1001) }))).toEqual({
     fault: 'tooLong',
   });
 });
 
-test('anything else is no decision', () => {
-  expect(readDecision(form({ decision: 'delete' }))).toEqual({ fault: 'notNow' });
-  expect(readDecision(form({}))).toEqual({ fault: 'notNow' });
+test.each(['delete', 'toString', ''])('“%s” is no decision', (decision) => {
+  expect(readDecision(form({ decision }))).toEqual({ fault: 'notNow' });
 });

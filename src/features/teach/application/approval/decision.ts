@@ -1,32 +1,67 @@
 import { z } from 'zod';
 import { SECTIONS, type Reason, type Section } from '../application.machine.ts';
 
-/** The longest reason for one section, in characters. */
+/** The longest reason, in characters. */
 export const MAX_REASON = 1000;
 
 /** What an admin decided, or what is wrong with the form. */
-export type Decision = { type: 'approved' } | { type: 'returned'; reasons: Reason[] };
+export type Decision =
+  | { type: 'approved' }
+  | { type: 'returned' | 'reopened'; reasons: Reason[] }
+  | { type: 'declined'; reason: string }
+  | TutorDecision;
 
-export type DecisionFault = 'needsReason' | 'reasonsLeft' | 'tooLong' | 'notNow';
+/** What is decided about the tutor, whatever stands in the application. */
+export type TutorDecision = { type: 'suspended'; reason: string } | { type: 'restored' };
 
-/** The id of the field for a section's reason. */
+export type DecisionFault = 'needsReason' | 'needsWhy' | 'reasonsLeft' | 'tooLong' | 'notNow';
+
+/** The id of the field for a section's reason, and of the one for the whole. */
 export const reasonId = (section: Section) => `reason-${section}`;
-export const FIRST_REASON = reasonId(SECTIONS[0]);
+/** The name and the id of the field that says why somebody is declined or suspended. */
+export const WHY = 'why';
 
+/** What the buttons send. */
+const BUTTONS = {
+  approve: 'approved',
+  return: 'returned',
+  decline: 'declined',
+  reopen: 'reopened',
+  suspend: 'suspended',
+  restore: 'restored',
+} as const;
+
+const button = z.enum(Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]);
 const reason = z.string().trim().max(MAX_REASON);
 
 /** Reads the form of a decision. A section without a text is fine as it is. */
 export const readDecision = (form: FormData): Decision | { fault: DecisionFault } => {
-  const decision = form.get('decision');
-  if (decision !== 'approve' && decision !== 'return') return { fault: 'notNow' };
-  const reasons: Reason[] = [];
-  for (const section of SECTIONS) {
-    const given = reason.safeParse(form.get(section) ?? '');
+  const pressed = button.safeParse(form.get('decision'));
+  if (!pressed.success) return { fault: 'notNow' };
+  const texts = new Map<string, string>();
+  for (const name of [...SECTIONS, WHY]) {
+    const given = reason.safeParse(form.get(name) ?? '');
     if (!given.success) return { fault: 'tooLong' };
-    if (given.data) reasons.push({ section, reason: given.data });
+    if (given.data) texts.set(name, given.data);
   }
-  // An approval sends no reasons: whoever has written some may have pressed the wrong button.
-  if (decision === 'approve')
-    return reasons.length > 0 ? { fault: 'reasonsLeft' } : { type: 'approved' };
-  return reasons.length > 0 ? { type: 'returned', reasons } : { fault: 'needsReason' };
+  const why = texts.get(WHY);
+  const reasons = SECTIONS.flatMap((section): Reason[] => {
+    const text = texts.get(section);
+    return text ? [{ section, reason: text }] : [];
+  });
+  const type = BUTTONS[pressed.data];
+  // Whoever has written what this button does not send may have pressed the wrong one.
+  switch (type) {
+    case 'approved':
+    case 'restored':
+      return texts.size > 0 ? { fault: 'reasonsLeft' } : { type };
+    case 'returned':
+    case 'reopened':
+      if (reasons.length === 0) return { fault: 'needsReason' };
+      return why ? { fault: 'reasonsLeft' } : { type, reasons };
+    case 'declined':
+    case 'suspended':
+      if (!why) return { fault: 'needsWhy' };
+      return reasons.length > 0 ? { fault: 'reasonsLeft' } : { type, reason: why };
+  }
 };

@@ -3,4 +3,4 @@ import { inLocale } from '#src/i18n/messages.ts';
 import { wizardMessages } from '../wizard/wizard.messages.ts';
 
 /** The sections as admins and mails name them: as the applicant's own steps are named. */
-export const sectionNames = (locale: Locale<'admin'>) => inLocale(locale, wizardMessages).sections;
+export const sectionNames = (locale: Locale<'teach'>) => inLocale(locale, wizardMessages).sections;

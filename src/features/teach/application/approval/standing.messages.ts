@@ -12,11 +12,46 @@ const en = {
     message: 'Everything you entered is saved. Please change the following and submit it again:',
     action: 'Change the application',
   },
-  approved: {
-    title: 'Your application is approved',
-    message: 'Welcome to Hanlu! We will write to you about your first lessons.',
+  declined: {
+    title: 'Your application was declined',
+    message: 'We can’t accept it this time. The reason:',
     action: 'See your application',
   },
+  approved: {
+    title: 'You teach on Hanlu',
+    message: 'Your profile is approved. Hours, price, requests and lessons are in your room.',
+    action: 'Open your room',
+  },
+  editing: {
+    title: 'You are changing your profile',
+    message:
+      'Students see the approved profile until you have submitted your changes and we have approved them.',
+    action: 'Go on',
+  },
+  changes_submitted: {
+    title: 'Your changes have arrived',
+    message:
+      'We are reading them; you will get a mail as soon as it is decided. Until then students see the approved profile.',
+    action: 'See your changes',
+  },
+  changes_returned: {
+    title: 'Your profile needs a few changes',
+    message:
+      'Students see the approved profile meanwhile. Please change the following and submit it again:',
+    action: 'Change your profile',
+  },
+  suspended: {
+    title: 'Your profile is hidden',
+    message: 'We have hidden your profile, and students can’t ask you for lessons. The reason:',
+    action: 'See your profile',
+  },
+  left: {
+    title: 'You have left',
+    message:
+      'Nobody sees your profile. It is kept: submit it again when you want to teach here once more.',
+    action: 'Come back',
+  },
+  again: 'You can apply again from {date} on. Everything you entered is kept for it.',
 };
 
 const ar: Like<typeof en> = {
@@ -31,11 +66,92 @@ const ar: Like<typeof en> = {
     message: 'كل ما أدخلتموه محفوظ. نرجو تعديل ما يلي ثم إرسال الطلب من جديد:',
     action: 'تعديل الطلب',
   },
-  approved: {
-    title: 'قُبل طلبكم',
-    message: 'أهلًا بكم في هانلو! سنراسلكم بشأن دروسكم الأولى.',
+  declined: {
+    title: 'لم يُقبل طلبكم',
+    message: 'تعذّر علينا قبول طلبكم هذه المرة، والسبب:',
     action: 'عرض الطلب',
   },
+  approved: {
+    title: 'أنتم من معلّمي هانلو',
+    message: 'قُبل ملفّكم. تجدون في صفحتكم الخاصة الأوقات والسعر والطلبات والدروس.',
+    action: 'فتح صفحتكم',
+  },
+  editing: {
+    title: 'تعديل ملفّكم لم يكتمل بعد',
+    message: 'يرى الطلاب الملف المقبول إلى أن ترسلوا تعديلاتكم ونوافق عليها.',
+    action: 'متابعة التعديل',
+  },
+  changes_submitted: {
+    title: 'وصلت تعديلاتكم',
+    message:
+      'نقرأ تعديلاتكم الآن، وستصلكم رسالة بالبريد فور اتخاذ القرار. وإلى ذلك الحين يرى الطلاب الملف المقبول.',
+    action: 'عرض التعديلات',
+  },
+  changes_returned: {
+    title: 'يحتاج ملفّكم إلى بعض التعديلات',
+    message: 'يرى الطلاب الملف المقبول في هذه الأثناء. نرجو تعديل ما يلي ثم إرساله من جديد:',
+    action: 'تعديل الملف',
+  },
+  suspended: {
+    title: 'ملفّكم مخفيّ',
+    message: 'أخفينا ملفّكم، ولا يمكن للطلاب طلب دروس منكم. السبب:',
+    action: 'عرض الملف',
+  },
+  left: {
+    title: 'غادرتم التدريس في هانلو',
+    message: 'لا يرى أحد ملفّكم، لكنه محفوظ: أرسلوه من جديد متى أردتم العودة إلى التدريس هنا.',
+    action: 'العودة',
+  },
+  again: 'يمكنكم التقديم من جديد ابتداءً من {date}، وكل ما أدخلتموه محفوظ لذلك.',
 };
 
-export const standingMessages = { en, ar };
+const zh: Like<typeof en> = {
+  submitted: {
+    title: '我们已收到您的申请',
+    message: '我们正在审阅，通常需要几个工作日。一有结果，我们会立即发邮件通知您。',
+    action: '查看申请',
+  },
+  returned: {
+    title: '您的申请需要稍作修改',
+    message: '您填写的内容都已保存。请修改以下部分，然后重新提交：',
+    action: '修改申请',
+  },
+  declined: {
+    title: '您的申请未通过',
+    message: '这一次我们未能通过您的申请，原因如下：',
+    action: '查看申请',
+  },
+  approved: {
+    title: '您已是汉路的老师',
+    message: '您的资料已通过审核。可授课时间、课价、约课请求和课程都在老师主页。',
+    action: '打开老师主页',
+  },
+  editing: {
+    title: '您正在修改资料',
+    message: '在您提交修改并通过审核之前，学生看到的仍是已通过的资料。',
+    action: '继续修改',
+  },
+  changes_submitted: {
+    title: '我们已收到您的修改',
+    message: '我们正在审阅，一有结果会立即发邮件通知您。在此之前，学生看到的仍是已通过的资料。',
+    action: '查看修改',
+  },
+  changes_returned: {
+    title: '您的资料需要稍作修改',
+    message: '在此期间，学生看到的仍是已通过的资料。请修改以下部分，然后重新提交：',
+    action: '修改资料',
+  },
+  suspended: {
+    title: '您的资料已隐藏',
+    message: '我们已隐藏您的资料，学生暂时不能向您约课。原因如下：',
+    action: '查看资料',
+  },
+  left: {
+    title: '您已离开汉路',
+    message: '您的资料已不再显示，但仍为您保留。想再来授课时，重新提交即可。',
+    action: '重新加入',
+  },
+  again: '您可以从 {date}起重新申请，已填写的内容都会保留。',
+};
+
+export const standingMessages = { en, ar, zh };

@@ -164,4 +164,86 @@ const ar: Like<typeof en> = {
   },
 };
 
-export const choicesMessages = { en, ar };
+const zh: Like<typeof en> = {
+  countries: {
+    china: '中国',
+    'saudi-arabia': '沙特阿拉伯',
+    usa: '美国',
+    uk: '英国',
+    other: '其他',
+  },
+  proficiencies: {
+    native: '母语',
+    advanced: '高级',
+    intermediate: '中级',
+    beginner: '初级',
+  },
+  degrees: {
+    'higher-diploma': '高级文凭（大专）',
+    bachelor: '学士',
+    masters: '硕士',
+    phd: '博士',
+    other: '其他',
+  },
+  majors: {
+    'educational-technology': '教育技术学',
+    'educational-psychology': '教育心理学',
+    'curriculum-instruction': '课程与教学论',
+    tcfl: '汉语国际教育（TCFL）',
+    'english-teacher-education': '英语师范教育',
+    'ai-education': '人工智能教育',
+    'infant-development': '婴幼儿发展',
+    sociology: '社会学',
+    'public-administration': '公共管理',
+    'comparative-education': '比较教育学',
+    other: '其他',
+  },
+  certificateTypes: {
+    general: '通用类（与教育相关）',
+    language: '语言类（专门针对语言教学）',
+    other: '其他',
+  },
+  certificateNames: {
+    CTCSOL: '《国际中文教师证书》（CTCSOL）',
+    'TCIC by BLCUP': '北京语言大学出版社 TCIC 证书',
+    other: '其他',
+  },
+  lessonCategories: {
+    'HSK Standard': 'HSK 标准课程',
+    Conversational: '口语会话',
+    'Saudi School Curriculum': '沙特中小学中文课程',
+  },
+  topics: {
+    Science: '科学',
+    Entertainment: '娱乐',
+    Travel: '旅行',
+    Art: '艺术',
+    Sports: '体育',
+    History: '历史',
+    Nature: '自然',
+  },
+  ageRanges: {
+    kindergarten: '幼儿（3–6 岁）',
+    elementary: '小学生（7–12 岁）',
+    secondary: '中学生（13–17 岁）',
+    adult: '成人（18 岁及以上）',
+  },
+  platforms: {
+    'google-meet': 'Google Meet',
+    zoom: 'Zoom',
+    'microsoft-team': 'Microsoft Teams',
+    dingtalk: '钉钉',
+    voov: '腾讯会议国际版（VooV Meeting）',
+  },
+  materials: { powerpoint: 'PPT 课件', quizzes: '小测验', videos: '视频' },
+  jobStatuses: {
+    'full-time': '全职工作',
+    'part-time': '兼职工作',
+    looking: '求职中',
+    student: '在校学生',
+    other: '其他',
+    'prefer-not-to-say': '不便透露',
+  },
+};
+
+export const choicesMessages = { en, ar, zh };

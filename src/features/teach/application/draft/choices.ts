@@ -49,19 +49,3 @@ export const JOB_STATUSES = [
   'other',
   'prefer-not-to-say',
 ] as const;
-export const HOURS = [
-  '07:00',
-  '08:00',
-  '09:00',
-  '10:00',
-  '11:00',
-  '12:00',
-  '13:00',
-  '14:00',
-  '15:00',
-  '16:00',
-  '17:00',
-  '18:00',
-  '19:00',
-  '20:00',
-] as const;

@@ -4,12 +4,12 @@ import { PROFICIENCIES } from '#src/domain/proficiency.ts';
 import { isSafeText } from '#src/domain/safe-text.ts';
 import { AGE_RANGES, LESSON_CATEGORIES } from '#src/domain/tutors/choices.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
+import { DAYTIME_HOURS } from '#src/domain/week-times.ts';
 import {
   CERTIFICATE_NAMES,
   CERTIFICATE_TYPES,
   COUNTRIES,
   DEGREES,
-  HOURS,
   JOB_STATUSES,
   MAJORS,
   MATERIALS,
@@ -70,7 +70,7 @@ const experience = z.object({
   description: text(1000),
 });
 
-const slot = z.object({ id, from: optionOf(HOURS), to: optionOf(HOURS) });
+const slot = z.object({ id, from: optionOf(DAYTIME_HOURS), to: optionOf(DAYTIME_HOURS) });
 
 /**
  * Every field of an application as it may stand in a draft, half typed and wrong included: here is
@@ -112,7 +112,7 @@ export const draft = z.object({
   preferredMaterials: chosenFrom(MATERIALS),
   currentJobStatus: optionOf(JOB_STATUSES),
   weeklyAvailability: z
-    .array(z.object({ day: z.enum(WEEKDAYS), slots: z.array(slot).max(HOURS.length) }))
+    .array(z.object({ day: z.enum(WEEKDAYS), slots: z.array(slot).max(DAYTIME_HOURS.length) }))
     .max(WEEKDAYS.length)
     .refine((week) => new Set(week.map(({ day }) => day)).size === week.length, 'repeated'),
   timezone: z.string().regex(/^[\w+/-]{0,64}$/, 'timezone'),
@@ -125,8 +125,6 @@ export type DraftField = keyof Draft;
 export type Education = z.infer<typeof education>;
 export type Certification = z.infer<typeof certification>;
 export type Experience = z.infer<typeof experience>;
-export type DayAvailability = Draft['weeklyAvailability'][number];
-export type Slot = z.infer<typeof slot>;
 
 /** An application in which nothing has been said yet. */
 export const EMPTY_DRAFT: Draft = {

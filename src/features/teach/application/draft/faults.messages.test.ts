@@ -8,11 +8,14 @@ vi.mock('./limits.ts', async (original) => ({
   SHORT_DESCRIPTION: { min: 55, max: 99 },
   EXPERIENCE_DESCRIPTION: { min: 0, max: 333 },
   PHONE_DIGITS: { min: 7, max: 14 },
+}));
+vi.mock('#src/domain/money.ts', async (original) => ({
+  ...(await original<typeof import('#src/domain/money.ts')>()),
   MIN_PRICE_USD: 2,
   MAX_PRICE_USD: 2500,
 }));
 
-test.each(['en', 'ar'] as const)('sentences about a limit say the limit (%s)', (locale) => {
+test.each(['en', 'ar', 'zh'] as const)('sentences about a limit say the limit (%s)', (locale) => {
   const faults = faultsMessages[locale];
   const { profile } = fieldsMessages[locale];
   const numbersIn = (text: string) => text.match(/\d[\d,]*/g);

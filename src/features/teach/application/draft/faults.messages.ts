@@ -1,8 +1,7 @@
+import { MAX_PRICE_USD, MIN_PRICE_USD } from '#src/domain/money.ts';
 import { formatNumber, type Like } from '#src/i18n/messages.ts';
 import {
   EXPERIENCE_DESCRIPTION,
-  MAX_PRICE_USD,
-  MIN_PRICE_USD,
   PHONE_DIGITS,
   PROFILE_DESCRIPTION,
   SHORT_DESCRIPTION,
@@ -77,7 +76,40 @@ const ar: Like<typeof en> = {
   agreement: 'لا يمكن إرسال الطلب من غير موافقتكم.',
 };
 
-export const faultsMessages = { en, ar };
+const zh: Like<typeof en> = {
+  required: '此项必填。',
+  characters: '含有此处不能使用的字符。',
+  too_long: '内容过长。',
+  name: '姓名只能包含汉字或字母。',
+  email: '请输入邮箱地址，例如 name@example.com。',
+  language_twice: '列表中已有这门语言。',
+  birthday: '这个月没有这一天。',
+  phone: `电话号码应为 ${PHONE_DIGITS.min} 至 ${PHONE_DIGITS.max} 位数字。`,
+  month_year: '请按 MM/YYYY（月/年）填写，例如 09/2019。',
+  date: '请按 DD/MM/YYYY（日/月/年）填写，例如 01/09/2019。',
+  order: '结束时间早于开始时间。',
+  file: '这不是本申请中的文件。',
+  file_required: '请上传证书，格式为 PDF、PNG 或 JPEG。',
+  picture: '请上传头像。',
+  description_short: `请至少写 ${PROFILE_DESCRIPTION.min} 个字。`,
+  description_long: `请不要超过 ${PROFILE_DESCRIPTION.max} 个字。`,
+  tagline_short: `请至少写 ${SHORT_DESCRIPTION.min} 个字。`,
+  tagline_long: `请不要超过 ${SHORT_DESCRIPTION.max} 个字。`,
+  experience_long: `请不要超过 ${EXPERIENCE_DESCRIPTION.max} 个字。`,
+  video: '不支持此链接（仅支持 YouTube、Bilibili 或 Vimeo）',
+  choose_one: '请至少选择一项。',
+  repeated: '有选项重复了。',
+  slot_required: '请至少添加一个可以授课的时段。',
+  slot_open: '请选择这个时段的开始和结束时间。',
+  slot_order: '结束时间必须晚于开始时间。',
+  slot_overlap: '这个时段与同一天的另一个时段重叠。',
+  timezone: '请选择您的时区。',
+  price: `请填写 ${MIN_PRICE_USD} 至 ${HIGHEST_PRICE} 美元之间的价格。`,
+  price_cents: '小数点后最多两位，例如 12.50。',
+  agreement: '提交前需要您同意此项。',
+};
+
+export const faultsMessages = { en, ar, zh };
 
 /** What can be wrong with a field; the words are for the applicant. */
 export type FaultCode = keyof typeof en;

@@ -1,5 +1,5 @@
 import { isMatch, parse } from 'date-fns';
-import { digitsOf } from './digits.ts';
+import { digitsOf } from '#src/domain/digits.ts';
 
 const YEARS = { first: 1930, last: 2100 };
 const EPOCH = new Date(0);

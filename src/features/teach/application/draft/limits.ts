@@ -7,9 +7,6 @@ export const SHORT_DESCRIPTION = { min: 50, max: 88 } as const;
 export const EXPERIENCE_DESCRIPTION = { min: 0, max: 300 } as const;
 export const PHONE_DIGITS = { min: 6, max: 15 } as const;
 export const DEFAULT_PRICE_USD = 10;
-export const MIN_PRICE_USD = 1;
-/** Nobody asks for more; a slip of the finger does. */
-export const MAX_PRICE_USD = 1000;
 export const MAX_ENTRIES = 10;
 
 /** How long a text is to its reader: an emoji or a rare character counts once. */

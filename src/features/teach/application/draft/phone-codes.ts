@@ -1,5 +1,5 @@
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
-import type { Locale } from '#src/i18n/locales.ts';
+import { LOCALES, tagOf, type Locale } from '#src/i18n/locales.ts';
 
 /** The countries that most tutors call from, first in the list (APPLICATION-8). */
 const PINNED = ['CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'SA'] as const;
@@ -66,8 +66,8 @@ export type PhoneCode = { code: string; name: string; also: string };
 export const phoneCodesFor = (locale: Locale<'teach'>): PhoneCode[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region', style: 'short' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const everywhere = ['en', 'ar', 'zh-Hans'].map(
-    (language) => new Intl.DisplayNames([language], { type: 'region' }),
+  const everywhere = LOCALES.map(
+    (language) => new Intl.DisplayNames([tagOf(language)], { type: 'region' }),
   );
   const entry = (regions: readonly CountryCode[]): PhoneCode => {
     const digits = getCountryCallingCode(regions[0] ?? 'CN');

@@ -1,4 +1,4 @@
-import { digitsOf, latinDigits } from './digits.ts';
+import { digitsOf, latinDigits } from '#src/domain/digits.ts';
 
 /** More than any number has, so that a slip is seen and not cut away. */
 const MAX_DIGITS = 20;

@@ -18,7 +18,7 @@ const Opened = () => {
   const [entry] = SAMPLE_DRAFT.education;
   if (!entry) return undefined;
   return (
-    <WizardContext value={{ locale: 'en', copy, form }}>
+    <WizardContext value={{ locale: 'en', copy, form, profile: undefined }}>
       <EducationForm title="Education" entry={entry} onSave={vi.fn()} onClose={onClose} />
     </WizardContext>
   );

@@ -4,7 +4,7 @@ import { fill } from '#src/i18n/messages.ts';
 import type { Draft } from '../draft/draft.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { MAX_ENTRIES } from '../draft/limits.ts';
-import { newId } from '../draft/new-id.ts';
+import { newId } from '#src/lib/new-id.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 type ListField = 'education' | 'certifications' | 'professionalExperiences';

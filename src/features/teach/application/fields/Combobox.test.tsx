@@ -19,7 +19,7 @@ const CodeField = () => {
   const form = useForm<Draft>({ defaultValues: SAMPLE_DRAFT });
   const [value, setValue] = useState('+86');
   return (
-    <WizardContext value={{ locale: 'en', copy: wizardCopy('en'), form }}>
+    <WizardContext value={{ locale: 'en', copy: wizardCopy('en'), form, profile: undefined }}>
       <label htmlFor="code">Code</label>
       <Combobox
         aria={{ id: 'code' }}

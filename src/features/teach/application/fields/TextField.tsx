@@ -2,7 +2,7 @@ import type { ChangeEvent, HTMLAttributes, ReactNode } from 'react';
 import { useWatch, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { classes } from '#src/lib/html.ts';
-import { caretIn } from '../draft/digits.ts';
+import { caretIn } from '#src/domain/digits.ts';
 import { lengthOf } from '../draft/limits.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { ariaOf, fieldId, useFault } from './field-state.ts';

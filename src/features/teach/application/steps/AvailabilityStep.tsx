@@ -1,31 +1,34 @@
 import { useMemo } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { DAYTIME_HOURS, hoursOf, wholeWeek } from '#src/domain/week-times.ts';
+import type { Weekday } from '#src/domain/week.ts';
 import { plural } from '#src/i18n/messages.ts';
-import { JOB_STATUSES } from '../draft/choices.ts';
-import { OneChoice } from '../fields/Choices.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
-import { ariaOf, useFieldValue } from '../fields/field-state.ts';
+import type { FaultCode } from '../draft/faults.messages.ts';
+import { ariaOf, fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
 import { isTimeZone } from '#src/domain/time-zones.ts';
 import { timeZoneOption, timeZoneOptions } from '../draft/time-zones.ts';
-import { hoursOf, wholeWeek } from '../draft/week.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { DayTimes } from './DayTimes.tsx';
+import { DayTimes } from '#src/ui/week/DayTimes.tsx';
+import { JobStatus } from './JobStatus.tsx';
 
 /** Step 5: the tutor's work and the hours of the week. */
 export const AvailabilityStep = () => {
   const { copy, form, locale } = useWizard();
   const t = copy.fields.availability;
-  const { value: week, fault } = useFieldValue(form, 'weeklyAvailability');
+  const { value: week, fault, change } = useFieldValue(form, 'weeklyAvailability');
+  const { value: zone } = useFieldValue(form, 'timezone');
+  const { errors } = useFormState({ control: form.control });
+  const endOf = (day: Weekday, index: number) => {
+    const place = week.findIndex((entry) => entry.day === day);
+    const path = `weeklyAvailability.${place}.slots.${index}.to`;
+    const error = get(errors, path) as { message?: FaultCode } | undefined;
+    return { id: fieldId(path), fault: error?.message && copy.faults[error.message] };
+  };
   return (
     <div className="grid gap-4">
-      <div className="card p-5 sm:p-6">
-        <OneChoice
-          name="currentJobStatus"
-          label={t.jobStatus}
-          options={JOB_STATUSES.map((one) => [one, copy.choices.jobStatuses[one]] as const)}
-          isRequired
-        />
-      </div>
+      <JobStatus />
       <div className="card p-5 sm:p-6">
         <TimeZone />
         <Field
@@ -42,7 +45,15 @@ export const AvailabilityStep = () => {
           </p>
           <ul className="divide-y divide-line border-y border-line">
             {wholeWeek(week).map((entry) => (
-              <DayTimes key={entry.day} {...entry} />
+              <DayTimes
+                key={entry.day}
+                {...entry}
+                {...{ week, zone, locale, endOf }}
+                onChange={change}
+                hours={DAYTIME_HOURS}
+                copy={t}
+                days={copy.days}
+              />
             ))}
           </ul>
         </Field>

@@ -22,7 +22,7 @@ export const Phone = () => {
       class="sm:col-span-2"
       label={
         <>
-          {t.phone} <span className="font-normal text-muted">({copy.wizard.optional})</span>
+          {t.phone} <span className="font-normal text-muted">{copy.wizard.optional}</span>
         </>
       }
     >

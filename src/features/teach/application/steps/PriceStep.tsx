@@ -4,7 +4,7 @@ import { Info } from 'lucide-react';
 import { riyalsOf, STUDENT_CURRENCY } from '#src/domain/money.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
-import { decimalOf } from '../draft/digits.ts';
+import { decimalOf } from '#src/domain/digits.ts';
 import { ariaOf, useFault } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';

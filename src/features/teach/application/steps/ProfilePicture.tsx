@@ -1,9 +1,8 @@
 import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import { ACCEPTED_TYPES } from '#src/domain/uploads.ts';
+import { ACCEPTED_TYPES, pictureAddress } from '#src/domain/uploads.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
-import { pictureAddress } from '../draft/picture-address.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 

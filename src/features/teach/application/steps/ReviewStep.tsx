@@ -3,7 +3,7 @@ import { useWatch, type FieldPath } from 'react-hook-form';
 import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
-import { localizedPath } from '#src/i18n/paths.ts';
+import { linkText, localizedPath } from '#src/i18n/paths.ts';
 import { Answers } from '../answers/Answers.tsx';
 import { incompleteSteps } from '../application.machine.ts';
 import { faultsOf } from '../answers/complete.ts';
@@ -17,9 +17,9 @@ type Props = { onGo: (step: TutorStep) => void };
 
 /** TutorStep 7: what is missing, or everything once more with the two agreements. */
 export const ReviewStep = ({ onGo }: Props) => {
-  const { copy, form, locale } = useWizard();
+  const { copy, form, locale, profile } = useWizard();
   const t = copy.wizard.review;
-  const faults = faultsOf(useWatch({ control: form.control })).map((fault) => ({
+  const faults = faultsOf(useWatch({ control: form.control }), profile).map((fault) => ({
     ...fault,
     step: stepOf(fault.field),
   }));
@@ -88,13 +88,13 @@ const Agreements = () => {
         <Agreement
           name="agreements.terms"
           text={t.terms}
-          link={t.termsLink}
+          link={linkText(locale, '/terms', t.termsLink)}
           href={legal(locale, '/terms')}
         />
         <Agreement
           name="agreements.privacy"
           text={t.privacy}
-          link={t.privacyLink}
+          link={linkText(locale, '/privacy-policy', t.privacyLink)}
           href={legal(locale, '/privacy-policy')}
         />
       </div>

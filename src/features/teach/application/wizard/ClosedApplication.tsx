@@ -1,26 +1,30 @@
-import { CircleCheck, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { Answers } from '../answers/Answers.tsx';
 import type { WizardCopy } from '../copy.ts';
-import type { Draft } from '../draft/draft.ts';
+import { AlertPanel } from './AlertPanel.tsx';
+import type { ClosedApplication as Closed } from './load-application.ts';
+import { SuspendedNote } from './SuspendedNote.tsx';
+import { useTakeUp } from './use-take-up.ts';
 
-type Props = {
-  locale: Locale<'teach'>;
-  copy: WizardCopy;
-  state: 'submitted' | 'approved';
-  submittedAt: string | undefined;
-  draft: Draft;
-};
+type Props = { locale: Locale<'teach'>; copy: WizardCopy; application: Closed };
 
-/** Where an application stands that can't be changed now, and what it says. */
-export const ClosedApplication = ({ locale, copy, state, submittedAt, draft }: Props) => {
+const ICONS = { submitted: Hourglass, approved: CircleCheck, declined: CircleX };
+
+/** Where an application stands that can't be changed now, what can be done, and what it says. */
+export const ClosedApplication = ({ locale, copy, application }: Props) => {
+  const { state, profile, reason, submittedAt, draft } = application;
   const t = copy.wizard;
   const date = submittedAt ? formatDate(locale, new Date(submittedAt)) : '';
-  const Icon = state === 'approved' ? CircleCheck : Hourglass;
+  const told = state === 'submitted' && profile === 'visible' ? 'changes_submitted' : state;
+  const Icon = ICONS[state];
   return (
     <>
+      <div className="mx-auto max-w-xl">
+        {profile === 'suspended' && <SuspendedNote {...{ copy, reason }} />}
+      </div>
       <section
         className="mx-auto flex max-w-xl flex-col items-center card p-8 text-center"
         data-state={state}
@@ -28,13 +32,19 @@ export const ClosedApplication = ({ locale, copy, state, submittedAt, draft }: P
         <span className="grid size-20 place-content-center rounded-full bg-jade-soft text-jade">
           <Icon size={36} aria-hidden="true" />
         </span>
-        <h2 className="mt-5 text-2xl">{t[state].title}</h2>
-        <p className="mt-2 text-lg text-muted">
-          {state === 'approved' ? t.approved.text : fill(t.submitted.text, { date })}
-        </p>
-        <a className="mt-6 button px-7 button-primary" href={localizedPath(locale, '/')}>
-          {t.submitted.home}
-        </a>
+        <h2 className="mt-5 text-2xl">{t[told].title}</h2>
+        {!(told === 'approved' && profile === 'suspended') && (
+          <p className="mt-2 text-lg text-muted">{fill(t[told].text, { date })}</p>
+        )}
+        {state === 'declined' && (
+          <p
+            className="mt-2 w-full rounded-2xl bg-sunken p-4 wrap-anywhere whitespace-pre-line"
+            dir="auto"
+          >
+            {reason}
+          </p>
+        )}
+        <Ways {...{ locale, copy, application }} />
       </section>
       <section className="mx-auto mt-10 grid max-w-3xl gap-4" aria-labelledby="answers-title">
         <h2 id="answers-title" className="text-2xl">
@@ -42,6 +52,53 @@ export const ClosedApplication = ({ locale, copy, state, submittedAt, draft }: P
         </h2>
         <Answers {...{ locale, copy, draft }} />
       </section>
+    </>
+  );
+};
+
+/** What a tutor can do from here. */
+const Ways = ({ locale, copy, application: { id, state, renewal } }: Props) => {
+  const t = copy.wizard;
+  const { takeUp, isBusy, alert } = useTakeUp({ id, locale, copy });
+  const home = (
+    <a className="button button-quiet px-7" href={localizedPath(locale, '/')}>
+      {t.submitted.home}
+    </a>
+  );
+  return (
+    <>
+      {alert && <AlertPanel {...{ locale, copy, alert }} />}
+      {renewal && !renewal.isOpen && (
+        <p className="mt-4">{fill(t.declined.from, { date: formatDate(locale, renewal.from) })}</p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {state === 'approved' && (
+          <>
+            <a className="button px-7 button-primary" href={localizedPath(locale, '/tutor')}>
+              {t.approved.room}
+            </a>
+            <button
+              type="button"
+              className="button button-quiet px-7"
+              disabled={isBusy}
+              onClick={() => void takeUp('edit')}
+            >
+              {t.approved.edit}
+            </button>
+          </>
+        )}
+        {renewal?.isOpen && (
+          <button
+            type="button"
+            className="button px-7 button-primary"
+            disabled={isBusy}
+            onClick={() => void takeUp('renew')}
+          >
+            {t.declined.renew}
+          </button>
+        )}
+        {state !== 'approved' && home}
+      </div>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type TutorStep } from '#src/domain/tutor-steps.ts';
+import { LOCALE_FACTS } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
 import { faultsOf } from '../answers/complete.ts';
 import { fieldId } from '../fields/field-state.ts';
@@ -44,7 +45,7 @@ export const FaultSummary = ({ step, onContinue }: Props) => {
             >
               {labelOf(copy, path, values)}
             </a>
-            <span>: {copy.faults[code]}</span>
+            <span>{LOCALE_FACTS[locale].colon + copy.faults[code]}</span>
           </li>
         ))}
       </ul>

@@ -9,12 +9,15 @@ type Props = {
   /** Whether the whole application can be handed in, which is what the last step does. */
   isReady: boolean;
   isSubmitting: boolean;
+  /** Whether it changes a profile that students see. */
+  isEdit: boolean;
   onBack: () => void;
 };
 
 /** The way back to the step before, and the button that sends the form of this one. */
-export const StepButtons = ({ step, copy, isReady, isSubmitting, onBack }: Props) => {
+export const StepButtons = ({ step, copy, isReady, isSubmitting, isEdit, onBack }: Props) => {
   const t = copy.wizard;
+  const submit = isEdit ? t.submitChanges : t.submit;
   const isLast = step === LAST_TUTOR_STEP;
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
@@ -32,7 +35,7 @@ export const StepButtons = ({ step, copy, isReady, isSubmitting, onBack }: Props
         disabled={isLast && !isReady}
         onMouseDown={stayInField}
       >
-        {!isLast ? t.saveAndContinue : isSubmitting ? t.submitting : t.submit}
+        {!isLast ? t.saveAndContinue : isSubmitting ? t.submitting : submit}
       </button>
     </div>
   );

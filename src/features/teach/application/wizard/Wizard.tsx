@@ -4,13 +4,14 @@ import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
-import { reachedStep, resumedStep, stepAfter } from '../application.machine.ts';
+import { isEdit, reachedStep, resumedStep, stepAfter } from '../application.machine.ts';
 import { faultsOf } from '../answers/complete.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { WizardCopy } from '../copy.ts';
 import { EMPTY_DRAFT } from '../draft/draft.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { OpenApplication } from './load-application.ts';
+import { ProfileNotes } from './ProfileNotes.tsx';
 import { ReturnedNotes, StepNote } from './ReturnedNotes.tsx';
 import { SaveStatus, SaveTrouble } from './SaveStatus.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -19,6 +20,7 @@ import { StepIndicator } from './StepIndicator.tsx';
 import { AvailabilityStep } from '../steps/AvailabilityStep.tsx';
 import { EducationStep } from '../steps/EducationStep.tsx';
 import { GeneralStep } from '../steps/GeneralStep.tsx';
+import { OfferedAvailabilityStep, OfferedPriceStep } from '../steps/OfferNote.tsx';
 import { PreferenceStep } from '../steps/PreferenceStep.tsx';
 import { PriceStep } from '../steps/PriceStep.tsx';
 import { ProfileStep } from '../steps/ProfileStep.tsx';
@@ -38,11 +40,14 @@ const FORMS: Record<Exclude<TutorStep, 7>, ComponentType> = {
   6: PriceStep,
 };
 
+/** What is asked of somebody who was approved before in place of hours and price. */
+const OFFERED_FORMS = { ...FORMS, 5: OfferedAvailabilityStep, 6: OfferedPriceStep };
+
 type Props = { locale: Locale<'teach'>; copy: WizardCopy; application: OpenApplication };
 
 /** The seven steps of an open application (APPLICATION-1). */
 export const Wizard = ({ locale, copy, application }: Props) => {
-  const { autosave, reasons } = application;
+  const { autosave, reasons, profile } = application;
   const t = copy.wizard;
   const form = useWizardForm(application);
   const saving = useAutosave(autosave);
@@ -54,11 +59,11 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   const [alert, setAlert] = useState<Alert>();
   const [isSubmitting, setSubmitting] = useState(false);
 
-  const faults = useMemo(() => faultsOf(values), [values]);
+  const faults = useMemo(() => faultsOf(values, profile), [values, profile]);
   const faultySteps = faults.map(({ field }) => stepOf(field));
   // What nobody has looked at yet is not called complete.
   const complete = TUTOR_STEPS.filter((one) => one <= reached && !faultySteps.includes(one));
-  const tools = useMemo(() => ({ locale, copy, form }), [locale, copy, form]);
+  const tools = useMemo(() => ({ locale, copy, form, profile }), [locale, copy, form, profile]);
 
   const goTo = (next: TutorStep) => {
     setAlert(undefined);
@@ -97,9 +102,11 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   };
 
   const isReady = faults.length === 0 && !isSubmitting;
-  const StepForm = step === LAST_TUTOR_STEP ? undefined : FORMS[step];
+  const forms = profile ? OFFERED_FORMS : FORMS;
+  const StepForm = step === LAST_TUTOR_STEP ? undefined : forms[step];
   return (
     <WizardContext value={tools}>
+      <ProfileNotes {...{ application }} />
       {reasons.length > 0 && <ReturnedNotes reasons={reasons} onGo={goTo} />}
       <StepIndicator {...{ step, complete }} onGo={goTo} />
       <div className="mx-auto mt-6 max-w-3xl">
@@ -108,7 +115,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
           <SaveStatus saving={saving} />
         </div>
         <SaveTrouble saving={saving} onRetry={() => void autosave.flush()} />
-        {alert && <AlertPanel {...{ copy, alert }} />}
+        {alert && <AlertPanel {...{ locale, copy, alert }} />}
         <form
           noValidate
           className="mt-5"
@@ -125,6 +132,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
           {StepForm ? <StepForm key={step} /> : <ReviewStep onGo={goTo} />}
           <StepButtons
             {...{ step, copy, isReady, isSubmitting }}
+            isEdit={isEdit(profile)}
             onBack={() => goTo(resumedStep(step - 1))}
           />
         </form>

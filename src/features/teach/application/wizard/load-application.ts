@@ -8,7 +8,7 @@ import {
   startApplication,
   type ApplicationStatus,
 } from '../application.contract.ts';
-import { openingStep, type Reason } from '../application.machine.ts';
+import { openingStep, type Profile, type Reason } from '../application.machine.ts';
 import { createAutosave, type Autosave, type Remote, type Served } from '../saving/autosave.ts';
 import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
 import { readStored } from '../saving/wire.ts';
@@ -16,24 +16,39 @@ import { readStored } from '../saving/wire.ts';
 export type OpenApplication = {
   at: 'open';
   id: string;
+  state: 'draft' | 'returned';
+  profile: Profile;
+  /** Why the tutor is suspended. */
+  reason: string | undefined;
   step: TutorStep;
   draft: Draft;
   reasons: readonly Reason[];
   autosave: Autosave;
 };
 
+export type ClosedApplication = {
+  at: 'closed';
+  id: string;
+  state: ClosedState;
+  profile: Profile;
+  /** Why it was declined, or why the tutor is suspended. */
+  reason: string | undefined;
+  submittedAt: string | undefined;
+  /** From when on somebody who was declined may apply again. */
+  renewal: { from: Date; isOpen: boolean } | undefined;
+  draft: Draft;
+};
+
 export type LoadedApplication =
   | OpenApplication
-  | {
-      at: 'closed';
-      state: 'submitted' | 'approved';
-      submittedAt: string | undefined;
-      draft: Draft;
-    }
+  | ClosedApplication
   | { at: 'failed'; says: 'start' | 'missing'; message: string };
 
-const isClosed = (state: ApplicationStatus['state']): state is 'submitted' | 'approved' =>
-  state === 'submitted' || state === 'approved';
+const CLOSED = ['submitted', 'approved', 'declined'] as const;
+export type ClosedState = (typeof CLOSED)[number];
+
+const isClosed = (state: ApplicationStatus['state']): state is ClosedState =>
+  CLOSED.some((closed) => closed === state);
 
 /**
  * Opens the applicant's application: its status, its id, its fields, in this order.
@@ -42,7 +57,7 @@ const isClosed = (state: ApplicationStatus['state']): state is 'submitted' | 'ap
 export const loadApplication = async (locale: Locale<'teach'>): Promise<LoadedApplication> => {
   const status = await call(applicationStatus, {}, { locale });
   if (!status.ok) return { at: 'failed', says: 'start', message: status.message };
-  const { state, submittedAt, reasons, lastStep } = status.reply;
+  const { state, profile, submittedAt, reasons, reason, renewableAt, lastStep } = status.reply;
 
   const started = await call(startApplication, {}, { locale });
   if (!started.ok) return { at: 'failed', says: 'start', message: started.message };
@@ -52,7 +67,10 @@ export const loadApplication = async (locale: Locale<'teach'>): Promise<LoadedAp
   if (!served) return { at: 'failed', says: 'start', message: '' };
 
   if (isClosed(state)) {
-    return { at: 'closed', state, submittedAt, draft: { ...EMPTY_DRAFT, ...served.fields } };
+    const draft = { ...EMPTY_DRAFT, ...served.fields };
+    const from = renewableAt ? new Date(renewableAt) : undefined;
+    const renewal = from && { from, isOpen: from.getTime() <= Date.now() };
+    return { at: 'closed', id, state, profile, reason, submittedAt, renewal, draft };
   }
 
   const step = openingStep(lastStep, reasons);
@@ -64,7 +82,8 @@ export const loadApplication = async (locale: Locale<'teach'>): Promise<LoadedAp
     // What was agreed to before was another application.
     ...(state === 'returned' && { agreements: EMPTY_DRAFT.agreements }),
   };
-  return { at: 'open', id, step, draft, reasons, autosave };
+  const opened = state === 'returned' ? state : 'draft';
+  return { at: 'open', id, state: opened, profile, reason, step, draft, reasons, autosave };
 };
 
 /** The server's side of one application. */

@@ -1,4 +1,3 @@
-import { AHEAD_MS } from '#src/domain/lessons/lesson-time.ts';
 import { riyalsOf } from '#src/domain/money.ts';
 import {
   ranked,
@@ -7,7 +6,8 @@ import {
   type Candidate,
   type Wishes,
 } from '#src/domain/tutors/match.ts';
-import { cellClock, cellsOf, cellsWith, type CellClock } from '#src/domain/tutors/week-cells.ts';
+import { cellsOf } from '#src/domain/tutors/week-cells.ts';
+import { firstIn, freeCellsIn } from '../free-cells.ts';
 import { openStarts, type ListedTutor } from '../listed-tutor.ts';
 import { CATEGORY_NAMES, type Filters } from './filters.ts';
 
@@ -26,10 +26,6 @@ export type Found = {
   /** Where nobody fits: how many would without one of the filters, the most first. */
   loosened: { group: FilterGroup; count: number }[];
 };
-
-/** The clock on which days and times of day are meant; none while nobody said where they are. */
-const clockFor = ({ zone, days, parts }: Filters, now: number): CellClock | undefined =>
-  zone && days.length + parts.length > 0 ? cellClock(zone, now, now + AHEAD_MS) : undefined;
 
 const wishesOf = ({ language, days, parts, category, age }: Filters): Wishes => ({
   languages: language ? [language] : [],
@@ -51,18 +47,18 @@ export const searchTutors = (
   filters: Filters,
   now: number,
 ): Found => {
-  const clock = clockFor(filters, now);
-  const wanted = cellsOf(filters.days, filters.parts);
+  const { zone, days, parts } = filters;
+  // Nobody said on which clock days and times of day are meant, or none was asked for.
+  const freeCells = zone && days.length + parts.length > 0 ? freeCellsIn(zone, now) : undefined;
+  const wanted = cellsOf(days, parts);
   const without = new Map<FilterGroup, number>();
   const found: Listed[] = [];
   for (const tutor of tutors) {
-    const open = openStarts(tutor, now);
-    const free = clock && cellsWith(open, clock);
-    const missed = missedBy(tutor, filters, free === undefined || (free & wanted) !== 0);
-    const [first, second] = missed;
+    const free = freeCells?.(tutor.starts);
+    const [first, second] = missedBy(tutor, filters, !free || (free.cells & wanted) !== 0);
     if (!first) {
-      const soonest = clock ? open.find((start) => (clock(start) & wanted) !== 0) : open[0];
-      found.push({ ...tutor, free, soonest, listed: tutor });
+      const soonest = free ? firstIn(free, wanted) : openStarts(tutor, now)[0];
+      found.push({ ...tutor, free: free?.cells, soonest, listed: tutor });
     } else if (!second) without.set(first, (without.get(first) ?? 0) + 1);
   }
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));

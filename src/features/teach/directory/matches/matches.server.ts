@@ -1,9 +1,10 @@
-import { AHEAD_MS } from '#src/domain/lessons/lesson-time.ts';
+import type { AstroGlobal } from 'astro';
 import { bestMatches, fitsWholly, type Candidate, type Match } from '#src/domain/tutors/match.ts';
-import { cellClock, cellsWith } from '#src/domain/tutors/week-cells.ts';
 import { wishesFromAnswers } from '#src/domain/tutors/wishes-from-answers.ts';
 import { isListOpen, listTutors } from '../directory.server.ts';
+import { freeCellsIn } from '../free-cells.ts';
 import { openStarts, type ListedTutor } from '../listed-tutor.ts';
+import { namedZone } from './zone-cookie.server.ts';
 
 type Answers = Parameters<typeof wishesFromAnswers>[0];
 
@@ -22,13 +23,15 @@ export const matchAnswers = (
   { zone, now }: { zone: string | undefined; now: number },
 ): Matches => {
   const wishes = wishesFromAnswers(answers);
-  const clock = zone ? cellClock(zone, now, now + AHEAD_MS) : undefined;
+  const freeCells = zone ? freeCellsIn(zone, now) : undefined;
   const matches = bestMatches(
     wishes,
-    tutors.map((listed) => {
-      const open = openStarts(listed, now);
-      return { ...listed, free: clock && cellsWith(open, clock), soonest: open[0], listed };
-    }),
+    tutors.map((listed) => ({
+      ...listed,
+      free: freeCells?.(listed.starts).cells,
+      soonest: openStarts(listed, now)[0],
+      listed,
+    })),
   );
   return {
     matches,
@@ -37,13 +40,21 @@ export const matchAnswers = (
   };
 };
 
-/** The tutors for a student's answers (TUTORS-12); nothing without answers or before the list opens. */
-export const matchesFor = async (
+/** The matches of a signed-in student, on the clock of the zone that they named, if any. */
+export type OwnMatches = Matches & { zone: string | undefined };
+
+/**
+ * The tutors for a student's answers (TUTORS-12); nothing without answers or before the list opens.
+ * Remembers a zone that the address names in a cookie, so a page asks this in its frontmatter,
+ * before anything is sent.
+ */
+export const ownMatches = async (
   answers: Answers,
-  zone: string | undefined,
-): Promise<Matches | undefined> => {
+  { url, cookies }: Pick<AstroGlobal, 'url' | 'cookies'>,
+): Promise<OwnMatches | undefined> => {
+  const zone = namedZone(url.searchParams, cookies);
   if (answers.length === 0) return undefined;
   const tutors = await listTutors();
   if (!(await isListOpen(tutors))) return undefined;
-  return matchAnswers(tutors, answers, { zone, now: Date.now() });
+  return { ...matchAnswers(tutors, answers, { zone, now: Date.now() }), zone };
 };

@@ -4,9 +4,10 @@ import { DAY_PARTS, type DayPart } from '#src/domain/tutors/week-cells.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/i18n/money.ts';
+import { joined, languageName } from '#src/i18n/names.ts';
 import { fill, inLocale, plural } from '#src/i18n/messages.ts';
 import { directoryMessages } from '../directory.messages.ts';
-import { dayName, joined, languageName, type SharedWords } from '../words.ts';
+import { dayName, type SharedWords } from '../words.ts';
 
 /** One sentence about a tutor, and whether it speaks for them. */
 export type ReasonLine = { fits: boolean; text: string };

@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
-import { addWait, releaseWait, type TutorWait } from '#db/repos/tutor-waits.ts';
-import { brandName } from '#src/content/site-settings.ts';
+import { addWait, releaseWait } from '#db/repos/tutor-waits.ts';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
 import { withoutInvisible } from '#src/domain/safe-text.ts';
-import { localeFor, type Locale } from '#src/i18n/locales.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { secondsToWait, type Visitor } from '#src/server/limits.ts';
 import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
-import { composeLetter } from '#src/server/mail/letter.ts';
-import { oneClickHeaders } from '#src/server/mail/link.ts';
-import { openingLetterMessages } from './opening-letter.messages.ts';
-import {
-  CONFIRM_WITHIN_DAYS,
-  confirmOpeningLink,
-  stopOpeningLink,
-} from './opening-links.server.ts';
+import { confirmationLetter } from './opening-letters.server.ts';
 
 /** Nobody's inbox is filled by entering their address again and again. */
 const MAIL_AGAIN_AFTER_MS = 10 * 60_000;
@@ -61,28 +52,8 @@ export const askWith = async (
   const wait = await addWait(db, { email, locale }, { now, unlessSince });
   if (!wait) return 'asked';
   const { siteUrl } = readConfig(process.env);
-  const { ok } = await send(await confirmation(wait, siteUrl));
+  const { ok } = await send(await confirmationLetter(wait, siteUrl));
   if (ok) return 'asked';
   await releaseWait(db, wait.id);
   return 'unsent';
-};
-
-const confirmation = async (
-  { id, email, ...reader }: TutorWait,
-  siteUrl: string,
-): Promise<Mail> => {
-  const locale = localeFor('learn', reader.locale);
-  const { confirm: t } = inLocale(locale, openingLetterMessages);
-  const letter = composeLetter(
-    {
-      locale,
-      brand: await brandName(locale),
-      subject: t.subject,
-      paragraphs: [t.asked],
-      action: { label: t.action, href: siteUrl + (await confirmOpeningLink.pathFor(locale, id)) },
-      notes: [fill(t.lasts, { days: CONFIRM_WITHIN_DAYS }), t.notYou],
-    },
-    siteUrl,
-  );
-  return { to: email, ...letter, headers: await oneClickHeaders(stopOpeningLink, id, siteUrl) };
 };

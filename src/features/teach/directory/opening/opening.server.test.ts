@@ -4,6 +4,7 @@ import { confirmWait, endWait } from '#db/repos/tutor-waits.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
 import { newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
+import { createDirectory } from '../directory.server.ts';
 import { askWith } from './ask-opening.server.ts';
 import { confirmOpeningLink } from './opening-links.server.ts';
 import { tellWith } from './tell-opening.server.ts';
@@ -30,8 +31,12 @@ const idIn = async ({ text }: Mail) => {
   const { rows } = await (await database()).$client.execute('SELECT id FROM tutor_waits');
   return String(rows[0]?.['id']);
 };
-const tells = async (minutes: number, { send }: ReturnType<typeof outbox>) =>
-  tellWith(await database(), { now: at(minutes), send, siteUrl: 'https://hanlu.example' });
+const tells = async (minutes: number, { send }: ReturnType<typeof outbox>) => {
+  const db = await database();
+  const now = at(minutes);
+  const tutors = () => createDirectory()(db, now);
+  return tellWith(db, { now, send, siteUrl: 'https://hanlu.example', tutors });
+};
 const enough = async () => {
   for (let count = 0; count < 3; count += 1) await newTutor({ ...OFFERED, lessonPriceUSD: 20 });
 };
@@ -83,4 +88,16 @@ test('while tutors are few, or after one press, no mail goes out', async () => {
   await enough();
   expect(await tells(4, opened)).toBe(0);
   expect(opened.mails).toEqual([]);
+});
+
+test('tutors whom the list can’t show do not open it', async () => {
+  const db = await database();
+  const box = outbox();
+  await asks('sara@example.com', 0, box);
+  await confirmWait(db, await idIn(box.mails[0] as Mail), at(1));
+  const opened = outbox();
+  for (let count = 0; count < 3; count += 1) await newTutor(OFFERED);
+  expect(await tells(2, opened)).toBe(0);
+  await enough();
+  expect(await tells(3, opened)).toBe(1);
 });

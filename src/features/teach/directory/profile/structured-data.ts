@@ -1,5 +1,5 @@
 import { riyalsOf, STUDENT_CURRENCY } from '#src/domain/money.ts';
-import { IMAGES_PATH } from '#src/domain/uploads.ts';
+import { pictureAddress } from '#src/domain/uploads.ts';
 import type { Profile } from './profile.server.ts';
 
 /**
@@ -16,7 +16,7 @@ export const structuredData = (tutor: Profile, address: string, site: URL): stri
       name: tutor.name,
       description: tutor.shortDescription,
       ...(tutor.profilePictureKey && {
-        image: new URL(`${IMAGES_PATH}/${tutor.profilePictureKey}`, site).href,
+        image: new URL(pictureAddress(tutor.profilePictureKey), site).href,
       }),
       knowsLanguage: tutor.spokenLanguages.map(({ language }) => language),
       makesOffer: {

@@ -91,6 +91,12 @@ describe('the feed', () => {
     }
   });
 
+  test('is a calendar also while nothing is agreed', async () => {
+    const feed = await fetched(await opened(student));
+    const calendar = new ICAL.Component(ICAL.parse(feed.text) as unknown[]);
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+  });
+
   test('ends with its address: by a new one, or for good', async () => {
     const first = await opened(student);
     const second = await opened(student);

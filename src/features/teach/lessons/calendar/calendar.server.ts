@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { closeFeed, feedSince, openFeed, ownerOfFeed } from '#db/repos/calendar-feeds.ts';
 import { database, type Database } from '#db/client.ts';
-import { lessonOf, lessonsAs } from '#db/repos/lesson-lists.ts';
+import { lessonOf, lessonsSince } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import type { LessonState } from '#src/domain/lessons/lesson.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -18,7 +18,8 @@ import { feedOf, type CalendarEntry } from './lesson-calendar.server.ts';
 type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
 
 const TOKEN_BYTES = 32;
-const MOST = 300;
+/** Half a year of what took place stays in calendars, and all that is ahead. */
+const SHOWN_FOR_MS = 183 * 24 * 3_600_000;
 /** What stands in a calendar: what is agreed, and what took place or should have. */
 const AGREED: readonly LessonState[] = [
   'accepted',
@@ -92,7 +93,8 @@ export const tellFeed = async ({ token }: { token: string }, { locale }: { local
   const owner = await ownerOfFeed(db, token);
   if (!owner) return fail('not_found');
   const side = owner.role === 'teacher' ? 'tutor' : 'student';
-  const stored = await lessonsAs(db, side, owner.id, MOST);
+  const since = new Date(Date.now() - SHOWN_FOR_MS);
+  const stored = await lessonsSince(db, side, owner.id, { states: AGREED, since });
   return calendarReply(await entriesFor(db, stored, owner.id, locale), locale);
 };
 

@@ -18,6 +18,16 @@ export type CalendarEntry = {
 /** How often a calendar may ask for changes. */
 const ASKED_AGAIN_S = 60 * 60;
 
+/** A calendar has one component at least (RFC 5545, 3.6); where there are no lessons, its clock. */
+const UTC = `BEGIN:VTIMEZONE
+TZID:UTC
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+END:STANDARD
+END:VTIMEZONE`;
+
 /** Nobody hears of the other's address: the site invites, and each of the two by themselves. */
 type Invitation = {
   organizer: { name: string; email: string };
@@ -65,6 +75,7 @@ export const feedOf = (
   const calendar = ical({
     prodId: `//${host}//Lessons//EN`,
     ...(name && { name, ttl: ASKED_AGAIN_S }),
+    ...(entries.length === 0 && { timezone: { name: 'UTC', generator: () => UTC } }),
   });
   for (const entry of entries) {
     calendar.createEvent({ ...eventOf(entry, host), status: ICalEventStatus.CONFIRMED });

@@ -3,7 +3,7 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   student: 'A student',
   tutor: 'Your tutor',
-  time: '{when} ({clock}), 50 minutes',
+  time: '{when} ({city} time), 50 minutes',
   ages: {
     '18+': 'The learner is 18 or older.',
     '13-17': 'For a young learner, 13 to 17. A parent or guardian asked for the lesson.',
@@ -20,6 +20,10 @@ const en = {
   freeCancel:
     'You can call it off freely until 24 hours before the start; after that it is marked late.',
   next: 'The next free hours:',
+  tellUntil:
+    'You can do so until {tellUntil}. After that, what the other side has told counts alone.',
+  reason: 'The reason: “{reason}”',
+  actions: { open: 'Open the lesson', answer: 'Answer', tell: 'Say how it went' },
   lateCancel: 'That was within the last 24 hours before the start and is marked late.',
   why: 'You get this mail because you have a lesson, or asked for one, on Hanlu.',
   forStudent: {
@@ -29,7 +33,10 @@ const en = {
     },
     declined: {
       subject: 'The lesson on {when} won’t take place',
-      text: '{tutor} can’t take the lesson that you asked for.',
+      by: {
+        tutor: '{tutor} can’t take the lesson that you asked for.',
+        admin: 'Hanlu has ended this request.',
+      },
     },
     proposed: {
       subject: 'Another time for your lesson: {when}',
@@ -37,7 +44,11 @@ const en = {
     },
     expired: {
       subject: 'Your request for {when} is over',
-      text: 'It was not answered in time. You can ask again, also for another hour.',
+      text: '{tutor} did not answer in time. You can ask again, also for another hour.',
+    },
+    lapsed: {
+      subject: 'The time proposed for your lesson is no longer held: {when}',
+      text: 'You did not answer the proposal of {tutor} in time, so it is over. You can ask again, also for another hour.',
     },
     taken: {
       subject: 'The hour on {when} is no longer free',
@@ -50,6 +61,14 @@ const en = {
         tutor: '{tutor} has called it off.',
         admin: 'Hanlu has called it off.',
       },
+    },
+    relinked: {
+      subject: 'Another link for your lesson: {when}',
+      text: '{tutor} has changed where the lesson takes place.',
+    },
+    your_word: {
+      subject: 'Your word on the lesson is missing: {when}',
+      text: '{tutor} has told how the lesson went. Please tell it too: whether it was held, or who was absent.',
     },
     disputed: {
       subject: 'How did the lesson on {when} go?',
@@ -81,13 +100,18 @@ const en = {
       subject: 'The time that you proposed doesn’t suit: {when}',
       text: '{student} can’t take the lesson at that time, and the request is over.',
     },
+    ended: { subject: 'The request for {when} is over', text: 'Hanlu has ended this request.' },
     withdrawn: {
       subject: 'The request for {when} was withdrawn',
       text: '{student} no longer asks for this lesson. There is nothing for you to do.',
     },
     expired: {
       subject: 'The request for {when} is over',
-      text: 'It was not answered in time. The hour is free again.',
+      text: 'You did not answer {student} in time, so the request is over. The hour is free again.',
+    },
+    lapsed: {
+      subject: 'The time that you proposed is free again: {when}',
+      text: '{student} did not answer your proposal in time, so it is over.',
     },
     cancelled: {
       subject: 'The lesson on {when} is off',
@@ -96,6 +120,10 @@ const en = {
         tutor: 'You have called it off.',
         admin: 'Hanlu has called it off.',
       },
+    },
+    your_word: {
+      subject: 'Your word on the lesson is missing: {when}',
+      text: '{student} has told how the lesson went. Please tell it too: whether it was held, or who was absent.',
     },
     disputed: {
       subject: 'How did the lesson on {when} go?',
@@ -126,7 +154,7 @@ const en = {
 const ar: Like<typeof en> = {
   student: 'أحد الطلاب',
   tutor: 'معلّمكم',
-  time: '{when} ({clock})، ومدته 50 دقيقة',
+  time: '{when} بتوقيت {city}، ومدته 50 دقيقة',
   ages: {
     '18+': 'المتعلّم في الثامنة عشرة أو أكبر.',
     '13-17': 'الدرس لمتعلّم صغير السن، من 13 إلى 17 سنة، وقد طلبه أحد والديه أو ولي أمره.',
@@ -141,6 +169,9 @@ const ar: Like<typeof en> = {
   calendarOff: 'يحذف الملف المرفق الدرس من تقويمكم.',
   freeCancel: 'يمكن إلغاء الدرس دون احتسابه متأخرًا حتى 24 ساعة قبل بدايته.',
   next: 'أقرب الساعات المتاحة:',
+  tellUntil: 'يمكنكم ذلك حتى {tellUntil}، وبعده يُعتمد ما قاله الطرف الآخر وحده.',
+  reason: 'السبب: «{reason}»',
+  actions: { open: 'فتح صفحة الدرس', answer: 'الرد', tell: 'كيف جرى الدرس؟' },
   lateCancel: 'جاء الإلغاء خلال آخر 24 ساعة قبل البداية، وسُجِّل إلغاءً متأخرًا.',
   why: 'وصلتكم هذه الرسالة لأن لديكم درسًا على هانلو أو طلبًا لدرس.',
   forStudent: {
@@ -150,7 +181,10 @@ const ar: Like<typeof en> = {
     },
     declined: {
       subject: 'لن يُعقد الدرس الذي طلبتموه: {when}',
-      text: 'تعذّر على {tutor} قبول الدرس الذي طلبتموه.',
+      by: {
+        tutor: 'تعذّر على {tutor} قبول الدرس الذي طلبتموه.',
+        admin: 'أنهت هانلو هذا الطلب.',
+      },
     },
     proposed: {
       subject: 'وقت آخر مقترح لدرسكم: {when}',
@@ -158,7 +192,11 @@ const ar: Like<typeof en> = {
     },
     expired: {
       subject: 'انتهى طلبكم: {when}',
-      text: 'لم يصل الرد في الوقت المحدد. يمكنكم إرسال طلب جديد، ولو لساعة أخرى.',
+      text: 'لم يصل رد {tutor} في الوقت المحدد. يمكنكم إرسال طلب جديد، ولو لساعة أخرى.',
+    },
+    lapsed: {
+      subject: 'لم يعد الوقت المقترح محجوزًا: {when}',
+      text: 'لم يصل ردكم على اقتراح {tutor} في الوقت المحدد، فانتهى الطلب. يمكنكم إرسال طلب جديد، ولو لساعة أخرى.',
     },
     taken: {
       subject: 'لم تعد الساعة متاحة: {when}',
@@ -171,6 +209,14 @@ const ar: Like<typeof en> = {
         tutor: 'أُلغي الدرس من جهة {tutor}.',
         admin: 'ألغت هانلو هذا الدرس.',
       },
+    },
+    relinked: {
+      subject: 'رابط جديد لدرسكم: {when}',
+      text: 'تغيّر رابط درسكم مع {tutor}.',
+    },
+    your_word: {
+      subject: 'ننتظر روايتكم عن الدرس: {when}',
+      text: 'وصلتنا رواية {tutor} عن الدرس. نرجو أن تخبرونا أنتم أيضًا: هل عُقد الدرس، أم غاب عنه أحد؟',
     },
     disputed: {
       subject: 'كيف جرى الدرس؟ {when}',
@@ -202,13 +248,18 @@ const ar: Like<typeof en> = {
       subject: 'الوقت الذي اقترحتموه غير مناسب: {when}',
       text: 'الوقت المقترح لا يناسب {student}، وانتهى الطلب.',
     },
+    ended: { subject: 'انتهى طلب الدرس: {when}', text: 'أنهت هانلو هذا الطلب.' },
     withdrawn: {
       subject: 'سُحب طلب الدرس: {when}',
       text: 'سُحب الطلب المقدَّم من {student}، ولا يلزمكم شيء.',
     },
     expired: {
       subject: 'انتهى طلب الدرس: {when}',
-      text: 'لم يصل الرد في الوقت المحدد، وعادت الساعة متاحة.',
+      text: 'لم يصل ردكم على {student} في الوقت المحدد، فانتهى الطلب وعادت الساعة متاحة.',
+    },
+    lapsed: {
+      subject: 'عادت الساعة التي اقترحتموها متاحة: {when}',
+      text: 'لم يصل رد {student} على اقتراحكم في الوقت المحدد، فانتهى الطلب.',
     },
     cancelled: {
       subject: 'أُلغي الدرس: {when}',
@@ -217,6 +268,10 @@ const ar: Like<typeof en> = {
         tutor: 'ألغيتم هذا الدرس.',
         admin: 'ألغت هانلو هذا الدرس.',
       },
+    },
+    your_word: {
+      subject: 'ننتظر روايتكم عن الدرس: {when}',
+      text: 'وصلتنا رواية {student} عن الدرس. نرجو أن تخبرونا أنتم أيضًا: هل عُقد الدرس، أم غاب عنه أحد؟',
     },
     disputed: {
       subject: 'كيف جرى الدرس؟ {when}',
@@ -244,4 +299,145 @@ const ar: Like<typeof en> = {
   feed: 'الدروس على هانلو',
 };
 
-export const lessonLetterMessages = { en, ar };
+const zh: Like<typeof en> = {
+  student: '一位学生',
+  tutor: '您的老师',
+  time: '{when}（{city}时间），共 50 分钟',
+  ages: {
+    '18+': '学习者已满 18 岁。',
+    '13-17': '学习者未成年（13 至 17 岁），由家长或监护人约课。',
+    '6-12': '学习者未成年（6 至 12 岁），由家长或监护人约课。',
+    '3-6': '学习者未成年（3 至 6 岁），由家长或监护人约课。',
+  },
+  note: '留言：“{note}”',
+  until: '请在 {until} 之前答复，逾期请求自动失效。',
+  link: '上课地址：{link}',
+  linkLater: '老师填写上课链接后，会显示在课程页面上。',
+  calendar: '打开附件即可将课程加入日历。',
+  calendarOff: '打开附件即可将课程从日历中移除。',
+  freeCancel: '开课 24 小时前可以随时取消；之后取消会记为临时取消。',
+  next: '最近的空闲时间：',
+  tellUntil: '请在 {tellUntil} 之前说明，逾期将以对方的说法为准。',
+  reason: '原因：“{reason}”',
+  actions: { open: '查看课程', answer: '去答复', tell: '说明上课情况' },
+  lateCancel: '此次取消距开课不足 24 小时，已记为临时取消。',
+  why: '您收到这封邮件，是因为您在汉路有课程或约课请求。',
+  forStudent: {
+    accepted: {
+      subject: '课程已确定：{when}',
+      text: '{tutor} 已接受约课，祝您上课愉快！',
+    },
+    declined: {
+      subject: '课程未能安排：{when}',
+      by: { tutor: '{tutor} 婉拒了您的约课请求。', admin: '汉路结束了这个约课请求。' },
+    },
+    proposed: {
+      subject: '老师提议改时间：{when}',
+      text: '您约的时间 {tutor} 不方便，提议改到：',
+    },
+    expired: {
+      subject: '您的约课请求已失效：{when}',
+      text: '{tutor} 未在规定时间内答复。您可以再次约课，也可以换个时间。',
+    },
+    lapsed: {
+      subject: '提议的时间已不再保留：{when}',
+      text: '您未在规定时间内答复 {tutor} 的提议，约课请求已失效。您可以再次约课，也可以换个时间。',
+    },
+    taken: {
+      subject: '该时间已被占用：{when}',
+      text: '{tutor} 在这个时间已经有别的课了。',
+    },
+    cancelled: {
+      subject: '课程已取消：{when}',
+      by: {
+        student: '您取消了这节课。',
+        tutor: '{tutor} 取消了这节课。',
+        admin: '汉路取消了这节课。',
+      },
+    },
+    relinked: {
+      subject: '上课链接有变：{when}',
+      text: '{tutor} 更改了上课地址。',
+    },
+    your_word: {
+      subject: '请说明上课情况：{when}',
+      text: '{tutor} 已说明上课情况，也请您说明：课是否上了，或者谁缺课了。',
+    },
+    disputed: {
+      subject: '上课情况说法不一：{when}',
+      text: '您与 {tutor} 的说法不一致。我们会核实情况，并写信告知双方。',
+    },
+    settled: {
+      subject: '课程核实结果：{when}',
+      text: '经核实，这节课记为：{outcome}。',
+    },
+    day_before: {
+      subject: '上课提醒：{when}',
+      text: '提醒您，您与 {tutor} 有一节课。',
+    },
+    hour_before: {
+      subject: '上课提醒：{when}',
+      text: '提醒您，您与 {tutor} 有一节课。',
+    },
+  },
+  forTutor: {
+    requested: {
+      subject: '新的约课请求：{when}',
+      text: '{student} 向您约课：',
+    },
+    accepted: {
+      subject: '课程已确定：{when}',
+      text: '您与 {student} 的课程已确定。',
+    },
+    declined: {
+      subject: '您提议的时间不合适：{when}',
+      text: '{student} 在这个时间无法上课，约课请求已结束。',
+    },
+    ended: { subject: '约课请求已结束：{when}', text: '汉路结束了这个约课请求。' },
+    withdrawn: {
+      subject: '约课请求已撤回：{when}',
+      text: '{student} 撤回了约课请求，您无需处理。',
+    },
+    expired: {
+      subject: '约课请求已失效：{when}',
+      text: '您未在规定时间内答复 {student}，约课请求已失效，该时间重新开放。',
+    },
+    lapsed: {
+      subject: '您提议的时间已重新开放：{when}',
+      text: '{student} 未在规定时间内答复您的提议，约课请求已失效。',
+    },
+    cancelled: {
+      subject: '课程已取消：{when}',
+      by: {
+        student: '{student} 取消了这节课。',
+        tutor: '您取消了这节课。',
+        admin: '汉路取消了这节课。',
+      },
+    },
+    your_word: {
+      subject: '请说明上课情况：{when}',
+      text: '{student} 已说明上课情况，也请您说明：课是否上了，或者谁缺课了。',
+    },
+    disputed: {
+      subject: '上课情况说法不一：{when}',
+      text: '您与 {student} 的说法不一致。我们会核实情况，并写信告知双方。',
+    },
+    settled: {
+      subject: '课程核实结果：{when}',
+      text: '经核实，这节课记为：{outcome}。',
+    },
+    day_before: {
+      subject: '上课提醒：{when}',
+      text: '提醒您，您与 {student} 有一节课。',
+    },
+    hour_before: {
+      subject: '上课提醒：{when}',
+      text: '提醒您，您与 {student} 有一节课。',
+    },
+  },
+  outcomes: { held: '已上课', student_absent: '学生缺课', tutor_absent: '老师缺课' },
+  entry: { student: '中文课（老师：{tutor}）', tutor: '中文课（学生：{student}）' },
+  feed: '汉路课程',
+};
+
+export const lessonLetterMessages = { en, ar, zh };

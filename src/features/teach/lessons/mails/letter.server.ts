@@ -6,57 +6,87 @@ import { teachingOf } from '#db/repos/teachings.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { brandName } from '#src/content/site-settings.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
-import { FREE_CANCEL_MS } from '#src/domain/lessons/lesson-time.ts';
+import { endOf, FREE_CANCEL_MS, TELLING_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { NoticeKind } from '#src/domain/lessons/notices.ts';
 import { RIYADH } from '#src/domain/time-zones.ts';
+import { cityOf } from '#src/i18n/cities.ts';
 import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale, type Like } from '#src/i18n/messages.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import { startsOf } from '../free-hours.server.ts';
 import { firstName } from '../view.server.ts';
 import { invitation } from '../calendar/lesson-calendar.server.ts';
 import { lessonLetterMessages } from './lesson-letter.messages.ts';
-import { clockName, dayAndHour } from './when.ts';
+import { dayAndHour } from './when.ts';
 
-/** Where a request came to nothing, hours that are free now follow. */
-const WITH_HOURS: readonly NoticeKind[] = ['declined', 'expired', 'taken'];
+/** Where a request or a lesson came to nothing, hours that are free now follow. */
+const WITH_HOURS: readonly NoticeKind[] = ['declined', 'expired', 'lapsed', 'taken', 'cancelled'];
 const HOURS = 5;
 
 type Site = { siteUrl: string; from: string };
 
-type Fact = 'time' | 'age' | 'note' | 'until' | 'link' | 'freeCancel' | 'calendar' | 'late';
+type Fact =
+  | 'time'
+  | 'age'
+  | 'note'
+  | 'until'
+  | 'tellUntil'
+  | 'link'
+  | 'freeCancel'
+  | 'calendar'
+  | 'late'
+  | 'reason';
 
 /** What is told beside the sentence of the change itself. */
 const FACTS: Readonly<Partial<Record<NoticeKind, readonly Fact[]>>> = {
   requested: ['time', 'age', 'note', 'until'],
   proposed: ['time', 'until'],
   accepted: ['time', 'link', 'freeCancel', 'calendar'],
-  cancelled: ['time', 'late', 'calendar'],
+  declined: ['reason'],
+  cancelled: ['time', 'late', 'reason', 'calendar'],
+  relinked: ['time', 'link', 'calendar'],
+  your_word: ['tellUntil'],
   day_before: ['time', 'link'],
   hour_before: ['time', 'link'],
 };
 
-const METHODS = { accepted: 'REQUEST', cancelled: 'CANCEL' } as const;
-const methodOf = (kind: NoticeKind) =>
-  kind === 'accepted' || kind === 'cancelled' ? METHODS[kind] : undefined;
-
 type Words = Like<(typeof lessonLetterMessages)['en']>;
+
+/** How a mail changes its reader's calendar. */
+const METHODS: Readonly<Partial<Record<NoticeKind, 'REQUEST' | 'CANCEL'>>> = {
+  accepted: 'REQUEST',
+  relinked: 'REQUEST',
+  cancelled: 'CANCEL',
+};
+
+/** What its reader is asked to do; elsewhere the button opens the lesson. */
+const ACTIONS: Readonly<Partial<Record<NoticeKind, keyof Words['actions']>>> = {
+  requested: 'answer',
+  proposed: 'answer',
+  your_word: 'tell',
+};
 
 /** Subject and sentence of a mail; undefined where its reader is not told of such a thing. */
 const toldBy = (t: Words, { to, kind, by }: LessonMail) => {
-  // What happens by itself never calls a lesson off.
-  const whoCancelled = by === 'clock' ? 'admin' : by;
+  // What happens by itself neither calls a lesson off nor declines one.
+  const who = by === 'clock' ? 'admin' : by;
   if (to === 'student') {
     if (kind === 'requested' || kind === 'withdrawn') return undefined;
+    if (kind === 'declined') {
+      const { subject, by: texts } = t.forStudent.declined;
+      return { subject, text: texts[who === 'admin' ? 'admin' : 'tutor'] };
+    }
     if (kind !== 'cancelled') return t.forStudent[kind];
     const { subject, by: texts } = t.forStudent.cancelled;
-    return { subject, text: texts[whoCancelled] };
+    return { subject, text: texts[who] };
   }
-  if (kind === 'proposed' || kind === 'taken') return undefined;
+  if (kind === 'proposed' || kind === 'taken' || kind === 'relinked') return undefined;
+  if (kind === 'declined' && who === 'admin') return t.forTutor.ended;
   if (kind !== 'cancelled') return t.forTutor[kind];
   const { subject, by: texts } = t.forTutor.cancelled;
-  return { subject, text: texts[whoCancelled] };
+  return { subject, text: texts[who] };
 };
 
 /**
@@ -72,7 +102,7 @@ export const lessonLetter = async (
   const reader = await readerOf(db, mail.to === 'student' ? lesson.studentId : lesson.tutorId);
   if (!reader) return undefined;
   const teaching = await teachingOf(db, lesson.tutorId, now);
-  const locale = localeFor('learn', reader.locale);
+  const locale = localeFor(mail.to === 'student' ? 'learn' : 'teach', reader.locale);
   const t = inLocale(locale, lessonLetterMessages);
   const zone = mail.to === 'student' ? lesson.studentZone : (teaching?.availability.zone ?? RIYADH);
   const clock = { zone, locale };
@@ -91,16 +121,20 @@ export const lessonLetter = async (
 
   const link = teaching?.lessonLink;
   const facts: Readonly<Record<Fact, string | undefined>> = {
-    time: fill(t.time, { when: values.when, clock: clockName(clock, mail.start) }),
+    time: fill(t.time, { when: values.when, city: cityOf(locale, zone) }),
     age: lesson.learnerAge ? t.ages[lesson.learnerAge] : undefined,
     note: lesson.note ? fill(t.note, { note: lesson.note }) : undefined,
     until: lesson.answerUntil
       ? fill(t.until, { until: dayAndHour(clock, lesson.answerUntil) })
       : undefined,
+    tellUntil: fill(t.tellUntil, {
+      tellUntil: dayAndHour(clock, new Date(endOf(lesson.start.getTime()) + TELLING_MS)),
+    }),
     link: link ? fill(t.link, { link }) : t.linkLater,
     freeCancel: lesson.start.getTime() - now.getTime() > FREE_CANCEL_MS ? t.freeCancel : undefined,
     calendar: mail.kind === 'cancelled' ? t.calendarOff : t.calendar,
     late: lesson.isLate ? t.lateCancel : undefined,
+    reason: lesson.reason ? fill(t.reason, { reason: lesson.reason }) : undefined,
   };
   const free =
     mail.to === 'student' && WITH_HOURS.includes(mail.kind) && teaching?.isAskable
@@ -119,14 +153,20 @@ export const lessonLetter = async (
           ? [[t.next, ...free.map((start) => `• ${dayAndHour(clock, new Date(start))}`)].join('\n')]
           : []),
       ],
+      action: {
+        label: t.actions[ACTIONS[mail.kind] ?? 'open'],
+        href: `${siteUrl}${localizedPath(locale, `/lessons/${lesson.id}`)}`,
+      },
       notes: [t.why],
     },
     siteUrl,
   );
   const host = new URL(siteUrl).hostname;
-  const method = methodOf(mail.kind);
+  const method = METHODS[mail.kind];
   const organizer = { name: brand ?? host, email: from };
-  const entry = { lesson, summary: fill(t.entry[mail.to], values), link };
+  // Tutors are not told of a link that they change themselves: theirs would stay the old one.
+  const entryLink = mail.to === 'student' ? link : undefined;
+  const entry = { lesson, summary: fill(t.entry[mail.to], values), link: entryLink };
   return {
     to: reader.email,
     ...letter,

@@ -1,9 +1,15 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
+import { anyLesson, historyOf } from '#db/repos/lesson-lists.ts';
+import { actsAbout } from '#db/repos/admin-acts.ts';
 import { keepSchedule } from '#db/repos/teachings.ts';
+import { changeProfileState, leaveTeaching } from '#db/repos/tutor-profiles.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
+import { cancelAllAhead, tellOfNewLink } from '#src/server/lessons/ahead.ts';
+import { doAct } from '#src/server/lessons/do-act.ts';
+import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
 import { newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
@@ -11,8 +17,7 @@ import { visit } from '#tests/server/visit.ts';
 import { ask } from '../ask.server.ts';
 import { changeOwn } from '../change.server.ts';
 import { askForLesson, changeLesson, type LessonView } from '../lessons.contract.ts';
-import { sweepLessons } from '../sweep.server.ts';
-import { sendLessonMails } from './send.server.ts';
+import { sendLessonMails, tendLessons } from './send.server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -117,7 +122,7 @@ describe('each side is told in its language and on its clock', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('A request for a lesson: Thursday 7 January at 10:00');
     expect(mail?.text).toContain('Sara asks you for a lesson');
-    expect(mail?.text).toContain('(China Standard Time), 50 minutes');
+    expect(mail?.text).toContain('(Beijing time), 50 minutes');
     expect(mail?.text).toContain('“I travel in March. <b>”');
     expect(mail?.html).toContain('I travel in March. &lt;b&gt;');
     expect(mail?.text).toContain('Tuesday 5 January at 20:00');
@@ -149,6 +154,8 @@ describe('each side is told in its language and on its clock', () => {
       uid: entry.uid,
       sequence: entry.sequence,
       summary: 'Chinese lesson with Sara',
+      // Else it would keep a link that the tutor has changed since.
+      location: null,
     });
   });
 
@@ -196,6 +203,135 @@ describe('each side is told in its language and on its clock', () => {
     expect(declined?.text.match(/• /g)).toHaveLength(5);
   });
 
+  test('with a button to the lesson', async () => {
+    const { id } = await asks();
+    const [request] = await sent();
+    expect(request?.html).toContain(`href="https://hanlu.example/en/lessons/${id}"`);
+    await does(tutor, id, { act: 'accept' });
+    expect(of(await sent(), 'ar')?.html).toContain(`href="https://hanlu.example/ar/lessons/${id}"`);
+  });
+
+  test('of another link, once for each lesson, by an entry in place of the one before', async () => {
+    const id = await accepted();
+    const before = entryIn(of(await sent(), 'ar'));
+    const db = await database();
+    const { timezone: zone, weeklyAvailability: weekly } = OFFERED;
+    const lessonLink = 'https://meet.example/new';
+    await keepSchedule(db, tutor, { zone, weekly, lessonLink }, new Date(NOW));
+    expect(await tellOfNewLink(db, { tutorId: tutor, at: new Date(NOW) })).toBe(1);
+    const [mail, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('رابط جديد لدرسكم');
+    expect(mail?.text).toContain(lessonLink);
+    const entry = entryIn(mail);
+    expect(entry).toMatchObject({
+      method: 'REQUEST',
+      uid: `lesson-${id}@hanlu.example`,
+      start: START,
+      location: lessonLink,
+    });
+    expect(entry.sequence).toBeGreaterThan(before.sequence);
+  });
+
+  test('of all that is off when the tutor leaves, with what takes it out of calendars', async () => {
+    await accepted();
+    await asks('', START + DAY);
+    await sent();
+    const who = { tutorId: tutor, by: 'tutor', actorId: tutor, at: new Date(NOW) } as const;
+    expect(await cancelAllAhead(await database(), who)).toEqual({ declined: 1, cancelled: 1 });
+    const all = await sent();
+    expect(all.map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
+      'The lesson on Thursday 7 January at 10',
+      'أُلغي الدرس',
+      'لن يُعقد الدرس الذي طلبتموه',
+    ]);
+    expect(all.filter(({ calendar }) => calendar?.method === 'CANCEL')).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'suspended',
+      { by: 'admin', told: 4 },
+      (adminId: string) => ({ act: 'tutor_suspended', tutorId: tutor, adminId }) as const,
+    ],
+    ['gone', { by: 'tutor', told: 3 }, () => undefined],
+  ] as const)(
+    'of all that is off where a crash came before the end of a tutor who is %s',
+    async (_, { by, told }, suspension) => {
+      const agreed = await accepted();
+      const { id: open } = await asks('', START + DAY);
+      const db = await database();
+      const at = new Date(NOW);
+      const admin = await newStudent('Ada');
+      const act = suspension(admin);
+      await (act
+        ? changeProfileState(db, { ...act, at })
+        : leaveTeaching(db, tutor, { eventId: 'left', at }));
+      expect(await tendLessons(db)).toMatchObject({ sent: told });
+      expect(await anyLesson(db, agreed)).toMatchObject({ state: 'cancelled' });
+      expect(await anyLesson(db, open)).toMatchObject({ state: 'declined' });
+      expect((await historyOf(db, agreed)).at(-1)).toMatchObject({ act: 'cancel', by });
+      expect(await actsAbout(db, 'lesson', agreed)).toHaveLength(by === 'admin' ? 1 : 0);
+      expect(await tendLessons(db)).toMatchObject({ sent: 0 });
+    },
+  );
+
+  test('in Chinese, where the tutor reads that', async () => {
+    tutor = await newTutor(OFFERED, 'zh');
+    const { id } = await asks();
+    const [request] = await sent();
+    expect(request?.html).toContain('<html lang="zh-Hans"');
+    expect(request?.subject).toMatch(/^新的约课请求：1月7日/);
+    expect(request?.text).toContain('Sara 向您约课');
+    expect(request?.text).toContain('北京时间');
+    expect(request?.html).toContain(`href="https://hanlu.example/zh/lessons/${id}"`);
+  });
+
+  test('of what an admin has called off, both with the reason', async () => {
+    const id = await accepted();
+    await sent();
+    const db = await database();
+    const lesson = await anyLesson(db, id);
+    if (!lesson) throw new Error('No such lesson');
+    const actorId = await newStudent('Ada');
+    const who = { by: 'admin', actorId, at: new Date(NOW), reason: 'The tutor is ill.' } as const;
+    await doAct(db, lesson, { type: 'cancel' }, who);
+    const both = await sent();
+    expect(of(both, 'en')?.text).toContain('The reason: “The tutor is ill.”');
+    expect(of(both, 'ar')?.text).toContain('السبب: «The tutor is ill.»');
+  });
+
+  test('by whose turn it was that nobody answered', async () => {
+    await asks();
+    await sent();
+    const tutorSilent = await sent(NOW + DAY);
+    expect(of(tutorSilent, 'en')?.text).toContain('You did not answer Sara in time');
+    expect(of(tutorSilent, 'ar')?.text).toContain('لم يصل رد Lan Li');
+    vi.setSystemTime(NOW + DAY);
+    const { id } = await asks();
+    await does(tutor, id, { act: 'propose', start: new Date(START + HOUR).toISOString() });
+    await sent(NOW + DAY);
+    const studentSilent = await sent(NOW + 2 * DAY);
+    expect(of(studentSilent, 'en')?.text).toContain('Sara did not answer your proposal in time');
+    expect(of(studentSilent, 'ar')?.text).toContain('لم يصل ردكم على اقتراح Lan Li');
+  });
+
+  test('that their word is missing once the other has named an absence', async () => {
+    const id = await accepted();
+    await sent();
+    vi.setSystemTime(START + HOUR);
+    await does(student, id, { act: 'tell', outcome: 'tutor_absent' });
+    const [question, ...more] = await sent(START + HOUR);
+    expect(more).toEqual([]);
+    expect(question?.subject).toMatch(/^Your word on the lesson is missing/);
+    expect(question?.text).toContain('until Thursday 21 January at 10:50');
+    expect(question?.text).not.toContain('tutor was absent');
+    // Whoever thinks again, and again, asks nobody twice.
+    await does(student, id, { act: 'tell', outcome: 'held' });
+    await does(student, id, { act: 'tell', outcome: 'tutor_absent' });
+    expect(await sent(START + HOUR)).toEqual([]);
+  });
+
   test('of words that differ', async () => {
     const id = await accepted();
     vi.setSystemTime(START + HOUR);
@@ -233,15 +369,49 @@ describe('a mail', () => {
     expect(id).toBeTruthy();
   });
 
-  test('that tells what is no longer so is not sent', async () => {
+  test('that tells what is no longer so is not sent, nor what undoes what was never told', async () => {
     post = { ok: false, fault: 'unreachable' };
     const { id } = await asks();
     await run();
     await does(student, id, { act: 'withdraw' });
     post = { ok: true };
-    const [only, ...more] = await sent(NOW + HOUR);
-    expect(more).toEqual([]);
-    expect(only?.subject).toMatch(/^The request for .* was withdrawn$/);
+    expect(await sent(NOW + HOUR)).toEqual([]);
+    const told = await asks();
+    await sent();
+    await does(student, told.id, { act: 'withdraw' });
+    expect((await sent()).map(({ subject }) => subject)).toEqual([
+      'The request for Thursday 7 January at 10:00 was withdrawn',
+    ]);
+  });
+
+  test('about an acceptance still goes out when the link has changed meanwhile', async () => {
+    post = { ok: false, fault: 'unreachable' };
+    await accepted();
+    await run();
+    await tellOfNewLink(await database(), { tutorId: tutor, at: new Date(NOW) });
+    post = { ok: true };
+    const subjects = (await sent(NOW + HOUR)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your lesson is agreed: Thursday 7 January at 10:00');
+    expect(subjects).toHaveLength(3);
+  });
+
+  test('is the last one of a turn that is told to end', async () => {
+    await accepted();
+    mails = [];
+    const ending = new AbortController();
+    const turn = await sendLessonMails(await database(), {
+      clock: () => new Date(NOW),
+      siteUrl: 'https://hanlu.example',
+      from: 'noreply@hanlu.example',
+      signal: ending.signal,
+      send: (mail) => {
+        mails.push(mail);
+        ending.abort();
+        return Promise.resolve({ ok: true });
+      },
+    });
+    expect(turn).toEqual({ sent: 1, dropped: 0, failed: 0 });
+    expect(await sent()).toHaveLength(1);
   });
 
   test('is given up after a day and a half', async () => {
@@ -294,6 +464,17 @@ describe('reminders', () => {
       'تذكير بدرسكم',
     ]);
     expect(await sent(START - HOUR / 4)).toHaveLength(0);
+  });
+
+  test('are sent once also where the server’s clock jumps back and forth', async () => {
+    await accepted();
+    await sent();
+    expect(await sent(START - DAY)).toHaveLength(2);
+    expect(await sent(START - DAY - 2 * HOUR)).toEqual([]);
+    expect(await sent(START - DAY)).toEqual([]);
+    expect(await sent(START - HOUR)).toHaveLength(2);
+    expect(await sent(NOW)).toEqual([]);
+    expect(await sent(START - HOUR)).toEqual([]);
   });
 
   test('are sent by a mail server that comes back after hours', async () => {

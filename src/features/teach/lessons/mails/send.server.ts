@@ -5,14 +5,16 @@ import {
   endMail,
   leaseMail,
   retryMail,
+  wasSent,
   type LessonMail,
 } from '#db/repos/lesson-mails.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import { HOUR_BEFORE_MS } from '#src/domain/lessons/lesson-time.ts';
 import { isReminder } from '#src/domain/lessons/notices.ts';
 import { readConfig } from '#src/lib/config.ts';
+import { cancelAllStranded } from '#src/server/lessons/ahead.ts';
+import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import { addressIn, sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
-import { sweepLessons } from '../sweep.server.ts';
 import { lessonLetter } from './letter.server.ts';
 
 const AT_ONCE = 50;
@@ -30,14 +32,26 @@ type Tools = {
   send: (mail: Mail) => Promise<MailResult>;
   siteUrl: string;
   from: string;
+  /** Ends the turn after the mail that is being sent. */
+  signal?: AbortSignal;
 };
 
-/** Writes down what happened to lessons by itself and sends what is due, as a task of the live server. */
-export const tendLessons = async (db: Database) => {
+/**
+ * Writes down what happened to lessons by itself, ends what a crash left over of tutors who teach no
+ * more, and sends what is due, as a task of the live server.
+ */
+export const tendLessons = async (db: Database, signal?: AbortSignal) => {
   const clock = () => new Date();
   const { siteUrl, mail } = readConfig(process.env);
   const swept = await sweepLessons(db, clock());
-  const tools = { clock, send: sendMail, siteUrl, from: addressIn(mail.from) };
+  await cancelAllStranded(db, clock());
+  const tools = {
+    clock,
+    send: sendMail,
+    siteUrl,
+    from: addressIn(mail.from),
+    ...(signal && { signal }),
+  };
   return { swept, ...(await sendLessonMails(db, tools)) };
 };
 
@@ -53,6 +67,7 @@ export const sendLessonMails = async (
   for (;;) {
     const due = await dueMails(db, tools.clock(), AT_ONCE);
     for (const mail of due) {
+      if (tools.signal?.aborted) return report;
       const outcome = await sendOne(db, mail, tools);
       if (!outcome) continue;
       report[outcome === 'unreachable' ? 'failed' : outcome] += 1;
@@ -67,7 +82,8 @@ const sendOne = async (db: Database, mail: LessonMail, tools: Tools) => {
   // Read before the lease, so that a mail is not taken and then lost where this fails.
   const lesson = await anyLesson(db, mail.lessonId);
   if (!(await leaseMail(db, mail, new Date(now.getTime() + LEASE_MS)))) return undefined;
-  const result = lesson && isStillTrue(mail, lesson, now) && (await post(db, mail, lesson, tools));
+  const isDue = lesson && isStillTrue(mail, lesson, now) && (await hasPoint(db, mail));
+  const result = isDue && (await post(db, mail, lesson, tools));
   if (!lesson || !result) {
     await endMail(db, mail.id, 'dropped');
     return 'dropped';
@@ -80,6 +96,15 @@ const sendOne = async (db: Database, mail: LessonMail, tools: Tools) => {
   if (result.fault === 'invalid' || next === undefined) await endMail(db, mail.id, 'dropped');
   else await retryMail(db, mail.id, new Date(next));
   return result.fault === 'unreachable' ? 'unreachable' : 'failed';
+};
+
+/**
+ * Whether what a mail says is news: of a withdrawal to a tutor who was told of the request, and the
+ * question how a lesson went once.
+ */
+const hasPoint = async (db: Database, { lessonId, to, kind }: LessonMail): Promise<boolean> => {
+  if (kind === 'withdrawn') return wasSent(db, { lessonId, to, kind: 'requested' });
+  return kind !== 'your_word' || !(await wasSent(db, { lessonId, to, kind }));
 };
 
 /** Writes and sends a mail; undefined where there is nobody to read it. What is thrown is logged. */
@@ -109,8 +134,11 @@ const nextTry = (mail: LessonMail, lesson: StoredLesson, now: number): number | 
 
 /** Whether what a mail tells is how things are: what was overtaken meanwhile is not told. */
 const isStillTrue = (mail: LessonMail, lesson: StoredLesson, now: Date): boolean => {
-  if (!isReminder(mail.kind)) return lesson.version === mail.version;
   const start = lesson.start.getTime();
+  // That a lesson is agreed stays true when its link changes.
+  if (mail.kind === 'accepted')
+    return lesson.state === 'accepted' && mail.start.getTime() === start && now.getTime() < start;
+  if (!isReminder(mail.kind)) return lesson.version === mail.version;
   const last = mail.kind === 'day_before' ? start - HOUR_BEFORE_MS : start;
   return lesson.state === 'accepted' && now.getTime() < last;
 };

@@ -1,7 +1,7 @@
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 
 /** On the clock of a time zone. */
-type Clock = { zone: string; locale: Locale };
+type Clock = { zone: string; locale: Locale<'common'> };
 
 const format = (
   { zone, locale }: Clock,
@@ -21,12 +21,3 @@ export const dayAndHour = (clock: Clock, moment: Date): string =>
     { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     moment,
   );
-
-/** What the clock of a zone is called: “Saudi Arabia Time”. */
-export const clockName = ({ zone, locale }: Clock, moment: Date): string => {
-  const parts = new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
-    timeZone: zone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(moment);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-};

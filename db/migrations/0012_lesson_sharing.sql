@@ -1,0 +1,1 @@
+ALTER TABLE `lessons` ADD `shares_learning` integer DEFAULT false NOT NULL;

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { AdminNotice, TutorNotice } from '#src/domain/tutors/approval-notices.ts';
+import type { Database } from '../client.ts';
+import { approvalMails } from '../schema/approval-mails.ts';
+
+export type ApprovalMail = typeof approvalMails.$inferSelect;
+
+type Told = {
+  reasons?: readonly { section: string; reason: string }[] | undefined;
+  reason?: string | undefined;
+  at: Date;
+};
+
+const NEW_ID = sql`lower(hex(randomblob(16)))`;
+
+/**
+ * The statement that writes a mail to a tutor, for the batch of the change that it tells; `about`
+ * selects the tutor as `user_id`, and nobody where nothing changed.
+ */
+export const mailToTutor = (
+  db: Database,
+  about: SQL,
+  kind: TutorNotice,
+  { reasons = [], reason, at }: Told,
+) =>
+  db.run(sql`INSERT INTO approval_mails
+      (id, reader_id, tutor_id, kind, reasons, reason, created_at, due_at)
+    SELECT ${NEW_ID}, user_id, user_id, ${kind}, ${JSON.stringify(reasons)}, ${reason ?? null},
+      ${at.getTime()}, ${at.getTime()}
+    FROM (${about})`);
+
+/** As `mailToTutor`, to the account of each admin: one for each of the addresses that is confirmed. */
+export const mailToAdmins = (
+  db: Database,
+  about: SQL,
+  { kind, adminEmails, at }: { kind: AdminNotice; adminEmails: readonly string[]; at: Date },
+) =>
+  db.run(sql`INSERT INTO approval_mails (id, reader_id, tutor_id, kind, reasons, created_at, due_at)
+    SELECT ${NEW_ID}, max(u.id), t.user_id, ${kind}, '[]', ${at.getTime()}, ${at.getTime()}
+    FROM (${about}) t JOIN users u
+      ON u.email_verified AND lower(u.email) IN (SELECT value FROM json_each(${JSON.stringify(adminEmails)}))
+    GROUP BY lower(u.email), t.user_id`);
+
+/** Mails whose time has come, the longest waiting first, also those that nobody sent to their end. */
+export const dueApprovalMails = (db: Database, now: Date, most: number): Promise<ApprovalMail[]> =>
+  db
+    .select()
+    .from(approvalMails)
+    .where(and(lte(approvalMails.dueAt, now), inArray(approvalMails.state, ['waiting', 'leased'])))
+    .orderBy(asc(approvalMails.dueAt), asc(approvalMails.createdAt))
+    .limit(most);
+
+/** Takes a mail as it was seen, until a moment. Of several that try exactly one does. */
+export const leaseApprovalMail = async (
+  db: Database,
+  { id, state, dueAt, attempts }: ApprovalMail,
+  until: Date,
+): Promise<boolean> => {
+  const leased = await db
+    .update(approvalMails)
+    .set({ state: 'leased', dueAt: until, attempts: attempts + 1 })
+    .where(
+      and(
+        eq(approvalMails.id, id),
+        eq(approvalMails.state, state),
+        eq(approvalMails.dueAt, dueAt),
+        eq(approvalMails.attempts, attempts),
+      ),
+    )
+    .returning({ id: approvalMails.id });
+  return leased.length > 0;
+};
+
+/** Ends a mail that was taken, or gives it back to be tried again at a moment. */
+export const settleApprovalMail = async (
+  db: Database,
+  id: string,
+  settled: { state: 'sent' | 'dropped' } | { state: 'waiting'; dueAt: Date },
+): Promise<void> => {
+  await db
+    .update(approvalMails)
+    .set(settled)
+    .where(and(eq(approvalMails.id, id), eq(approvalMails.state, 'leased')));
+};

@@ -1,0 +1,25 @@
+/**
+ * `npm run demo` fills a data folder of its own with invented tutors, students and lessons, and
+ * serves the site on it; every page says that it is a sample. The folder stays as people leave it,
+ * until `npm run demo -- anew` makes it again. Nothing outside this machine is used, whatever the
+ * settings say.
+ */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SAMPLE_MARKER } from '#src/server/sample.ts';
+import { fillWithSamples } from './demo/fill.ts';
+
+const FOLDER = 'var/demo';
+/** Settings that name what lies outside; without them everything stands in the folder. */
+const OUTSIDE = ['DATABASE_URL', 'SMTP_URL', 'S3_BUCKET', 'OIDC_ISSUER', 'SANITY_PROJECT_ID'];
+
+Object.assign(process.env, { DATA_DIR: FOLDER });
+for (const name of OUTSIDE) process.env[name] = '';
+
+const isFilled = existsSync(join(FOLDER, SAMPLE_MARKER));
+if (!isFilled || process.argv.includes('anew')) {
+  await rm(FOLDER, { recursive: true, force: true });
+  await fillWithSamples(Date.now());
+}
+await import('#src/main/start.ts');

@@ -1,0 +1,125 @@
+import type { Database } from '#db/client.ts';
+import type { ApprovalMail } from '#db/repos/approval-mails.ts';
+import { applicationOf, wasApproved } from '#db/repos/tutor-applications.ts';
+import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
+import { readerOf } from '#db/repos/users.ts';
+import { brandName, getSiteSettings } from '#src/content/site-settings.ts';
+import { applicantName } from '#src/domain/applicant-name.ts';
+import {
+  ADMIN_NOTICES,
+  type AdminNotice,
+  type TutorNotice,
+} from '#src/domain/tutors/approval-notices.ts';
+import { LOCALE_FACTS, localeFor, type Locale } from '#src/i18n/locales.ts';
+import { fill, formatDate, inLocale } from '#src/i18n/messages.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import type { Mail } from '#src/server/mail.ts';
+import { composeLetter, type Letter } from '#src/server/mail/letter.ts';
+import { renewableFrom, type Reason } from '../application.machine.ts';
+import { sectionNames } from '../approval/section-names.ts';
+import { adminLetterMessages } from './admin-letter.messages.ts';
+import { tutorLetterMessages } from './tutor-letter.messages.ts';
+
+type Words = Pick<Letter, 'subject' | 'paragraphs' | 'notes'> & {
+  action: { label: string; path: string };
+};
+
+const isForAdmins = (kind: ApprovalMail['kind']): kind is AdminNotice =>
+  ADMIN_NOTICES.some((one) => one === kind);
+
+/**
+ * A mail about an application or a profile in the language of its reader; undefined where it is no
+ * news any more, or where its reader has no confirmed address.
+ */
+export const approvalLetter = async (
+  db: Database,
+  mail: ApprovalMail,
+  siteUrl: string,
+): Promise<Mail | undefined> => {
+  const { kind } = mail;
+  const reader = await readerOf(db, mail.readerId);
+  const application = await applicationOf(db, mail.tutorId);
+  if (!reader || !application) return undefined;
+  const isArrival = isForAdmins(kind) || kind === 'received';
+  if (isArrival && application.state !== 'submitted') return undefined;
+  const locale = localeFor(isForAdmins(kind) ? 'admin' : 'teach', reader.locale);
+  const words = isForAdmins(kind)
+    ? toAdmin(localeFor('admin', reader.locale), kind, application)
+    : await toTutor(db, localeFor('teach', reader.locale), kind, mail);
+  const { path, label } = words.action;
+  const letter = composeLetter(
+    {
+      ...words,
+      locale,
+      brand: await brandName(locale),
+      action: { label, href: siteUrl + localizedPath(locale, path) },
+    },
+    siteUrl,
+  );
+  const messageId = `<approval-mail-${mail.id}@${new URL(siteUrl).hostname}>`;
+  return { to: reader.email, ...letter, messageId };
+};
+
+const toAdmin = (
+  locale: Locale<'admin'>,
+  kind: AdminNotice,
+  { id, data }: { id: string; data: unknown },
+): Words => {
+  const t = inLocale(locale, adminLetterMessages);
+  const values = { name: applicantName(data) ?? t.unnamed };
+  return {
+    subject: fill(t[kind].subject, values),
+    paragraphs: [fill(t[kind].text, values)],
+    action: { label: t.action, path: `/admin/applications/${id}` },
+    notes: [t.why],
+  };
+};
+
+const WIZARD = '/teacher-onboarding';
+const ROOM = '/tutor';
+
+const toTutor = async (
+  db: Database,
+  locale: Locale<'teach'>,
+  kind: TutorNotice,
+  { tutorId, reasons, reason, createdAt }: ApprovalMail,
+): Promise<Words> => {
+  const t = inLocale(locale, tutorLetterMessages);
+  const names = sectionNames(locale);
+  const { colon } = LOCALE_FACTS[locale];
+  // Only an admin's decision writes them, and it has been read by its schema.
+  const parts = (reasons as Reason[]).map((one) => `• ${names[one.section]}${colon}${one.reason}`);
+  const profile = await profileOfTutor(db, tutorId);
+  const isVisible = profile?.state === 'visible';
+  const isAgain = kind === 'approved' && (await wasApproved(db, tutorId, createdAt));
+  const paragraphs = async (): Promise<string[]> => {
+    switch (kind) {
+      case 'received':
+        return [isVisible ? t.received.edit : t.received.text];
+      case 'approved':
+        return isAgain ? [t.again.text] : [t.approved.text, t.approved.next];
+      case 'returned':
+        return [t.returned.text, ...parts, t.returned.closing];
+      case 'reopened':
+        return [t.reopened.text, ...parts, ...(isVisible ? [t.reopened.closing] : [])];
+      case 'declined': {
+        const date = formatDate(locale, new Date(renewableFrom(createdAt.getTime())));
+        return [t.declined.text, reason ?? '', fill(t.declined.closing, { date })];
+      }
+      case 'suspended': {
+        const { contactEmail } = await getSiteSettings();
+        const closing = contactEmail ? [fill(t.suspended.closing, { email: contactEmail })] : [];
+        return [t.suspended.text, reason ?? '', ...closing];
+      }
+      case 'restored':
+        return [t.restored.text];
+    }
+  };
+  const path = kind === 'approved' || kind === 'restored' ? ROOM : WIZARD;
+  return {
+    subject: isAgain ? t.again.subject : t[kind].subject,
+    paragraphs: await paragraphs(),
+    action: { label: t[kind].action, path },
+    notes: [t.why],
+  };
+};

@@ -1,0 +1,150 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  received: {
+    subject: 'We have received your tutor application',
+    text: 'Thank you! We are reading your application. This usually takes a few business days, and we will write to you as soon as it is decided.',
+    edit: 'Thank you! We are reading your changes. Until they are approved, students see your profile as it was.',
+    action: 'See your application',
+  },
+  approved: {
+    subject: 'Your tutor application is approved',
+    text: 'Good news: your application to teach on Hanlu is approved. Welcome!',
+    next: 'In your room you set your hours, your price and the link for your lessons, and see how students see you.',
+    action: 'Open your room',
+  },
+  again: {
+    subject: 'Your changes on Hanlu are approved',
+    text: 'Students see your profile with the changes from now on.',
+  },
+  returned: {
+    subject: 'Your tutor application needs a few changes',
+    text: 'Thank you for applying to teach on Hanlu. Please change the following:',
+    closing: 'Everything that you entered is saved. Make the changes and submit it again.',
+    action: 'Change the application',
+  },
+  reopened: {
+    subject: 'Please change your profile on Hanlu',
+    text: 'We have looked at your profile again. Please change the following:',
+    closing: 'Students see your profile as it is until your changes are approved.',
+    action: 'Change your profile',
+  },
+  declined: {
+    subject: 'Your tutor application was declined',
+    text: 'Thank you for your interest in teaching on Hanlu. We can’t accept your application this time:',
+    closing: 'From {date} on you can apply again. Everything that you entered is kept for it.',
+    action: 'See your application',
+  },
+  suspended: {
+    subject: 'Your profile on Hanlu is hidden',
+    text: 'We have hidden your profile, and students can’t ask you for lessons. Open requests are declined and agreed lessons called off; your students are told. The reason:',
+    closing: 'Your answers are kept. Questions reach us at {email}.',
+    action: 'See where it stands',
+  },
+  restored: {
+    subject: 'Your profile on Hanlu is visible again',
+    text: 'Students see your profile again and can ask you for lessons. Lessons that were called off stay so.',
+    action: 'Open your room',
+  },
+  why: 'You get this mail because you applied to teach on Hanlu.',
+};
+
+const ar: Like<typeof en> = {
+  received: {
+    subject: 'وصلنا طلبكم للتدريس',
+    text: 'شكرًا لكم! نقرأ طلبكم الآن، ويستغرق ذلك عادةً بضعة أيام عمل، وسنكتب إليكم فور اتخاذ القرار.',
+    edit: 'شكرًا لكم! نقرأ تعديلاتكم الآن، وإلى أن نوافق عليها يرى الطلاب ملفّكم كما كان.',
+    action: 'عرض الطلب',
+  },
+  approved: {
+    subject: 'قُبل طلب انضمامكم للتدريس',
+    text: 'خبر سارّ: قُبل طلب انضمامكم للتدريس في هانلو، وأهلًا بكم!',
+    next: 'في صفحتكم الخاصة تحدّدون أوقاتكم وسعر الدرس ورابط الدروس، وترون ملفّكم كما يراه الطلاب.',
+    action: 'فتح صفحتكم',
+  },
+  again: {
+    subject: 'قُبلت تعديلاتكم في هانلو',
+    text: 'يرى الطلاب ملفّكم مع التعديلات من الآن فصاعدًا.',
+  },
+  returned: {
+    subject: 'طلب انضمامكم للتدريس يحتاج إلى بعض التعديلات',
+    text: 'شكرًا لتقديمكم طلب التدريس في هانلو. نرجو تعديل ما يلي:',
+    closing: 'كل ما أدخلتموه محفوظ. أجروا التعديلات ثم أرسلوا الطلب من جديد.',
+    action: 'تعديل الطلب',
+  },
+  reopened: {
+    subject: 'نرجو تعديل ملفّكم في هانلو',
+    text: 'راجعنا ملفّكم مرة أخرى، ونرجو تعديل ما يلي:',
+    closing: 'يظل ملفّكم ظاهرًا للطلاب كما هو إلى أن نوافق على تعديلاتكم.',
+    action: 'تعديل الملف',
+  },
+  declined: {
+    subject: 'لم يُقبل طلب انضمامكم للتدريس',
+    text: 'شكرًا لاهتمامكم بالتدريس في هانلو. تعذّر علينا قبول طلبكم هذه المرة:',
+    closing: 'يمكنكم التقديم من جديد ابتداءً من {date}، وكل ما أدخلتموه محفوظ لذلك.',
+    action: 'عرض الطلب',
+  },
+  suspended: {
+    subject: 'أُخفي ملفّكم في هانلو',
+    text: 'أخفينا ملفّكم، ولم يعد بإمكان الطلاب طلب دروس منكم. نعتذر للطلاب عن الطلبات المفتوحة ونلغي الدروس المتّفق عليها ونخبرهم بذلك. السبب:',
+    closing: 'ما أدخلتموه محفوظ، ويمكنكم توجيه أسئلتكم إلى {email}.',
+    action: 'عرض الحالة',
+  },
+  restored: {
+    subject: 'عاد ملفّكم ظاهرًا في هانلو',
+    text: 'عاد ملفّكم ظاهرًا للطلاب، ويمكنهم طلب دروس منكم من جديد. أما الدروس التي أُلغيت فتبقى ملغاة.',
+    action: 'فتح صفحتكم',
+  },
+  why: 'وصلتكم هذه الرسالة لأنكم قدّمتم طلبًا للتدريس في هانلو.',
+};
+
+const zh: Like<typeof en> = {
+  received: {
+    subject: '我们已收到您的老师申请',
+    text: '谢谢您！我们正在审阅您的申请，通常需要几个工作日。一有结果，我们会立即写信通知您。',
+    edit: '谢谢您！我们正在审阅您的修改。审核通过之前，学生看到的仍是您原来的资料。',
+    action: '查看申请',
+  },
+  approved: {
+    subject: '您的老师申请已通过',
+    text: '好消息：您在汉路授课的申请已通过审核，欢迎加入！',
+    next: '您可以在老师主页设置可授课时间、课价和上课链接，并查看学生看到的资料页。',
+    action: '打开老师主页',
+  },
+  again: {
+    subject: '您在汉路的修改已通过',
+    text: '从现在起，学生看到的是您修改后的资料。',
+  },
+  returned: {
+    subject: '您的老师申请需要稍作修改',
+    text: '感谢您申请在汉路授课。请修改以下内容：',
+    closing: '您填写的内容都已保存。修改后请重新提交。',
+    action: '修改申请',
+  },
+  reopened: {
+    subject: '请修改您在汉路的资料',
+    text: '我们重新查看了您的资料，请修改以下内容：',
+    closing: '在修改通过审核之前，学生看到的仍是您现在的资料。',
+    action: '修改资料',
+  },
+  declined: {
+    subject: '您的老师申请未通过',
+    text: '感谢您有意在汉路授课。这一次我们未能通过您的申请：',
+    closing: '您可以从 {date}起重新申请，已填写的内容都会保留。',
+    action: '查看申请',
+  },
+  suspended: {
+    subject: '您在汉路的资料已隐藏',
+    text: '我们已隐藏您的资料，学生暂时不能向您约课。尚未答复的约课请求会被婉拒，已约定的课会被取消，我们会通知您的学生。原因如下：',
+    closing: '您填写的内容都会保留。如有疑问，请写信至 {email}。',
+    action: '查看目前状态',
+  },
+  restored: {
+    subject: '您在汉路的资料已恢复显示',
+    text: '学生又可以看到您的资料并向您约课。已取消的课不会恢复。',
+    action: '打开老师主页',
+  },
+  why: '您收到这封邮件，是因为您申请了在汉路授课。',
+};
+
+export const tutorLetterMessages = { en, ar, zh };

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { AlertPanel } from './AlertPanel.tsx';
+import { isEdit } from '../application.machine.ts';
+import type { OpenApplication } from './load-application.ts';
+import { SuspendedNote } from './SuspendedNote.tsx';
+import { useTakeUp } from './use-take-up.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** What students see while somebody who was approved before works on the application. */
+export const ProfileNotes = ({ application }: { application: OpenApplication }) => {
+  const { copy } = useWizard();
+  const { profile, state, reason } = application;
+  const t = copy.wizard;
+  return (
+    <>
+      {profile === 'suspended' && <SuspendedNote {...{ copy, reason }} />}
+      {profile === 'left' && state === 'draft' && (
+        <section className="mb-6 rounded-2xl bg-jade-soft p-5" aria-labelledby="left-title">
+          <h2 id="left-title" className="text-xl">
+            {t.left.title}
+          </h2>
+          <p className="mt-1">{t.left.text}</p>
+        </section>
+      )}
+      {isEdit(profile) && state === 'draft' && <EditNote {...{ application }} />}
+    </>
+  );
+};
+
+const EditNote = ({ application: { id, autosave, profile } }: { application: OpenApplication }) => {
+  const { copy, locale } = useWizard();
+  const t = copy.wizard.editing;
+  const [isAsked, setAsked] = useState(false);
+  const { takeUp, isBusy, alert } = useTakeUp({ id, locale, copy });
+  return (
+    <section className="mb-6 rounded-2xl bg-jade-soft p-5" aria-labelledby="editing-title">
+      <h2 id="editing-title" className="text-xl">
+        {t.title}
+      </h2>
+      {profile === 'visible' && <p className="mt-1">{t.text}</p>}
+      <button
+        type="button"
+        className="mt-4 button button-quiet bg-surface"
+        onClick={() => setAsked(true)}
+      >
+        {t.discard}
+      </button>
+      {isAsked && (
+        <Dialog title={t.ask} closeLabel={copy.wizard.dialog.close} onClose={() => setAsked(false)}>
+          <p>{t.askText}</p>
+          {alert && <AlertPanel {...{ locale, copy, alert }} />}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={isBusy}
+              onClick={() => {
+                // What waits to be saved would come after what is let go.
+                autosave.stop();
+                void takeUp('discard');
+              }}
+            >
+              {t.discard}
+            </button>
+            <button type="button" className="button button-primary" onClick={() => setAsked(false)}>
+              {t.keep}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+};

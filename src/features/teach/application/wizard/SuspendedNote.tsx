@@ -1,0 +1,25 @@
+import { EyeOff } from 'lucide-react';
+import type { WizardCopy } from '../copy.ts';
+
+/** That an admin has hidden the tutor, and why. */
+export const SuspendedNote = ({
+  copy,
+  reason,
+}: {
+  copy: WizardCopy;
+  reason: string | undefined;
+}) => {
+  const t = copy.wizard.suspended;
+  return (
+    <section className="mb-6 rounded-2xl bg-red-soft p-5" aria-labelledby="suspended-title">
+      <h2 id="suspended-title" className="flex items-center gap-2 text-xl">
+        <EyeOff size={22} aria-hidden="true" />
+        {t.title}
+      </h2>
+      <p className="mt-1">{t.text}</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
+        {reason}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { LESSON_STATES, OUTCOMES, type LessonState } from '#src/domain/lessons/lesson.ts';
+import { isSafeText } from '#src/domain/safe-text.ts';
+
+/** In UTF-16 units, plain text. */
+export const MAX_REASON = 500;
+
+const lesson = z.string().regex(/^[\w-]{1,64}$/);
+const reason = z.string().trim().min(1).max(MAX_REASON).refine(isSafeText);
+const schema = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('settle'), lesson, outcome: z.enum(OUTCOMES) }),
+  z.object({ act: z.literal('call_off'), lesson, reason }),
+]);
+
+/** What an admin does with a lesson: says how it went, or calls it off for a reason. */
+export type DeskAct = z.output<typeof schema>;
+
+/** Reads what an admin has pressed. */
+export const readDeskAct = (form: FormData): DeskAct | { fault: 'reason' | 'unread' } => {
+  const read = schema.safeParse(Object.fromEntries(form));
+  if (read.success) return read.data;
+  const isReason = read.error.issues.every(({ path }) => path[0] === 'reason');
+  return { fault: isReason ? 'reason' : 'unread' };
+};
+
+const filters = z.object({
+  state: z.enum(LESSON_STATES).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type LessonFilters = { state: LessonState | undefined; page: number };
+
+/** Reads the filters of an address. What is empty or can't be read filters nothing. */
+export const readLessonFilters = (parameters: URLSearchParams): LessonFilters => {
+  const { state, page } = filters.parse(Object.fromEntries(parameters));
+  return { state, page };
+};
+
+/** The query of the address of these filters; empty without any. */
+export const lessonQuery = ({ state, page }: LessonFilters, told?: string): string => {
+  const pairs = Object.entries({ state, page: page > 1 ? page : undefined, told });
+  const query = new URLSearchParams(
+    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return query && `?${query}`;
+};

@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises';
+import type { APIContext } from 'astro';
+import { z } from 'zod';
+import { database } from '#db/client.ts';
+import { studentsFor, type ListedStudent } from '#db/repos/desk-students.ts';
+import { passes } from '#src/domain/roles.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { csvOf } from '#src/lib/csv.ts';
+import { endpoint, fail } from '#src/server/endpoint.ts';
+import { deskMessages } from '../desk.messages.ts';
+import { deskRefusals } from '../desk-refusals.messages.ts';
+import { readStudentFilters, type StudentFilters } from './filters.ts';
+
+type Answers = ListedStudent['answers'];
+
+/** A tutor who suits a student, with what speaks for that and against it. */
+export type SuitingTutor = {
+  name: string;
+  path: string;
+  reasons: { fits: boolean; text: string }[];
+};
+
+/** What other features know of students, in words; pages hand it over. */
+export type StudentWords = {
+  /** The eight questions in their order, each with the answer; undefined where it was left open. */
+  answers: (answers: Answers) => { label: string; words: string | undefined }[];
+  /** The best tutors; times are weighed where the student's zone is known. */
+  tutors: (answers: Answers, zone: string | undefined) => SuitingTutor[];
+};
+
+export type DeskStudent = Omit<ListedStudent, 'answers'> & {
+  answers: ReturnType<StudentWords['answers']>;
+  tutors: SuitingTutor[];
+};
+
+const PER_PAGE = 20;
+const TUTORS = 3;
+
+const inWords = ({ answers, ...student }: ListedStudent, words: StudentWords): DeskStudent => ({
+  ...student,
+  answers: words.answers(answers),
+  // Who has answered nothing is suited by everyone.
+  tutors: answers.length > 0 ? words.tutors(answers, student.zone).slice(0, TUTORS) : [],
+});
+
+/** A page of the students that an admin looks for (DESK-1). */
+export const listStudents = async (filters: StudentFilters, words: StudentWords) => {
+  const db = await database();
+  const { page, ...filter } = filters;
+  const { students, count } = await studentsFor(db, filter, { page, perPage: PER_PAGE });
+  return {
+    students: students.map((student) => inWords(student, words)),
+    count,
+    pages: Math.max(1, Math.ceil(count / PER_PAGE)),
+  };
+};
+
+/** So many are read at a time for the file. */
+const READ_AT_ONCE = 500;
+
+/** All students that an admin looks for as CSV, in the words of a language. */
+export const exportStudents = async (
+  { page: _, ...filter }: StudentFilters,
+  words: StudentWords,
+  locale: Locale<'admin'>,
+): Promise<string> => {
+  const db = await database();
+  const { csv: t } = inLocale(locale, deskMessages).students;
+  const rows: string[][] = [];
+  for (let page = 1; ; page += 1) {
+    const { students } = await studentsFor(db, filter, { page, perPage: READ_AT_ONCE });
+    for (const student of students) {
+      // Between two students, each weighed against all tutors, others are answered.
+      await setImmediate();
+      const { name, email, createdAt, answers, tutors } = inWords(student, words);
+      rows.push([
+        name ?? '',
+        email ?? '',
+        createdAt.toISOString(),
+        ...answers.map(({ words: said }) => said ?? ''),
+        ...Array.from({ length: TUTORS }, (__, index) => tutors[index]?.name ?? ''),
+      ]);
+    }
+    if (students.length < READ_AT_ONCE) break;
+  }
+  const tutors = Array.from({ length: TUTORS }, (__, index) => `${t.tutor} ${index + 1}`);
+  const questions = words.answers([]).map(({ label }) => label);
+  return csvOf([t.name, t.email, t.since, ...questions, ...tutors], rows);
+};
+
+const refuse = endpoint(
+  {
+    path: '/api/admin/students.csv',
+    method: 'GET',
+    input: z.object({}),
+    reply: z.never(),
+    failures: { signed_out: 401, not_admin: 403 },
+    messages: deskRefusals,
+  },
+  (_, { context }) => fail(context.locals.user ? 'not_admin' : 'signed_out'),
+);
+
+/** `GET /api/admin/students.csv`, for admins: the students of the filters in the address. */
+export const sendStudents = async (
+  context: APIContext,
+  { locale, words }: { locale: Locale<'admin'>; words: () => Promise<StudentWords> },
+): Promise<Response> => {
+  if (!passes(context.locals.user?.role, ['admin'])) return refuse(context);
+  const filters = readStudentFilters(context.url.searchParams);
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(await exportStudents(filters, await words(), locale), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="hanlu-students-${day}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+};

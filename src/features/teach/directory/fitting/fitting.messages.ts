@@ -1,0 +1,73 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  title: 'Tell me when someone fits',
+  link: 'Tell me when someone does',
+  wish: {
+    answers: 'A tutor who fits all of your answers to the questions.',
+    filters: 'A tutor who is:',
+  },
+  page: {
+    open: 'Nobody fits all of this yet. One mail comes to the address of your account when a tutor does, and no other.',
+    other:
+      'Nobody fits all of this yet. You are waiting for somebody else already: with this the earlier wish ends, and one mail comes when a tutor fits this one.',
+    waiting: 'You will be told: one mail comes to the address of your account when a tutor fits.',
+    fits: 'Somebody fits by now.',
+    noAddress:
+      'Your account has no confirmed e-mail address, so no mail can come. Confirm it where you sign in, then sign in again.',
+  },
+  ask: 'Tell me',
+  stop: 'Don’t tell me any more',
+  see: { answers: 'See your tutors', filters: 'See who fits' },
+  back: { answers: 'To your page', filters: 'Back to the list' },
+  onlyStudents: 'Only students can ask for this mail.',
+  stopPage: {
+    title: 'No mail about a tutor who fits',
+    ask: 'One press, and you are not told when a tutor fits.',
+    button: 'Don’t tell me',
+    done: 'No mail will come',
+    doneHelp: 'You can ask for it again beside your tutors or on the list.',
+    already: 'No mail was going to come',
+    alreadyHelp:
+      'It has been sent or was ended before. You can ask for it again beside your tutors or on the list.',
+    useless: 'This link does not work',
+    uselessHelp:
+      'It was changed on its way or is incomplete. Please open the link in the mail again, or copy all of it.',
+    home: 'To the home page',
+  },
+};
+
+const ar: Like<typeof en> = {
+  title: 'إبلاغكم حين يوجد من يناسب',
+  link: 'أبلغوني حين يوجد من يناسب',
+  wish: { answers: 'من يناسب كل إجاباتكم عن الأسئلة.', filters: 'من تنطبق عليه هذه الشروط:' },
+  page: {
+    open: 'لا أحد يناسب ذلك كله بعد. تصلكم رسالة واحدة لا غير على عنوان حسابكم حين يوجد من يناسب.',
+    other:
+      'لا أحد يناسب ذلك كله بعد. لديكم طلب سابق بانتظار من يناسبه: بهذا الطلب ينتهي السابق، وتصلكم رسالة واحدة حين يوجد من يناسب الجديد.',
+    waiting: 'سنُبلغكم: تصلكم رسالة واحدة على عنوان حسابكم حين يوجد من يناسب.',
+    fits: 'يوجد الآن من يناسب.',
+    noAddress:
+      'ليس في حسابكم بريد إلكتروني مؤكَّد، فلا يمكن أن تصلكم رسالة. يمكن تأكيده حيث تسجّلون الدخول، ثم تسجيل الدخول من جديد.',
+  },
+  ask: 'أبلغوني',
+  stop: 'إيقاف الإبلاغ',
+  see: { answers: 'عرض معلّميكم', filters: 'عرض من يناسب' },
+  back: { answers: 'إلى صفحتكم', filters: 'العودة إلى القائمة' },
+  onlyStudents: 'هذه الرسالة للطلاب وحدهم.',
+  stopPage: {
+    title: 'إلغاء الإبلاغ عن معلّم مناسب',
+    ask: 'بضغطة واحدة لن تصلكم رسالة حين يوجد من يناسب.',
+    button: 'لا تُبلغوني',
+    done: 'لن تصل أي رسالة',
+    doneHelp: 'يمكن طلبها من جديد إلى جانب معلّميكم أو في القائمة.',
+    already: 'لم تكن أي رسالة ستصل',
+    alreadyHelp: 'أُرسلت من قبل أو سبق إلغاؤها، ويمكن طلبها من جديد إلى جانب معلّميكم أو في القائمة.',
+    useless: 'هذا الرابط لا يعمل',
+    uselessHelp:
+      'تغيّر الرابط في طريقه أو أنه غير كامل. نرجو فتحه من الرسالة مرة أخرى أو نسخه كاملًا.',
+    home: 'العودة إلى الرئيسية',
+  },
+};
+
+export const fittingMessages = { en, ar };

@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '#db/client.ts';
+import {
+  claimFitMail,
+  fitWaits,
+  noteLook,
+  releaseFitMail,
+  type FitWait,
+} from '#db/repos/tutor-fit-waits.ts';
+import { readerOf } from '#db/repos/users.ts';
+import { brandName } from '#src/content/site-settings.ts';
+import { localeFor } from '#src/i18n/locales.ts';
+import { fill, inLocale, plural } from '#src/i18n/messages.ts';
+import { joined } from '#src/i18n/names.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { readConfig } from '#src/lib/config.ts';
+import { composeLetter } from '#src/server/mail/letter.ts';
+import { oneClickHeaders } from '#src/server/mail/link.ts';
+import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
+import { isListOpen, listTutors } from '../directory.server.ts';
+import { filterQuery } from '../list/filters.ts';
+import type { ListedTutor } from '../listed-tutor.ts';
+import { readFitWish, type FitWish } from './fit-wish.ts';
+import { fittingLetterMessages } from './fitting-letter.messages.ts';
+import { fittingTutors } from './fitting.server.ts';
+import { stopFittingLink } from './stop-fitting-link.server.ts';
+
+/** So many are looked after at a time; whoever has waited longest since the last look comes first. */
+const AT_ONCE = 100;
+/** So many tutors are named in a mail. */
+const MOST_NAMED = 3;
+
+type Tools = {
+  now: Date;
+  send: (mail: Mail) => Promise<MailResult>;
+  siteUrl: string;
+  tutors: () => Promise<readonly ListedTutor[]>;
+};
+
+/** Tells students who asked for it that a tutor fits, as a task of the live server. */
+export const tellOfFitting = (db: Database) =>
+  tellFittingWith(db, {
+    now: new Date(),
+    send: sendMail,
+    siteUrl: readConfig(process.env).siteUrl,
+    tutors: listTutors,
+  });
+
+/**
+ * As `tellOfFitting`, with what it works with. The wish is taken before its mail is tried, so that
+ * it goes out once at most (as in decision 071); one that failed is given back.
+ */
+export const tellFittingWith = async (db: Database, tools: Tools): Promise<number> => {
+  const { now, send, siteUrl } = tools;
+  const waits = await fitWaits(db, AT_ONCE);
+  if (waits.length === 0) return 0;
+  const tutors = await tools.tutors();
+  if (!(await isListOpen(tutors))) return 0;
+  let sent = 0;
+  for (const wait of waits) {
+    // Between two looks at thousands of tutors others are answered.
+    await setImmediate();
+    const wish = readFitWish(new URLSearchParams(wait.query));
+    const { userId } = wait;
+    const found = wish ? await fittingTutors(db, { userId, wish, tutors, now }) : [];
+    if (!wish || found.length === 0) {
+      await noteLook(db, wait, now);
+      continue;
+    }
+    if (!(await claimFitMail(db, wait))) continue;
+    const letter = await letterFor(db, wait, { wish, found, siteUrl });
+    if (!letter) continue;
+    const { ok } = await send(letter);
+    if (ok) sent += 1;
+    else await releaseFitMail(db, wait, now);
+  }
+  return sent;
+};
+
+type Found = { wish: FitWish; found: readonly ListedTutor[]; siteUrl: string };
+
+/** The mail that names who fits; none where the account has lost its confirmed address. */
+const letterFor = async (
+  db: Database,
+  { userId }: FitWait,
+  { wish, found, siteUrl }: Found,
+): Promise<Mail | undefined> => {
+  const reader = await readerOf(db, userId);
+  if (!reader) return undefined;
+  const locale = localeFor('learn', reader.locale);
+  const t = inLocale(locale, fittingLetterMessages);
+  const names = found.slice(0, MOST_NAMED).map(({ name }) => `\u2068${name}\u2069`);
+  const path = wish.by === 'answers' ? '/student#tutors' : `/tutors${filterQuery(wish.filters)}`;
+  const letter = composeLetter(
+    {
+      locale,
+      brand: await brandName(locale),
+      subject: t.subject,
+      paragraphs: [
+        t.asked,
+        fill(plural(locale, t.fits, names.length), { names: joined(locale, names) }),
+      ],
+      action: { label: t.action, href: siteUrl + localizedPath(locale, path) },
+      notes: [t.last],
+    },
+    siteUrl,
+  );
+  const headers = await oneClickHeaders(stopFittingLink, userId, siteUrl);
+  return { to: reader.email, ...letter, headers };
+};

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { pageLocale } from '#src/i18n/paths.ts';
+import { call, type CallResult } from '#src/lib/call.ts';
+import { busily } from '../busily.ts';
+import type * as contract from '../lessons.contract.ts';
+import { changeLesson, shareLearning } from '../lessons.wires.ts';
+import { renew } from '../renew.ts';
+
+type Change = z.input<typeof contract.changeLesson.input>;
+
+const PARTS = ['lesson-facts', 'lesson-acts', 'lesson-history'];
+
+/** What a form asks for; undefined where it lacks a choice. The server judges it as a whole. */
+const changeOf = (lesson: string, form: HTMLFormElement): Change | undefined => {
+  const fields = Object.fromEntries(new FormData(form));
+  const { act } = form.dataset;
+  if (act === 'propose' && !fields['start']) return undefined;
+  if (act === 'tell' && !fields['outcome']) return undefined;
+  return { lesson, act, ...fields } as Change;
+};
+
+/**
+ * The page of a lesson: what its buttons do happens at once, and the page then shows what the
+ * server says, at the place where the reader is.
+ */
+export const bindLesson = () => {
+  const page = document.querySelector<HTMLElement>('[data-lesson]');
+  const outcome = document.getElementById('lesson-outcome');
+  if (!page || !outcome) return;
+  const locale = pageLocale('teach', document.documentElement.lang);
+  const lesson = page.dataset['lesson'] ?? '';
+  const { offline = '', failed = '', stale = '' } = page.dataset;
+
+  const tell = (text: string, isFailure = false) => {
+    outcome.toggleAttribute('data-failed', isFailure);
+    outcome.textContent = text;
+  };
+
+  /** Shows the newest state, and says what has become of the press. */
+  const settle = async (result: CallResult<unknown, string>, done: () => string) => {
+    const { code, message } = result.ok ? { code: '', message: '' } : result;
+    if (code === 'offline') return tell(offline, true);
+    const isFresh = await renew(PARTS);
+    const refusal = code === 'unexpected' ? failed : message || failed;
+    tell(result.ok ? (isFresh ? done() : stale) : refusal, !result.ok);
+    // What was pressed may have gone: who reads by ear or by keys goes on from here.
+    if (!document.activeElement || document.activeElement === document.body) {
+      outcome.focus({ preventScroll: true });
+    }
+  };
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.dataset['act']) return;
+    event.preventDefault();
+    const change = changeOf(lesson, form);
+    const button = form.querySelector('button');
+    if (!change) {
+      tell(form.dataset['missing'] ?? '', true);
+      form.querySelector<HTMLInputElement>('input')?.focus();
+    } else if (button) {
+      tell('');
+      void busily(button, async () => {
+        const result = await call(changeLesson, change, { locale });
+        form.closest('dialog')?.close();
+        await settle(result, () => document.querySelector('[data-state]')?.textContent ?? '');
+      });
+    }
+  });
+
+  document.addEventListener('click', ({ target }) => {
+    const opener = target instanceof Element && target.closest<HTMLElement>('[data-opens]');
+    const dialog = opener && document.getElementById(opener.dataset['opens'] ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const isLate = Date.now() > Date.parse(dialog.dataset['freeUntil'] ?? '');
+    for (const part of dialog.querySelectorAll<HTMLElement>('[data-when]')) {
+      part.hidden = (part.dataset['when'] === 'late') !== isLate;
+    }
+    dialog.showModal();
+    dialog.querySelector('h2')?.focus();
+  });
+
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-shares]')) return;
+    const { checked: shares } = target;
+    const { saved = '' } = target.dataset;
+    target.disabled = true;
+    void call(shareLearning, { lesson, shares }, { locale }).then(async (result) => {
+      target.disabled = false;
+      if (!result.ok) target.checked = !shares;
+      await settle(result, () => saved);
+      document.querySelector<HTMLElement>('[data-shares]')?.focus({ preventScroll: true });
+    });
+  });
+};

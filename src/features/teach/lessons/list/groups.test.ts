@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { LessonView } from '../lessons.contract.ts';
+import { groupLessons } from './groups.ts';
+
+const NOW = Date.UTC(2027, 0, 7, 12);
+const HOUR = 3_600_000;
+
+const lesson = (id: string, hours: number, rest: Partial<LessonView>): LessonView => ({
+  id,
+  you: 'tutor',
+  state: 'accepted',
+  start: new Date(NOW + hours * HOUR).toISOString(),
+  note: '',
+  isLate: false,
+  tutor: { id: 'lan', zone: 'Asia/Shanghai' },
+  student: {},
+  acts: [],
+  ...rest,
+});
+const until = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
+const asked = (id: string, hours: number, answer: number) =>
+  lesson(id, hours, { state: 'requested', answerUntil: until(answer), acts: ['accept'] });
+const ids = (lessons: readonly LessonView[]) => lessons.map(({ id }) => id);
+
+test('what runs out first is asked first, and how a lesson went last', () => {
+  const { answer } = groupLessons(
+    [lesson('over', -5, { acts: ['tell'] }), asked('later', 30, 20), asked('sooner', 90, 3)],
+    NOW,
+  );
+  expect(ids(answer)).toEqual(['sooner', 'later', 'over']);
+});
+
+test('what is agreed or waits for the other is coming, also while it takes place', () => {
+  const { answer, coming, past } = groupLessons(
+    [
+      lesson('tomorrow', 24, {}),
+      lesson('asked', 10, { you: 'student', state: 'requested' }),
+      lesson('running', -0.5, {}),
+      lesson('off', 5, { state: 'cancelled' }),
+    ],
+    NOW,
+  );
+  expect(answer).toEqual([]);
+  expect(ids(coming)).toEqual(['running', 'asked', 'tomorrow']);
+  expect(ids(past)).toEqual(['off']);
+});
+
+test('a lesson of which the reader has told is past, the latest first', () => {
+  const { answer, past } = groupLessons(
+    [
+      lesson('held', -100, { state: 'held' }),
+      lesson('told', -5, { acts: ['tell'], youSaid: 'held' }),
+    ],
+    NOW,
+  );
+  expect(answer).toEqual([]);
+  expect(ids(past)).toEqual(['told', 'held']);
+});

@@ -1,0 +1,63 @@
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = {
+  save: 'Save',
+  saving: 'Saving …',
+  saved: 'Saved. This holds from now on.',
+  unsaved: 'Not saved yet',
+  discard: 'Discard the changes',
+  failed: 'This could not be saved. Please try again.',
+  offline: 'There is no connection. What you changed is still here; save it once you are online.',
+  faults: 'Please look at what is marked, then save again.',
+  conflict: {
+    title: 'Changed elsewhere',
+    text: 'This was changed in another window or on another device meanwhile. Which one shall hold?',
+    here: 'Here',
+    there: 'There',
+    mine: 'Keep this one',
+    theirs: 'Take the other one',
+    nothing: 'nothing',
+  },
+};
+
+const ar: Like<typeof en> = {
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ …',
+  saved: 'تم الحفظ، وهذا ساري المفعول من الآن.',
+  unsaved: 'لم يُحفظ بعد',
+  discard: 'التراجع عن التغييرات',
+  failed: 'تعذّر الحفظ. نرجو المحاولة من جديد.',
+  offline: 'لا يوجد اتصال. ما غيّرتموه ما زال هنا، فاحفظوه عند عودة الاتصال.',
+  faults: 'نرجو مراجعة ما هو معلَّم، ثم الحفظ من جديد.',
+  conflict: {
+    title: 'تغيّر في مكان آخر',
+    text: 'تغيّر هذا في نافذة أخرى أو على جهاز آخر في هذه الأثناء. أيّهما تعتمدون؟',
+    here: 'هنا',
+    there: 'هناك',
+    mine: 'اعتماد ما هنا',
+    theirs: 'أخذ النسخة الأخرى',
+    nothing: 'لا شيء',
+  },
+};
+
+const zh: Like<typeof en> = {
+  save: '保存',
+  saving: '正在保存……',
+  saved: '已保存，立即生效。',
+  unsaved: '尚未保存',
+  discard: '放弃修改',
+  failed: '保存失败，请重试。',
+  offline: '网络已断开。您的修改仍保留在此，联网后请再保存。',
+  faults: '请检查标出的内容，然后再保存。',
+  conflict: {
+    title: '已在别处修改',
+    text: '在此期间，内容已在另一个窗口或另一台设备上被修改。以哪一份为准？',
+    here: '这里',
+    there: '另一处',
+    mine: '保留这里的',
+    theirs: '采用另一处的',
+    nothing: '无',
+  },
+};
+
+export const savingMessages = { en, ar, zh };

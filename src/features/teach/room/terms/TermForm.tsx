@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { SavingState } from '../saving/SavingState.tsx';
+import type { Saving, SavingCopy } from '../saving/use-offer.ts';
+
+type Props = {
+  /** The id of the field. */
+  id: string;
+  copy: { title: string; label: string };
+  savingCopy: SavingCopy;
+  saving: Saving;
+  isChanged: boolean;
+  /** What is wrong, in words. */
+  fault: string | undefined;
+  hint: ReactNode;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** The attributes that tie a field to its hint and its fault. */
+export const fieldAria = (id: string, fault: string | undefined) => ({
+  id,
+  'aria-invalid': fault ? true : undefined,
+  'aria-describedby': fault ? `${id}-fault ${id}-hint` : `${id}-hint`,
+});
+
+/** One field of its own, saved by its own button. */
+export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }: Props) => {
+  const { saving, savingCopy, isChanged } = props;
+  return (
+    <form
+      noValidate
+      className="card p-5 sm:p-6"
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (saving.at !== 'saving') onSubmit();
+      }}
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        {copy.title}
+      </h2>
+      <label htmlFor={id} className="mt-3 block font-medium">
+        {copy.label}
+      </label>
+      {children}
+      {fault && (
+        <p id={`${id}-fault`} className="mt-1 text-sm font-medium text-accent">
+          {fault}
+        </p>
+      )}
+      <div id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        {hint}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <button
+          type="submit"
+          className="button button-primary"
+          aria-disabled={saving.at === 'saving' || undefined}
+        >
+          {savingCopy.save}
+        </button>
+        <div className="min-w-0 flex-1 basis-48">
+          <SavingState saving={saving} isChanged={isChanged} copy={savingCopy} />
+        </div>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Database } from '#db/client.ts';
+import { cardsSince } from '#db/repos/learning.ts';
+import { getLearningPaths } from '#src/content/learning-paths.ts';
+import { localized } from '#src/content/localized.ts';
+import type { ChineseLevel } from '#src/domain/learning/answers.ts';
+import { isKnown } from '#src/domain/learning/forgetting.ts';
+import { kindOf, type ItemKind } from '#src/domain/learning/item.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { planOf } from '../plan.ts';
+import { choicesOfLearner } from './learning.server.ts';
+
+/** All that a learner may show to somebody else; nothing of single answers, days or mistakes. */
+export type LearningNow = {
+  /** The name of the path in a language. */
+  path: string | undefined;
+  level: ChineseLevel | undefined;
+  /** Words and characters that would be recalled now. */
+  words: number;
+};
+
+const WORDS: readonly ItemKind[] = ['word', 'character', 'combination', 'term'];
+
+/** What a learner is learning now, in three facts. */
+export const learningNow = async (
+  db: Database,
+  userId: string,
+  { locale, now }: { locale: Locale; now: number },
+): Promise<LearningNow> => {
+  const paths = (await getLearningPaths()).map((path) => ({
+    id: path.slug,
+    title: localized(locale, path, 'title'),
+    description: localized(locale, path, 'description'),
+    icon: path.icon,
+    goals: path.goals,
+    steps: [],
+  }));
+  const { path, level } = planOf(await choicesOfLearner(db, userId), paths);
+  const { cards } = await cardsSince(db, userId, 0);
+  const known = cards.filter(
+    ({ item, skills }) =>
+      WORDS.includes(kindOf(item)) && Object.values(skills).some((memory) => isKnown(memory, now)),
+  );
+  return { path: path?.title, level, words: known.length };
+};

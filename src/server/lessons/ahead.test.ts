@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { database, type Database } from '#db/client.ts';
+import { anyLesson } from '#db/repos/lesson-lists.ts';
+import { addRequest } from '#db/repos/lessons.ts';
+import { lessonMails } from '#db/schema/lessons.ts';
+import { answerUntil } from '#src/domain/lessons/lesson-time.ts';
+import { newTutor } from '#tests/server/lesson-people.ts';
+import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
+import { cancelAllAhead, tellOfNewLink } from './ahead.ts';
+import { doAct } from './do-act.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2027, 0, 4, 12);
+const at = new Date(NOW);
+
+ownDatabase({ per: 'test' });
+let db: Database;
+let tutorId = '';
+let student = '';
+beforeEach(async () => {
+  db = await database();
+  tutorId = await newTutor();
+  student = await newAccount();
+});
+
+/** A request in some hours; accepted where it is to be. */
+const lesson = async (inHours: number, { of = tutorId, isAccepted = false } = {}) => {
+  const id = randomUUID();
+  const start = NOW + inHours * HOUR;
+  const asked = new Date(Math.min(NOW, start) - 10 * HOUR);
+  await addRequest(db, {
+    id,
+    studentId: student,
+    tutorId: of,
+    start: new Date(start),
+    answerUntil: new Date(answerUntil(asked.getTime(), start)),
+    note: '',
+    studentZone: 'Asia/Riyadh',
+    learnerAge: '18+',
+    guardianSentence: undefined,
+    at: asked,
+    notices: [],
+  });
+  if (isAccepted) await accept(id, asked);
+  return id;
+};
+const seen = async (id: string) => {
+  const found = await anyLesson(db, id);
+  if (!found) throw new Error('No such lesson');
+  return found;
+};
+const accept = async (id: string, when: Date) =>
+  doAct(db, await seen(id), { type: 'accept' }, { by: 'tutor', actorId: tutorId, at: when });
+const stateOf = async (id: string) => (await seen(id)).state;
+
+test('all that lies ahead of a tutor ends, once, and nothing else', async () => {
+  const begun = await lesson(-0.5, { isAccepted: true });
+  const agreed = await lesson(30, { isAccepted: true });
+  const open = await lesson(50);
+  const moved = await lesson(60);
+  await doAct(
+    db,
+    await seen(moved),
+    { type: 'propose', start: NOW + 70 * HOUR },
+    { by: 'tutor', actorId: tutorId, at },
+  );
+  const others = await lesson(90, { of: await newTutor() });
+  const who = { tutorId, by: 'admin', actorId: await newAccount(), at } as const;
+  expect(await cancelAllAhead(db, who)).toEqual({ declined: 2, cancelled: 1 });
+  expect(await Promise.all([begun, agreed, open, moved, others].map(stateOf))).toEqual([
+    'accepted',
+    'cancelled',
+    'declined',
+    'declined',
+    'requested',
+  ]);
+  expect(await cancelAllAhead(db, who)).toEqual({ declined: 0, cancelled: 0 });
+});
+
+test('what is accepted at the same moment is called off as well', async () => {
+  const open = await lesson(50);
+  const who = { tutorId, by: 'tutor', actorId: tutorId, at } as const;
+  const [, ended] = await Promise.all([accept(open, at), cancelAllAhead(db, who)]);
+  expect(await stateOf(open)).toBe(ended.cancelled === 1 ? 'cancelled' : 'declined');
+});
+
+test('a new link is told of each accepted lesson ahead, and told anew when it changes again', async () => {
+  await lesson(-0.5, { isAccepted: true });
+  const agreed = await lesson(30, { isAccepted: true });
+  await lesson(50);
+  const { version } = await seen(agreed);
+  expect(await tellOfNewLink(db, { tutorId, at })).toBe(1);
+  expect(await tellOfNewLink(db, { tutorId, at })).toBe(1);
+  expect(await seen(agreed)).toMatchObject({ state: 'accepted', version: version + 2 });
+  const mails = await db.select().from(lessonMails);
+  expect(mails.filter(({ kind }) => kind === 'relinked')).toMatchObject([
+    { lessonId: agreed, to: 'student' },
+    { lessonId: agreed, to: 'student' },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn } from './accounts.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { startSite, test as base } from './own-site.ts';
+import { fillWithQuarrel, STUDENT, TUTOR } from './quarrel.ts';
+import { deskWords } from './words/desk.ts';
+
+const test = base.extend({
+  site: async ({ browserName: _ }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hanlu-journey-'));
+    await fillWithQuarrel(dataDir);
+    const site = await startSite({ dataDir });
+    await use(site);
+    await site.stop();
+    await rm(dataDir, { recursive: true });
+  },
+});
+
+test('an admin decides a quarrel, calls a lesson off and looks a student up', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = deskWords[siteLocale];
+  await signIn(page, siteLocale, { role: 'admin' });
+  await page.goto(`/${siteLocale}/admin`);
+  await page.getByRole('link', { name: t.quarrels }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.held }).click();
+  await expect(page.getByRole('status')).toHaveText(t.settled);
+
+  await page.getByRole('combobox').selectOption({ label: t.all });
+  await page.getByRole('button', { name: t.show }).click();
+  const agreed = page.getByRole('article').filter({ hasText: t.callOff });
+  await agreed.locator('summary', { hasText: t.callOff }).click();
+  await agreed.getByLabel(t.reason).fill('The tutor is ill.');
+  await agreed.getByRole('button', { name: t.callOff }).click();
+  await expect(page.getByRole('status')).toHaveText(t.calledOff);
+  await expect(page.getByRole('article').filter({ hasText: 'The tutor is ill.' })).toHaveCount(1);
+
+  await page.goto(`/${siteLocale}/admin/students`);
+  await expect(page.getByRole('heading', { name: STUDENT.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: TUTOR.name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(t.goal).selectOption('academic');
+  await page.getByRole('button', { name: t.show }).click();
+  await expect(page.getByText(t.nobody)).toBeVisible();
+});

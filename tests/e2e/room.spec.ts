@@ -1,0 +1,161 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Locale } from '#src/i18n/locales.ts';
+import { signIn } from './accounts.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { test } from './own-site.ts';
+import { fillByRequests } from './tutor-application.ts';
+import { approvalWords } from './words/approval.ts';
+import { hoursWords, offerWords, roomWords } from './words/room.ts';
+import { say } from './words/say.ts';
+
+/** A tutor who teaches on Mondays and Fridays by Riyadh's clock: applied, and approved by an admin. */
+const teachAs = async (page: Page, browser: Browser, locale: Locale): Promise<string> => {
+  await signIn(page, locale, { role: 'teacher' });
+  await fillByRequests(page);
+  const reply = await page.request.get('/api/auth/user');
+  const { id } = (await reply.json()) as { id: string };
+  const headers = { origin: new URL(reply.url()).origin };
+  const root = '/api/teacher-onboarding';
+  const started = await page.request.post(`${root}/start`, { data: {}, headers });
+  const { tempTeacherId } = (await started.json()) as { tempTeacherId: string };
+  const submitted = await page.request.post(`${root}/submit`, { data: { tempTeacherId }, headers });
+  expect(submitted.status()).toBe(200);
+  const admin = await (await browser.newContext()).newPage();
+  await signIn(admin, locale, { role: 'admin' });
+  const t = approvalWords[locale];
+  await admin.goto(`/${locale}/admin`);
+  await admin.getByRole('link', { name: say(t.openFor, { name: 'Lin Wang' }) }).click();
+  await admin.getByRole('button', { name: t.approve, exact: true }).click();
+  await expect(admin.getByRole('status')).toHaveText(t.outcomes.approved);
+  return id;
+};
+
+/** The next of a day of the week (0 is Sunday) that is more than two days ahead. */
+const next = (weekday: number): Date => {
+  const day = new Date();
+  day.setUTCHours(0, 0, 0, 0);
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== weekday || day.getTime() - Date.now() < 2 * 86_400_000);
+  return day;
+};
+/** The moment at which Riyadh shows an hour of a day. */
+const inRiyadh = (day: Date, hour: number) =>
+  new Date(day.getTime() + (hour - 3) * 3_600_000).toISOString();
+
+/** The link to the page that students see: there within a minute of the approval, as is said until then. */
+const ownPage = async (page: Page, locale: Locale) => {
+  const own = page.getByRole('link', { name: roomWords[locale].seen.open });
+  await expect(async () => {
+    await page.goto(`/${locale}/tutor/profile`);
+    await expect(own).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  return own;
+};
+
+test('what a tutor changes of hours, price and link holds at once, and no tab overwrites another @en', async ({
+  page,
+  browser,
+  siteLocale,
+}) => {
+  const id = await teachAs(page, browser, siteLocale);
+  const [room, hours, offer] = [
+    roomWords[siteLocale],
+    hoursWords[siteLocale],
+    offerWords[siteLocale],
+  ];
+  const offered = async () => {
+    const reply = await page.request.get(`/api/tutors/${id}/hours`);
+    return ((await reply.json()) as { starts: string[] }).starts;
+  };
+  const [monday, tuesday] = [next(1), next(2)];
+  expect(await offered()).toContain(inRiyadh(monday, 9));
+  expect(await offered()).not.toContain(inRiyadh(tuesday, 9));
+
+  // The way of a tutor who comes back.
+  await page.goto(`/${siteLocale}/tutor`);
+  await expect(page.getByRole('heading', { level: 1, name: room.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: room.availability }).click();
+  const addOn = (on: Page, day: string) =>
+    on.getByRole('button', { name: say(hours.addTimeOn, { day }) });
+  await expect(addOn(page, 'Tuesday')).toBeVisible();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`/${siteLocale}/tutor/availability`);
+  await addOn(elsewhere, 'Sunday').click();
+
+  await addOn(page, 'Tuesday').click();
+  await page.getByRole('button', { name: hours.exceptions.add, exact: true }).click();
+  await expect(page.getByText(hours.exceptions.faults.day)).toBeVisible();
+  await page.getByLabel(hours.exceptions.firstDay).fill(monday.toISOString().slice(0, 10));
+  await page.getByRole('button', { name: hours.exceptions.add, exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: say(hours.exceptions.remove, { what: 'Monday' }) }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: offer.save }).click();
+  await expect(page.getByText(offer.saved)).toBeVisible();
+  await expectAccessible(page);
+  expect(await offered()).toContain(inRiyadh(tuesday, 9));
+  expect(await offered()).not.toContain(inRiyadh(monday, 9));
+
+  await elsewhere.getByRole('button', { name: offer.save }).click();
+  const dialog = elsewhere.getByRole('dialog', { name: offer.conflict.title });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(elsewhere);
+  await dialog.getByRole('button', { name: offer.conflict.theirs }).click();
+  await expect(dialog).toBeHidden();
+  await expect(elsewhere.getByLabel('Tuesday: From')).toHaveValue('09:00');
+  await elsewhere.close();
+
+  await page.getByRole('link', { name: room.profile }).click();
+  const price = page.getByLabel(offer.price.label);
+  await price.fill('20');
+  await price.press('Enter');
+  await expect(page.getByText(offer.saved)).toBeVisible();
+  const link = page.getByLabel(offer.link.label);
+  await link.fill('meet.google.com/abc-defg-hij');
+  await link.press('Enter');
+  await expect(page.getByText(offer.link.saved)).toBeVisible();
+  await expect(link).toHaveValue('https://meet.google.com/abc-defg-hij');
+  await expectAccessible(page);
+  await (await ownPage(page, siteLocale)).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lin Wang');
+  await expect(page.getByText(/\b75\b/).first()).toBeVisible();
+});
+
+test('a tutor pauses and is gone for students, comes back, and leaves', async ({
+  page,
+  browser,
+  siteLocale,
+}) => {
+  await teachAs(page, browser, siteLocale);
+  const room = roomWords[siteLocale];
+  const own = await ownPage(page, siteLocale);
+  const address = (await own.getAttribute('href')) ?? '';
+  const statusFor = async () => (await page.request.get(address)).status();
+  expect(await statusFor()).toBe(200);
+
+  await page.getByRole('button', { name: room.pause.start }).click();
+  const asked = page.getByRole('dialog', { name: room.pause.ask });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: room.pause.start }).click();
+  await expect(page.getByRole('heading', { name: room.paused.title }).first()).toBeVisible();
+  await expect(own).toBeHidden();
+  await expectAccessible(page);
+  expect(await statusFor()).toBe(404);
+
+  await page.getByRole('button', { name: room.pause.end }).click();
+  await expect(own).toBeVisible();
+  expect(await statusFor()).toBe(200);
+
+  await page.getByRole('button', { name: room.leave.start }).click();
+  const leaving = page.getByRole('dialog', { name: room.leave.ask });
+  await leaving.getByRole('button', { name: room.leave.go }).click();
+  await expect(leaving.getByRole('alert')).toHaveText(room.leave.check);
+  await expectAccessible(page);
+  await leaving.getByLabel(room.leave.sure).check();
+  await leaving.getByRole('button', { name: room.leave.go }).click();
+  await expect(page.getByRole('dialog', { name: room.leave.left })).toBeVisible();
+  expect(await statusFor()).toBe(404);
+  await page.goto(`/${siteLocale}/tutor`);
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/teacher-onboarding`));
+});

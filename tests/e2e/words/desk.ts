@@ -1,0 +1,26 @@
+export const deskWords = {
+  ar: {
+    quarrels: 'خلاف واحد بانتظار القرار',
+    settled: 'سُجِّل القرار، وستصل رسالة إلى الطرفين.',
+    calledOff: 'أُلغي الدرس، وستصل رسالة إلى الطرفين.',
+    held: 'عُقد',
+    callOff: 'إلغاء',
+    reason: 'السبب',
+    all: 'جميع الحالات',
+    show: 'عرض',
+    goal: 'الهدف',
+    nobody: 'لا طلاب يطابقون هذا الاختيار.',
+  },
+  en: {
+    quarrels: '1 quarrel waits for a decision',
+    settled: 'It is decided, and both get a mail.',
+    calledOff: 'It is off, and both get a mail.',
+    held: 'Held',
+    callOff: 'Call off',
+    reason: 'Reason',
+    all: 'All states',
+    show: 'Show',
+    goal: 'Goal',
+    nobody: 'No student fits this filter.',
+  },
+};
