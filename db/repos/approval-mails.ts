@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { AdminNotice, TutorNotice } from '#src/domain/tutors/approval-notices.ts';
 import type { Database } from '../client.ts';
 import { approvalMails } from '../schema/approval-mails.ts';
@@ -49,36 +49,3 @@ export const dueApprovalMails = (db: Database, now: Date, most: number): Promise
     .where(and(lte(approvalMails.dueAt, now), inArray(approvalMails.state, ['waiting', 'leased'])))
     .orderBy(asc(approvalMails.dueAt), asc(approvalMails.createdAt))
     .limit(most);
-
-/** Takes a mail as it was seen, until a moment. Of several that try exactly one does. */
-export const leaseApprovalMail = async (
-  db: Database,
-  { id, state, dueAt, attempts }: ApprovalMail,
-  until: Date,
-): Promise<boolean> => {
-  const leased = await db
-    .update(approvalMails)
-    .set({ state: 'leased', dueAt: until, attempts: attempts + 1 })
-    .where(
-      and(
-        eq(approvalMails.id, id),
-        eq(approvalMails.state, state),
-        eq(approvalMails.dueAt, dueAt),
-        eq(approvalMails.attempts, attempts),
-      ),
-    )
-    .returning({ id: approvalMails.id });
-  return leased.length > 0;
-};
-
-/** Ends a mail that was taken, or gives it back to be tried again at a moment. */
-export const settleApprovalMail = async (
-  db: Database,
-  id: string,
-  settled: { state: 'sent' | 'dropped' } | { state: 'waiting'; dueAt: Date },
-): Promise<void> => {
-  await db
-    .update(approvalMails)
-    .set(settled)
-    .where(and(eq(approvalMails.id, id), eq(approvalMails.state, 'leased')));
-};

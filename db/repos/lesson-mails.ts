@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray, or } from 'drizzle-orm';
 import { REMINDER_KINDS } from '#src/domain/lessons/notices.ts';
 import type { Database } from '../client.ts';
 import { lessonMails } from '../schema/lessons.ts';
@@ -25,36 +25,6 @@ export const dueMails = (db: Database, now: Date, most: number): Promise<LessonM
     .orderBy(asc(lessonMails.dueAt))
     .limit(most);
 
-/** Takes a mail as it was seen, until a moment. Of several that try exactly one does. */
-export const leaseMail = async (
-  db: Database,
-  { id, state, dueAt, attempts }: LessonMail,
-  until: Date,
-): Promise<boolean> => {
-  const leased = await db
-    .update(lessonMails)
-    .set({ state: 'leased', dueAt: until, attempts: attempts + 1 })
-    .where(
-      and(
-        eq(lessonMails.id, id),
-        eq(lessonMails.state, state),
-        eq(lessonMails.dueAt, dueAt),
-        eq(lessonMails.attempts, attempts),
-      ),
-    )
-    .returning({ id: lessonMails.id });
-  return leased.length > 0;
-};
-
-/** Ends a mail that was taken. */
-export const endMail = async (
-  db: Database,
-  id: string,
-  state: 'sent' | 'dropped',
-): Promise<void> => {
-  await db.update(lessonMails).set({ state }).where(eq(lessonMails.id, id));
-};
-
 /** Whether one of the two was sent a mail of a kind about a lesson. */
 export const wasSent = async (
   db: Database,
@@ -70,12 +40,4 @@ export const wasSent = async (
     ),
   );
   return sent > 0;
-};
-
-/** Gives back a mail that could not be sent, to be tried again at a moment. */
-export const retryMail = async (db: Database, id: string, dueAt: Date): Promise<void> => {
-  await db
-    .update(lessonMails)
-    .set({ state: 'waiting', dueAt })
-    .where(and(eq(lessonMails.id, id), inArray(lessonMails.state, ['leased'])));
 };

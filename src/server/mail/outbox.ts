@@ -1,0 +1,95 @@
+import type { Database } from '#db/client.ts';
+import type { approvalMails } from '#db/schema/approval-mails.ts';
+import type { lessonMails } from '#db/schema/lessons.ts';
+import { leaseMail, settleMail, type Settled, type WaitingMail } from '#db/repos/outbox.ts';
+import type { Mail, MailResult } from '../mail.ts';
+
+const AT_ONCE = 50;
+const MINUTE_MS = 60_000;
+/** Longer than a mail server may take. */
+const LEASE_MS = 10 * MINUTE_MS;
+
+/** How long a mail is tried: with pauses that double from a minute on to the longest, until its end. */
+export type Patience = { longestMs: number; until: number };
+
+/** Mails of one table, and what is known of them. */
+export type Outbox<Item extends WaitingMail, About> = {
+  table: typeof approvalMails | typeof lessonMails;
+  /** What the log says of one that could not be written. */
+  name: (item: Item) => string;
+  /** Mails whose time has come, the longest waiting first. */
+  due: (db: Database, now: Date, most: number) => Promise<Item[]>;
+  /** Reads what a mail is about, before it is taken: one that can't be read is not lost. */
+  about: (db: Database, item: Item) => Promise<About>;
+  /** Undefined where there is nothing to tell any more, or nobody to read it. */
+  letter: (db: Database, item: Item, about: About, now: Date) => Promise<Mail | undefined>;
+  patience: (item: Item, about: About) => Patience;
+};
+
+export type OutboxTools = {
+  clock: () => Date;
+  send: (mail: Mail) => Promise<MailResult>;
+  /** Ends the turn after the mail that is being sent. */
+  signal?: AbortSignal | undefined;
+};
+
+export type OutboxReport = { sent: number; dropped: number; failed: number };
+
+type Result = MailResult | { ok: false; fault: 'broken' } | undefined;
+
+/**
+ * Sends the mails whose time has come. Each goes out once, whatever runs at once (decision 127).
+ * Where the mail server can't be reached, the others wait for the next turn.
+ */
+export const sendDue = async <Item extends WaitingMail, About>(
+  db: Database,
+  outbox: Outbox<Item, About>,
+  tools: OutboxTools,
+): Promise<OutboxReport> => {
+  const report = { sent: 0, dropped: 0, failed: 0 };
+  for (;;) {
+    const due = await outbox.due(db, tools.clock(), AT_ONCE);
+    for (const item of due) {
+      if (tools.signal?.aborted) return report;
+      const about = await outbox.about(db, item);
+      const until = new Date(tools.clock().getTime() + LEASE_MS);
+      if (!(await leaseMail(db, outbox.table, item, until))) continue;
+      const result = await post(db, outbox, item, about, tools);
+      const patience = outbox.patience(item, about);
+      const settled = settledBy(result, item.attempts, patience, tools.clock().getTime());
+      await settleMail(db, outbox.table, item.id, settled);
+      report[settled.state === 'waiting' ? 'failed' : settled.state] += 1;
+      if (result && !result.ok && result.fault === 'unreachable') return report;
+    }
+    if (due.length < AT_ONCE) return report;
+  }
+};
+
+/** Writes and sends a mail. What is thrown is logged. */
+const post = async <Item extends WaitingMail, About>(
+  db: Database,
+  outbox: Outbox<Item, About>,
+  item: Item,
+  about: About,
+  { clock, send }: OutboxTools,
+): Promise<Result> => {
+  try {
+    const letter = await outbox.letter(db, item, about, clock());
+    return letter && (await send(letter));
+  } catch (error) {
+    console.error(`${outbox.name(item)} was not sent: ${item.id}`, error);
+    return { ok: false, fault: 'broken' };
+  }
+};
+
+const settledBy = (
+  result: Result,
+  attempts: number,
+  { longestMs, until }: Patience,
+  now: number,
+): Settled => {
+  if (result?.ok) return { state: 'sent' };
+  if (!result || result.fault === 'invalid' || now >= until) return { state: 'dropped' };
+  const wait = Math.min(MINUTE_MS * 2 ** attempts, longestMs);
+  return { state: 'waiting', dueAt: new Date(Math.min(now + wait, until)) };
+};
