@@ -4,7 +4,8 @@ import { PROFICIENCIES } from '#src/domain/proficiency.ts';
 import { isSafeText } from '#src/domain/safe-text.ts';
 import { AGE_RANGES, LESSON_CATEGORIES } from '#src/domain/tutors/choices.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
-import { DAYTIME_HOURS } from '#src/domain/week-times.ts';
+import { DAYTIME_HOURS, HOURS } from '#src/domain/week-times.ts';
+import { newId } from '#src/lib/new-id.ts';
 import {
   CERTIFICATE_NAMES,
   CERTIFICATE_TYPES,
@@ -70,7 +71,11 @@ const experience = z.object({
   description: text(1000),
 });
 
-const slot = z.object({ id, from: optionOf(DAYTIME_HOURS), to: optionOf(DAYTIME_HOURS) });
+const weekOf = <Slot extends z.ZodType>(slot: Slot, most: number) =>
+  z
+    .array(z.object({ day: z.enum(WEEKDAYS), slots: z.array(slot).max(most) }))
+    .max(WEEKDAYS.length)
+    .refine((week) => new Set(week.map(({ day }) => day)).size === week.length, 'repeated');
 
 /**
  * Every field of an application as it may stand in a draft, half typed and wrong included: here is
@@ -111,14 +116,23 @@ export const draft = z.object({
   meetingPlatforms: chosenFrom(PLATFORMS),
   preferredMaterials: chosenFrom(MATERIALS),
   currentJobStatus: optionOf(JOB_STATUSES),
-  weeklyAvailability: z
-    .array(z.object({ day: z.enum(WEEKDAYS), slots: z.array(slot).max(DAYTIME_HOURS.length) }))
-    .max(WEEKDAYS.length)
-    .refine((week) => new Set(week.map(({ day }) => day)).size === week.length, 'repeated'),
+  weeklyAvailability: weekOf(
+    z.object({ id, from: optionOf(DAYTIME_HOURS), to: optionOf(DAYTIME_HOURS) }),
+    DAYTIME_HOURS.length,
+  ),
   timezone: z.string().regex(/^[\w+/-]{0,64}$/, 'timezone'),
   lessonPriceUSD: z.union([z.literal(''), z.number().min(0, 'price')]),
   agreements: z.object({ terms: z.boolean(), privacy: z.boolean() }),
 });
+
+/**
+ * The week as it is read again: somebody who teaches offers any hour in the room (ROOM-3), where
+ * times have no ids.
+ */
+export const readWeek = weekOf(
+  z.object({ id: id.default(newId), from: optionOf(HOURS), to: optionOf(HOURS) }),
+  HOURS.length,
+);
 
 export type Draft = z.infer<typeof draft>;
 export type DraftField = keyof Draft;

@@ -59,3 +59,13 @@ test('older drafts are read, and what cannot be read is left out', () => {
   ).toEqual({ lessonCategories: ['Conversational'], lessonPriceUSD: 15, lastName: 'Wang' });
   expect(readStored('nonsense')).toEqual({});
 });
+
+test('the hours of somebody who teaches are read, the early ones too, and can be told apart', () => {
+  const early = { from: '05:00', to: '07:00' };
+  const late = { from: '22:00', to: '24:00' };
+  const { weeklyAvailability: [{ slots } = { slots: [] }] = [] } = readStored({
+    weeklyAvailability: [{ day: 'Monday', slots: [early, late] }],
+  });
+  expect(slots).toMatchObject([early, late]);
+  expect(new Set(slots.map(({ id }) => id)).size).toBe(2);
+});

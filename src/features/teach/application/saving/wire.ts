@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import { TUTOR_CURRENCY } from '#src/domain/money.ts';
-import { draft, type Draft, type DraftField } from '../draft/draft.ts';
+import { draft, readWeek, type Draft, type DraftField } from '../draft/draft.ts';
 
 /**
  * How the fields of a draft go over the wire, step by step. This is the
@@ -120,7 +120,8 @@ export const stepData = {
 
 /**
  * The readable fields of a stored draft. Older drafts hold one `lessonCategory` and `lessonPrice`
- * (APPLICATION-22); what can no longer be read is left out, so that a draft always opens.
+ * (APPLICATION-22), and the offer of somebody who teaches has hours that no draft takes; what can
+ * no longer be read is left out, so that a draft always opens.
  */
 export const readStored = (value: unknown): Partial<Draft> => {
   const stored = z.record(z.string(), z.unknown()).catch({}).parse(value);
@@ -129,7 +130,7 @@ export const readStored = (value: unknown): Partial<Draft> => {
     ...('lessonPrice' in stored && { lessonPriceUSD: Number(stored['lessonPrice']) }),
   };
   const fields: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(draft.shape)) {
+  for (const [name, schema] of Object.entries({ ...draft.shape, weeklyAvailability: readWeek })) {
     const read = schema.safeParse(stored[name] ?? older[name]);
     if (read.success) fields[name] = read.data;
   }
