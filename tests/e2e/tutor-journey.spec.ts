@@ -124,6 +124,10 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
 
   await wizard.onStep(5);
   await page.getByText(choices.jobStatuses['part-time']).click();
+  const zone = page.getByRole('combobox', { name: availability.timezone });
+  await expect(zone).toHaveValue('');
+  await zone.fill(availability.riyadh);
+  await zone.press('Enter');
   await page
     .getByRole('button', { name: say(availability.addTimeOn, { day: days.Monday }) })
     .click();

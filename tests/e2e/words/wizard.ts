@@ -57,7 +57,12 @@ export const wizardWords = {
         videoLabel: 'رابط الفيديو',
       },
       preference: { platforms: 'أين تلتقون طلابكم؟' },
-      availability: { addTimeOn: 'إضافة وقت يوم {day}', from: 'من' },
+      availability: {
+        timezone: 'المنطقة الزمنية',
+        riyadh: 'الرياض',
+        addTimeOn: 'إضافة وقت يوم {day}',
+        from: 'من',
+      },
       price: { label: 'سعر الدرس (50 دقيقة) بالدولار الأمريكي' },
     },
     choices: {
@@ -137,7 +142,12 @@ export const wizardWords = {
         videoLabel: 'Address of the video',
       },
       preference: { platforms: 'Where you meet your students' },
-      availability: { addTimeOn: 'Add a time on {day}', from: 'From' },
+      availability: {
+        timezone: 'Time zone',
+        riyadh: 'Riyadh',
+        addTimeOn: 'Add a time on {day}',
+        from: 'From',
+      },
       price: { label: 'Price of a 50-minute lesson, in US dollars' },
     },
     choices: {

@@ -22,6 +22,13 @@ test.each([
   }
 });
 
+test('the zone of the device is the first to choose', () => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = timeZoneOptions('ar').map(({ value }) => value);
+  expect(zones.indexOf(own)).toBe(0);
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
 test('a zone is called in the language of the page', () => {
   expect(timeZoneOption('en', 'Asia/Shanghai').name).toBe('Beijing · China Standard Time');
   expect(timeZoneOption('ar', 'Asia/Riyadh').name).toMatch(/^الرياض · /);

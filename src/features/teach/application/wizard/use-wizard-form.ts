@@ -29,13 +29,5 @@ export const useWizardForm = ({ draft, autosave }: OpenApplication) => {
     [form, autosave],
   );
 
-  useEffect(() => {
-    // Where the browser's own zone is the answer, it only has to be seen.
-    if (!form.getValues('timezone')) {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      form.setValue('timezone', timeZone, { shouldDirty: true });
-    }
-  }, [form]);
-
   return form;
 };
