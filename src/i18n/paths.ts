@@ -27,6 +27,10 @@ export const localizedPath = (locale: Locale<'common'>, path: string): string =>
   return `/${localeFor(areaOf(own), locale)}${own}`;
 };
 
+/** Where the site begins for a language: the first one's readers need no prefix. */
+export const rootPath = (locale: Locale<'common'>): string =>
+  locale === DEFAULT_LOCALE ? '/' : localizedPath(locale, '/');
+
 /**
  * Where a reader goes on from an address: to the language that they chose, or in which the page is
  * there for them. Nothing where they are right (ADDRESSES-4, ADDRESSES-13).
