@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import { ownName, type Place } from './places.ts';
 
 type City = Readonly<Record<Locale<'common'> | 'zh', string>>;
 
@@ -43,4 +44,12 @@ export const cityNames = (zone: string): readonly string[] => Object.values(CITI
 
 /** The city of a time zone, as its clock is called; of others the last part of their own name. */
 export const cityOf = (locale: Locale<'common'>, zone: string): string =>
-  CITIES[zone]?.[locale] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  CITIES[zone]?.[locale] ?? ownName(zone);
+
+/** The time zones to choose from by their cities, in the order of a language, with others among them. */
+export const placesFor = (locale: Locale<'common'>, ...also: (string | undefined)[]): Place[] => {
+  const { compare } = new Intl.Collator(locale);
+  return [...new Set([...CITY_ZONES, ...also.filter((zone) => zone !== undefined)])]
+    .map((zone) => ({ zone, city: cityOf(locale, zone) }))
+    .sort((one, other) => compare(one.city, other.city));
+};

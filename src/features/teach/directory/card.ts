@@ -1,16 +1,17 @@
+import { cityOf } from '#src/i18n/cities.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
+import { dayAndTimeOn } from '#src/i18n/moments.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { tutorCardMessages } from '#src/ui/tutor-card/tutor-card.messages.ts';
 import { tutorCardView, type TutorCardView } from '#src/ui/tutor-card/tutor-card.ts';
 import { directoryMessages } from './directory.messages.ts';
 import type { ListedTutor } from './listed-tutor.ts';
-import { dayAndTime, placeName, type Place, type SharedWords } from './words.ts';
+import type { SharedWords } from './words.ts';
 
 /** In what words and on whose clock cards are read. */
 export type CardReader = {
   locale: Locale;
-  places: readonly Place[];
   words: SharedWords;
   /** The visitor's time zone, where it is known; else times are the tutor's. */
   zone: string | undefined;
@@ -18,7 +19,7 @@ export type CardReader = {
 
 /** The card of a listed tutor, with the next free hour and the way to the tutor's page. */
 export const listedCard = (
-  { locale, places, words, zone }: CardReader,
+  { locale, words, zone }: CardReader,
   tutor: ListedTutor & { soonest: number | undefined },
 ): TutorCardView => {
   const { card: t } = inLocale(locale, directoryMessages);
@@ -36,8 +37,8 @@ export const listedCard = (
       soonest === undefined
         ? t.noHours
         : fill(t.soonest, {
-            time: dayAndTime(locale, clock, soonest),
-            place: placeName(places, clock),
+            time: dayAndTimeOn({ locale, zone: clock }, soonest),
+            place: cityOf(locale, clock),
           }),
     link: {
       href: localizedPath(locale, `/tutors/${slug}`) + query,

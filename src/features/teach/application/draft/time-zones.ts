@@ -65,18 +65,13 @@ export const timeZoneOption = (locale: Locale<'teach'>, zone: string): SearchOpt
   };
 };
 
-/** Every time zone that the browser knows, by name. */
+/** Every time zone that the browser knows, by name; the one it runs in is first to choose. */
 export const timeZoneOptions = (locale: Locale<'teach'>): SearchOption[] => {
   const { compare } = new Intl.Collator(locale);
-  return Intl.supportedValuesOf('timeZone')
-    .map((zone) => timeZoneOption(locale, zone))
-    .sort((a, b) => compare(a.name, b.name));
-};
-
-/** The time zones of the cities by what these are called, as visitors choose where they are. */
-export const placesFor = (locale: Locale<'teach'>): { zone: string; city: string }[] => {
-  const { compare } = new Intl.Collator(locale);
-  return CITY_ZONES.map((zone) => ({ zone, city: cityOf(locale, zone) })).sort((one, other) =>
-    compare(one.city, other.city),
-  );
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== own);
+  return [
+    timeZoneOption(locale, own),
+    ...others.map((zone) => timeZoneOption(locale, zone)).sort((a, b) => compare(a.name, b.name)),
+  ];
 };

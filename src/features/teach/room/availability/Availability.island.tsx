@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { localDay } from '#src/domain/local-day.ts';
 import { isTimeZone, RIYADH } from '#src/domain/time-zones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { Place } from '#src/i18n/places.ts';
 import type { Offer } from '../room.contract.ts';
 import { outsideOf } from '../offered-hours.ts';
 import { ConflictDialog } from '../saving/ConflictDialog.tsx';
@@ -15,7 +16,7 @@ import { FreeHours } from './FreeHours.tsx';
 import { OutsideRequests } from './OutsideRequests.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { Week } from './Week.tsx';
-import { ZoneField, type Place } from './ZoneField.tsx';
+import { ZoneField } from './ZoneField.tsx';
 
 type Props = {
   locale: Locale<'teach'>;

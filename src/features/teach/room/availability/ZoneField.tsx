@@ -2,15 +2,8 @@ import { useMemo } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { timeOn } from '#src/i18n/moments.ts';
+import { placeName, type Place } from '#src/i18n/places.ts';
 import type { AvailabilityCopy } from './words.ts';
-
-/** A time zone by the city that it is called after. */
-export type Place = { zone: string; city: string };
-
-/** What a zone is called: one of the places, else the last part of its own name. */
-export const placeName = (places: readonly Place[], zone: string): string =>
-  places.find((place) => place.zone === zone)?.city ??
-  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 type Props = {
   locale: Locale<'teach'>;

@@ -3,10 +3,10 @@ import { toldExceptions } from '#src/domain/lessons/told-exceptions.ts';
 import type { Weekday } from '#src/domain/week.ts';
 import { slotFault, wholeWeek, type DayAvailability } from '#src/domain/week-times.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { placeName, type Place } from '#src/i18n/places.ts';
 import { newId } from '#src/lib/new-id.ts';
 import type { Offer } from '../room.contract.ts';
 import { exceptionWords, weekWords, type AvailabilityCopy } from './words.ts';
-import { placeName, type Place } from './ZoneField.tsx';
 
 /** Time zone, week and exceptions while they are changed: an end of a time may be missing. */
 export type Draft = { zone: string; week: DayAvailability[]; exceptions: AvailabilityException[] };
