@@ -65,7 +65,7 @@ export default defineConfig({
       name: 'studio',
       use: { ...desktop, locale: 'en', actionTimeout: 45_000 },
       testMatch: STUDIO,
-      timeout: 300_000,
+      timeout: 900_000,
       ...(!everything && !others && { grepInvert: new RegExp(tagged(...OTHERS)) }),
     },
     {
