@@ -1,9 +1,12 @@
-import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { applicantName } from '#src/domain/applicant-name.ts';
 import type { LessonState } from '#src/domain/lessons/lesson.ts';
 import type { Database } from '../client.ts';
-import { lessonEvents, lessons } from '../schema/lessons.ts';
+import { lessonEvents, lessons, tutorSchedules } from '../schema/lessons.ts';
+import { tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
+import { holdsText } from './folded-text.ts';
 import type { StoredLesson } from './lessons.ts';
 
 type Person = { name: string | null; email: string | null };
@@ -19,31 +22,61 @@ export type LessonEvent = Pick<
 export type DeskLesson = {
   lesson: StoredLesson;
   student: Person;
-  tutor: Person;
+  /** As their page names them, on the clock of their hours. */
+  tutor: Person & { zone: string | undefined };
   events: LessonEvent[];
 };
 
+/** Which lessons an admin looks for. */
+export type LessonFilter = {
+  lesson: string | undefined;
+  state: LessonState | undefined;
+  /** Part of a name or of an address of one of the two. */
+  text: string | undefined;
+};
+
+/** The accounts whose name, or the name of whose page, or whose address holds a text. */
+const peopleCalled = (db: Database, text: string) => {
+  const part = (name: string) =>
+    sql`coalesce(json_extract(${tutorProfiles.data}, ${`$.${name}`}), '')`;
+  const onPage = sql`${part('firstName')} || ' ' || ${part('lastName')}`;
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, users.id))
+    .where(holdsText([sql`${users.name}`, sql`${users.email}`, onPage], text));
+};
+
 /**
- * Lessons in a state, or all, and how many there are: quarrels by which waits longest, others by the
- * latest start.
+ * Lessons that an admin looks for, and how many there are: quarrels by which waits longest, others by
+ * the latest start.
  */
 export const lessonsForDesk = async (
   db: Database,
-  state: LessonState | undefined,
+  { lesson, state, text }: LessonFilter,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ lessons: DeskLesson[]; count: number }> => {
   const student = alias(users, 'student');
   const tutor = alias(users, 'tutor');
-  const where = state && eq(lessons.state, state);
+  const meant = text ? peopleCalled(db, text) : undefined;
+  const where = and(
+    lesson ? eq(lessons.id, lesson) : undefined,
+    state && eq(lessons.state, state),
+    meant && or(inArray(lessons.studentId, meant), inArray(lessons.tutorId, meant)),
+  );
   const rows = await db
     .select({
       lesson: getTableColumns(lessons),
       student: { name: student.name, email: student.email },
       tutor: { name: tutor.name, email: tutor.email },
+      profile: tutorProfiles.data,
+      zone: tutorSchedules.zone,
     })
     .from(lessons)
     .innerJoin(student, eq(student.id, lessons.studentId))
     .innerJoin(tutor, eq(tutor.id, lessons.tutorId))
+    .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, lessons.tutorId))
+    .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, lessons.tutorId))
     .where(where)
     .orderBy(state === 'disputed' ? asc(lessons.updatedAt) : desc(lessons.start), lessons.id)
     .limit(perPage)
@@ -69,7 +102,11 @@ export const lessonsForDesk = async (
     .orderBy(asc(lessonEvents.at));
   const of = Map.groupBy(events, ({ lessonId }) => lessonId);
   return {
-    lessons: rows.map((row) => ({ ...row, events: of.get(row.lesson.id) ?? [] })),
+    lessons: rows.map(({ profile, zone, tutor: { name, email }, ...row }) => ({
+      ...row,
+      tutor: { name: applicantName(profile) ?? name, email, zone: zone ?? undefined },
+      events: of.get(row.lesson.id) ?? [],
+    })),
     count: await db.$count(lessons, where),
   };
 };

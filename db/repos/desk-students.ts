@@ -1,9 +1,10 @@
-import { and, desc, eq, exists, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Age } from '#src/domain/learner-age.ts';
 import { GOALS, type ChineseLevel, type ListedGoal } from '#src/domain/learning/answers.ts';
 import type { Database } from '../client.ts';
 import { studentPreferences } from '../schema/onboarding.ts';
 import { users } from '../schema/users.ts';
+import { holdsText } from './folded-text.ts';
 import type { StoredPreference } from './onboarding.ts';
 
 /** Which students an admin looks for. `other` is a goal in own words. */
@@ -43,8 +44,6 @@ const matching = (db: Database, { goal, level, age, text }: StudentFilter): SQL 
     exists(answer(questionType, sql`${studentPreferences.preferenceData} = ${json(value)}`));
   const listed = GOALS.map(json);
   const isListed = sql`${studentPreferences.preferenceData} in ${listed}`;
-  const has = (column: SQL) =>
-    sql`instr(lower(coalesce(${column}, '')), ${text?.toLowerCase()}) > 0`;
   return and(
     eq(users.role, 'student'),
     goal === 'other'
@@ -52,7 +51,7 @@ const matching = (db: Database, { goal, level, age, text }: StudentFilter): SQL 
       : goal && said('learning_goals', goal),
     level && said('chinese_levels', level),
     age && said('age', age),
-    text ? or(has(sql`${users.name}`), has(sql`${users.email}`)) : undefined,
+    text ? holdsText([sql`${users.name}`, sql`${users.email}`], text) : undefined,
   );
 };
 

@@ -18,6 +18,7 @@ const en = {
     newer: 'Previous page',
     older: 'Next page',
   },
+  filter: { show: 'Show', showAll: 'Show all' },
   students: {
     title: 'Students',
     intro:
@@ -28,8 +29,6 @@ const en = {
     text: 'Name or e-mail',
     any: 'All',
     ownGoal: 'In own words',
-    filter: 'Show',
-    clear: 'Show all',
     csv: {
       download: 'Download as CSV',
       name: 'Name',
@@ -54,10 +53,12 @@ const en = {
   },
   lessons: {
     title: 'Lessons',
-    intro: 'All times are on the clock of Riyadh.',
+    intro:
+      'Times are on the clock of Riyadh. Where the tutor’s clock shows another time, that stands below.',
+    text: 'Name or e-mail of student or tutor',
+    tutorClock: '{time} for the tutor ({city})',
     state: 'State',
     all: 'All states',
-    show: 'Show',
     none: 'There are no lessons like this.',
     count: {
       one: '{n} lesson',
@@ -141,6 +142,7 @@ const ar: Like<typeof en> = {
     newer: 'الصفحة السابقة',
     older: 'الصفحة التالية',
   },
+  filter: { show: 'عرض', showAll: 'عرض الجميع' },
   students: {
     title: 'الطلاب',
     intro: 'إجابات الطلاب عن الأسئلة الثمانية، والمعلّمون الأنسب لهم بالحساب نفسه الذي يراه الطلاب.',
@@ -150,8 +152,6 @@ const ar: Like<typeof en> = {
     text: 'الاسم أو البريد',
     any: 'الكل',
     ownGoal: 'بكلماتهم',
-    filter: 'عرض',
-    clear: 'عرض الجميع',
     csv: {
       download: 'تنزيل بصيغة CSV',
       name: 'الاسم',
@@ -179,10 +179,11 @@ const ar: Like<typeof en> = {
   },
   lessons: {
     title: 'الدروس',
-    intro: 'جميع الأوقات بتوقيت الرياض.',
+    intro: 'الأوقات بتوقيت الرياض، وتحتها توقيت المعلّم حيث يختلف.',
+    text: 'اسم الطالب أو المعلّم أو بريده',
+    tutorClock: '{time} بتوقيت المعلّم ({city})',
     state: 'الحالة',
     all: 'جميع الحالات',
-    show: 'عرض',
     none: 'لا دروس من هذا النوع.',
     count: {
       one: 'درس واحد',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LESSON_STATES, OUTCOMES, type LessonState } from '#src/domain/lessons/lesson.ts';
 import { isSafeText } from '#src/domain/safe-text.ts';
+import { queryOf, textFilter } from '../address.ts';
 
 /** In UTF-16 units, plain text. */
 export const MAX_REASON = 500;
@@ -24,23 +25,29 @@ export const readDeskAct = (form: FormData): DeskAct | { fault: 'reason' | 'unre
 };
 
 const filters = z.object({
+  lesson: lesson.optional().catch(undefined),
   state: z.enum(LESSON_STATES).optional().catch(undefined),
+  text: textFilter,
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });
 
-export type LessonFilters = { state: LessonState | undefined; page: number };
+export type LessonFilters = {
+  /** One lesson alone, as mails link to it. */
+  lesson: string | undefined;
+  state: LessonState | undefined;
+  /** Part of a name or of an address of one of the two. */
+  text: string | undefined;
+  page: number;
+};
 
 /** Reads the filters of an address. What is empty or can't be read filters nothing. */
 export const readLessonFilters = (parameters: URLSearchParams): LessonFilters => {
-  const { state, page } = filters.parse(Object.fromEntries(parameters));
-  return { state, page };
+  const { lesson: one, state, text, page } = filters.parse(Object.fromEntries(parameters));
+  return { lesson: one, state, text, page };
 };
 
 /** The query of the address of these filters; empty without any. */
-export const lessonQuery = ({ state, page }: LessonFilters, told?: string): string => {
-  const pairs = Object.entries({ state, page: page > 1 ? page : undefined, told });
-  const query = new URLSearchParams(
-    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();
-  return query && `?${query}`;
-};
+export const lessonQuery = (
+  { lesson: one, state, text, page }: LessonFilters,
+  told?: string,
+): string => queryOf({ lesson: one, state, text, page: page > 1 ? page : undefined, told });

@@ -16,8 +16,8 @@ export const actsOfAdmin = ({ lesson }: DeskLesson, now: number): ActType[] =>
   actsFor(ruledBy(lesson), 'admin', now);
 
 /** A page of the lessons that an admin looks for (DESK-3). */
-export const listLessons = async ({ state, page }: LessonFilters) => {
-  const found = await lessonsForDesk(await database(), state, { page, perPage: PER_PAGE });
+export const listLessons = async ({ page, ...filter }: LessonFilters) => {
+  const found = await lessonsForDesk(await database(), filter, { page, perPage: PER_PAGE });
   return { ...found, pages: Math.max(1, Math.ceil(found.count / PER_PAGE)) };
 };
 

@@ -6,11 +6,11 @@ import {
   type ChineseLevel,
   type ListedGoal,
 } from '#src/domain/learning/answers.ts';
+import { queryOf, textFilter } from '../address.ts';
 
 /** What the goal of a student may be looked for as; another one was told in own words. */
 export const GOAL_CHOICES = [...GOALS, 'other'] as const;
 
-const MAX_TEXT = 100;
 const MAX_PAGE = 10_000;
 
 /** The students that an admin looks for, as they stand in the address. */
@@ -18,7 +18,7 @@ const schema = z.object({
   goal: z.enum(GOAL_CHOICES).optional().catch(undefined),
   level: z.enum(CHINESE_LEVELS).optional().catch(undefined),
   age: z.enum(AGES).optional().catch(undefined),
-  text: z.string().trim().max(MAX_TEXT).optional().catch(undefined),
+  text: textFilter,
   page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
 });
 
@@ -34,24 +34,11 @@ export type StudentFilters = {
 /** Reads the filters of an address. A field that is empty or can't be read filters nothing. */
 export const readStudentFilters = (parameters: URLSearchParams): StudentFilters => {
   const { goal, level, age, text, page } = schema.parse(Object.fromEntries(parameters));
-  return { goal, level, age, text: text || undefined, page };
+  return { goal, level, age, text, page };
 };
 
 /** The query of the address of these filters, with a page of its own; empty without any. */
 export const studentQuery = (
   { goal, level, age, text }: StudentFilters,
   { page = 1, ...more }: { page?: number; lang?: string } = {},
-): string => {
-  const pairs = Object.entries({
-    goal,
-    level,
-    age,
-    text,
-    ...more,
-    page: page > 1 ? page : undefined,
-  });
-  const query = new URLSearchParams(
-    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();
-  return query && `?${query}`;
-};
+): string => queryOf({ goal, level, age, text, ...more, page: page > 1 ? page : undefined });
