@@ -4,7 +4,7 @@ import { questionsMessages } from './questions/questions.messages.ts';
 
 const en = {
   title: 'Student questions',
-  description: 'Eight short questions that help to match lessons and tutors to you.',
+  description: 'Eight short questions that help to find tutors who fit you.',
   noScript:
     'The questions need JavaScript, which is switched off in this browser. You can sign up without them.',
   signUp: 'Sign up',
@@ -37,7 +37,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   title: 'أسئلة الطالب',
-  description: 'ثمانية أسئلة قصيرة تساعد على اختيار الدروس والمعلّمين الأنسب لكم.',
+  description: 'ثمانية أسئلة قصيرة تساعد على اختيار المعلّمين الأنسب لكم.',
   noScript:
     'تحتاج الأسئلة إلى جافاسكربت، وهي معطّلة في هذا المتصفح. ويمكنكم التسجيل من دون الإجابة عنها.',
   signUp: 'التسجيل',

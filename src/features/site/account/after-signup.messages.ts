@@ -8,7 +8,7 @@ const en = {
   follow: 'Follow us',
   student: {
     title: 'A few questions, and lessons fit you better',
-    message: 'Answer a short questionnaire so that we can match lessons and tutors to you.',
+    message: 'Answer a short questionnaire, so that we can find tutors who fit you.',
     go: 'Answer the questions',
   },
   teacher: {
@@ -28,7 +28,7 @@ const ar: Like<typeof en> = {
   follow: 'تابعونا',
   student: {
     title: 'أسئلة قليلة لدروس تناسبكم أكثر',
-    message: 'أجيبوا عن استبانة قصيرة لنختار لكم الدروس والمعلّمين الأنسب.',
+    message: 'أجيبوا عن استبانة قصيرة لنختار لكم المعلّمين الأنسب.',
     go: 'الإجابة عن الأسئلة',
   },
   teacher: {
@@ -48,7 +48,7 @@ const zh: Like<typeof en> = {
   follow: '关注我们',
   student: {
     title: '回答几个问题，课程会更适合您',
-    message: '请填写一份简短的问卷，方便我们为您匹配课程和老师。',
+    message: '请填写一份简短的问卷，方便我们为您匹配老师。',
     go: '开始回答',
   },
   teacher: {

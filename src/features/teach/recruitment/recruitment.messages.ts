@@ -22,7 +22,7 @@ const en = {
       },
       {
         title: 'Start Tutoring',
-        text: 'Meet your students online at the hours that you have chosen.',
+        text: 'Students ask for your free hours. You accept, decline or propose another time, and meet online.',
       },
     ],
   },
@@ -42,7 +42,7 @@ const en = {
     },
     students: {
       title: 'Students who fit',
-      text: 'Students tell us their age, level, goals and free hours, so that lessons can be matched.',
+      text: 'Students say what they look for, from age and budget to days and times, and see which tutors fit, and why.',
     },
   },
   faq: { title: 'Questions that tutors ask' },
@@ -79,7 +79,7 @@ const ar: Like<typeof en> = {
       },
       {
         title: 'بدء التدريس',
-        text: 'التقوا طلابكم عبر الإنترنت في الساعات التي اخترتموها.',
+        text: 'يطلب الطلاب دروسًا في ساعاتكم المتاحة، فتقبلون أو تعتذرون أو تقترحون وقتًا آخر، ثم تلتقون عبر الإنترنت.',
       },
     ],
   },
@@ -99,7 +99,7 @@ const ar: Like<typeof en> = {
     },
     students: {
       title: 'طلاب يناسبونكم',
-      text: 'يخبرنا الطلاب بأعمارهم ومستوياتهم وأهدافهم وأوقات فراغهم، لتُختار لهم الدروس المناسبة.',
+      text: 'يذكر الطلاب ما يبحثون عنه، من العمر والميزانية إلى الأيام والأوقات، فيرون من يناسبهم من المعلّمين ولماذا.',
     },
   },
   faq: { title: 'أسئلة يطرحها المعلّمون' },
@@ -136,7 +136,7 @@ const zh: Like<typeof en> = {
       },
       {
         title: '开始授课',
-        text: '在您选定的时间，与学生线上见面。',
+        text: '学生预约您的空闲时间，您可以接受、婉拒或提议改时间，然后线上见面。',
       },
     ],
   },
@@ -156,7 +156,7 @@ const zh: Like<typeof en> = {
     },
     students: {
       title: '遇见合适的学生',
-      text: '学生会告诉我们年龄、水平、目标和空闲时间，便于匹配合适的课程。',
+      text: '学生会说明年龄、预算、时间等需求，随后看到哪些老师合适，以及为什么合适。',
     },
   },
   faq: { title: '老师们常问的问题' },

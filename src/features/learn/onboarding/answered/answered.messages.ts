@@ -6,7 +6,7 @@ const en = {
     edit: 'Edit',
     editLabel: 'Edit your answers',
     open: 'Not answered',
-    none: 'You have not answered the questions yet. They take about two minutes and help to match lessons to you.',
+    none: 'You have not answered the questions yet. They take about two minutes and help to find tutors who fit you.',
     start: 'Answer the questions',
     labels: {
       age: 'Age',
@@ -40,7 +40,7 @@ const ar: Like<typeof en> = {
     edit: 'تعديل',
     editLabel: 'تعديل إجاباتكم',
     open: 'بلا إجابة',
-    none: 'لم تجيبوا عن الأسئلة بعد. تستغرق نحو دقيقتين، وتساعد على اختيار الدروس الأنسب لكم.',
+    none: 'لم تجيبوا عن الأسئلة بعد. تستغرق نحو دقيقتين، وتساعد على اختيار المعلّمين الأنسب لكم.',
     start: 'الإجابة عن الأسئلة',
     labels: {
       age: 'العمر',
