@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from './client.ts';
 import { teachings } from './repos/teachings.ts';
 import { approvedData } from './repos/tutor-pages.ts';
+import { adminMails } from './schema/admin.ts';
+import { approvalMails } from './schema/approval-mails.ts';
 import { applicationEvents, tutorProfiles } from './schema/tutors.ts';
 
 let folder: string;
@@ -78,5 +80,27 @@ test('tutors who were approved before there were profiles are shown as they were
   ]);
   const events = await db.select().from(applicationEvents).orderBy(applicationEvents.at);
   expect(events.map(({ act }) => act)).toEqual(['submitted', 'approved']);
+  await closeDatabase(db);
+});
+
+test('what waited for admins among the mails of approvals goes to their addresses', async () => {
+  const url = await databaseBefore(
+    '0014_admin_mails',
+    `INSERT INTO users (id, issuer, subject, email, email_verified, locale, created_at) VALUES
+      ('lan', 'i', '1', 'lan@hanlu.example', 1, 'en', 1), ('huda', 'i', '2', 'Huda@hanlu.example', 1, 'ar', 1);
+    INSERT INTO approval_mails (id, reader_id, tutor_id, kind, created_at, due_at, attempts) VALUES
+      ('m1', 'lan', 'lan', 'received', 1, 2, 0), ('m2', 'huda', 'lan', 'application_arrived', 1, 5, 2);`,
+  );
+  const db = await openDatabase({ url, authToken: undefined });
+  expect(await db.select().from(approvalMails)).toMatchObject([{ id: 'm1', kind: 'received' }]);
+  expect(await db.select().from(adminMails)).toMatchObject([
+    {
+      to: 'huda@hanlu.example',
+      kind: 'application_arrived',
+      aboutId: 'lan',
+      attempts: 2,
+      dueAt: new Date(5),
+    },
+  ]);
   await closeDatabase(db);
 });

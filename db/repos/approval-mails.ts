@@ -1,5 +1,5 @@
 import { and, asc, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { AdminNotice, TutorNotice } from '#src/domain/tutors/approval-notices.ts';
+import type { TutorNotice } from '#src/domain/tutors/approval-notices.ts';
 import type { Database } from '../client.ts';
 import { approvalMails } from '../schema/approval-mails.ts';
 
@@ -28,18 +28,6 @@ export const mailToTutor = (
     SELECT ${NEW_ID}, user_id, user_id, ${kind}, ${JSON.stringify(reasons)}, ${reason ?? null},
       ${at.getTime()}, ${at.getTime()}
     FROM (${about})`);
-
-/** As `mailToTutor`, to the account of each admin: one for each of the addresses that is confirmed. */
-export const mailToAdmins = (
-  db: Database,
-  about: SQL,
-  { kind, adminEmails, at }: { kind: AdminNotice; adminEmails: readonly string[]; at: Date },
-) =>
-  db.run(sql`INSERT INTO approval_mails (id, reader_id, tutor_id, kind, reasons, created_at, due_at)
-    SELECT ${NEW_ID}, max(u.id), t.user_id, ${kind}, '[]', ${at.getTime()}, ${at.getTime()}
-    FROM (${about}) t JOIN users u
-      ON u.email_verified AND lower(u.email) IN (SELECT value FROM json_each(${JSON.stringify(adminEmails)}))
-    GROUP BY lower(u.email), t.user_id`);
 
 /** Mails whose time has come, the longest waiting first, also those that nobody sent to their end. */
 export const dueApprovalMails = (db: Database, now: Date, most: number): Promise<ApprovalMail[]> =>

@@ -14,6 +14,7 @@ import type { Notice } from '#src/domain/lessons/notices.ts';
 import type { Database } from '../client.ts';
 import { lessons } from '../schema/lessons.ts';
 import { actOfChange } from './admin-acts.ts';
+import { mailToAdmins } from './admin-mails.ts';
 import { isAskable } from './tutor-pages.ts';
 import { isTeaching } from './tutor-profiles.ts';
 
@@ -145,6 +146,8 @@ export type LessonChange = {
   notices: readonly Notice[];
   /** Where an admin does it: as what it stands among the acts of admins, and why. */
   adminAct?: { act: AdminActKind; adminId: string; detail?: string; reason?: string } | undefined;
+  /** The addresses of the admins who are told that the two tell it differently. */
+  toldOfQuarrel?: readonly string[] | undefined;
 };
 
 /**
@@ -153,8 +156,9 @@ export type LessonChange = {
  * tutor teaches no more.
  */
 export const writeChange = async (db: Database, change: LessonChange): Promise<boolean> => {
-  const { before, after, act, by, actorId, at, notices, adminAct } = change;
+  const { before, after, act, by, actorId, at, notices, adminAct, toldOfQuarrel } = change;
   const { id: lessonId, tutorId, studentId } = before;
+  const eventId = randomUUID();
   const takesHour = act === 'accept' || act === 'propose';
   const [changed] = await db.batch([
     db
@@ -180,11 +184,20 @@ export const writeChange = async (db: Database, change: LessonChange): Promise<b
       )
       .returning({ id: lessons.id }),
     ...(adminAct ? [actOfChange(db, { ...adminAct, about: 'lesson', aboutId: lessonId, at })] : []),
-    ...traces(
-      db,
-      { lessonId, eventId: randomUUID(), actorId, by, act, at, notices },
-      JUST_HAPPENED,
-    ),
+    ...traces(db, { lessonId, eventId, actorId, by, act, at, notices }, JUST_HAPPENED),
+    ...(toldOfQuarrel
+      ? [
+          mailToAdmins(
+            db,
+            sql`SELECT lesson_id AS about_id FROM lesson_events WHERE id = ${eventId}`,
+            {
+              kind: 'quarrel',
+              adminEmails: toldOfQuarrel,
+              at,
+            },
+          ),
+        ]
+      : []),
   ]);
   return changed.length === 1;
 };

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import type { adminMails } from '../schema/admin.ts';
 import type { approvalMails } from '../schema/approval-mails.ts';
 import type { lessonMails } from '../schema/lessons.ts';
 
 /** A table of mails that are written with the change that they tell, and sent later. */
-type MailTable = typeof approvalMails | typeof lessonMails;
+export type MailTable = typeof adminMails | typeof approvalMails | typeof lessonMails;
 
 /** A waiting mail, whatever it tells. */
 export type WaitingMail = {

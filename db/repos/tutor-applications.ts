@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { AdminActKind } from '#src/domain/admin-acts.ts';
-import type { AdminNotice } from '#src/domain/tutors/approval-notices.ts';
 import type { ApplicationAct } from '#src/domain/tutors/states.ts';
 import type { Database } from '../client.ts';
 import { applicationEvents, tutorApplications } from '../schema/tutors.ts';
 import { uploads } from '../schema/uploads.ts';
-import { mailToAdmins, mailToTutor } from './approval-mails.ts';
+import { mailToAdmins } from './admin-mails.ts';
+import { mailToTutor } from './approval-mails.ts';
 
 export type TutorApplication = typeof tutorApplications.$inferSelect;
 export type ApplicationEvent = typeof applicationEvents.$inferSelect;
@@ -174,7 +174,7 @@ export const moveApplication = (
   move: Move & { act: 'edited' | 'renewed' },
 ): Promise<boolean> => moveWith(db, move);
 
-type Arrival = { kind: AdminNotice; adminEmails: readonly string[] };
+type Arrival = { kind: 'application_arrived' | 'changes_arrived'; adminEmails: readonly string[] };
 
 /** A tutor hands an application in, with a receipt for them and a mail to the admins. */
 export const submitApplication = (
@@ -182,14 +182,17 @@ export const submitApplication = (
   move: Omit<Move, 'act' | 'to'>,
   arrival: Arrival,
 ): Promise<boolean> => {
-  const about = sql`SELECT a.user_id FROM ${movedBy(move.eventId)}`;
+  const moved = movedBy(move.eventId);
   return moveWith(
     db,
     { ...move, act: 'submitted', to: 'submitted' },
     {
       follows: [
-        mailToTutor(db, about, 'received', { at: move.at }),
-        mailToAdmins(db, about, { ...arrival, at: move.at }),
+        mailToTutor(db, sql`SELECT a.user_id FROM ${moved}`, 'received', { at: move.at }),
+        mailToAdmins(db, sql`SELECT a.user_id AS about_id FROM ${moved}`, {
+          ...arrival,
+          at: move.at,
+        }),
       ],
     },
   );

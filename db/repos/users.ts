@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { LIVE_STATES } from '#src/domain/lessons/lesson.ts';
 import type { ChosenRole } from '#src/domain/roles.ts';
@@ -141,6 +141,20 @@ export const addressOf = async (db: Database, userId: string): Promise<string | 
     .from(users)
     .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
   return user?.email ?? undefined;
+};
+
+/** The language of whoever has proved to have an address (in small letters), last of all. */
+export const languageAt = async (
+  db: Database,
+  address: string,
+): Promise<StoredUser['locale'] | undefined> => {
+  const [user] = await db
+    .select({ locale: users.locale })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, address), eq(users.emailVerified, true)))
+    .orderBy(desc(users.createdAt))
+    .limit(1);
+  return user?.locale;
 };
 
 /** Where mails to somebody go, and in which language; undefined without a proved address. */

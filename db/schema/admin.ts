@@ -1,5 +1,6 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACT_SUBJECTS, ADMIN_ACTS } from '#src/domain/admin-acts.ts';
+import { ADMIN_NOTICES } from '#src/domain/admin-notices.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
@@ -21,4 +22,25 @@ export const adminActs = sqliteTable(
     index('admin_acts_by_subject').on(table.about, table.aboutId, table.at),
     index('admin_acts_by_time').on(table.at),
   ],
+);
+
+/** The outbox to admins, whether they have an account or not: written with the change that it tells. */
+export const adminMails = sqliteTable(
+  'admin_mails',
+  {
+    id: text().primaryKey(),
+    /** An address of ADMIN_EMAILS, in small letters. */
+    to: text().notNull(),
+    kind: text({ enum: ADMIN_NOTICES }).notNull(),
+    /** The account of a tutor, or a lesson. */
+    aboutId: text().notNull(),
+    createdAt: moment().notNull(),
+    dueAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    /** `leased`: somebody is sending it; `dropped`: it is no news any more. */
+    state: text({ enum: ['waiting', 'leased', 'sent', 'dropped'] })
+      .notNull()
+      .default('waiting'),
+  },
+  (table) => [index('admin_mails_by_time').on(table.state, table.dueAt)],
 );

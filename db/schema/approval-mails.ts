@@ -1,9 +1,9 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { ADMIN_NOTICES, TUTOR_NOTICES } from '#src/domain/tutors/approval-notices.ts';
+import { TUTOR_NOTICES } from '#src/domain/tutors/approval-notices.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
-/** The outbox of approvals: a mail for a tutor or an admin, written with the change that it tells. */
+/** The outbox of approvals: a mail for a tutor, written with the change that it tells. */
 export const approvalMails = sqliteTable(
   'approval_mails',
   {
@@ -15,7 +15,7 @@ export const approvalMails = sqliteTable(
     tutorId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: [...TUTOR_NOTICES, ...ADMIN_NOTICES] }).notNull(),
+    kind: text({ enum: TUTOR_NOTICES }).notNull(),
     /** `[{ section, reason }]` of what was sent back. */
     reasons: text({ mode: 'json' }).notNull().default([]),
     reason: text(),

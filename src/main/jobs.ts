@@ -4,6 +4,7 @@ import { lookAtTutors } from '#src/features/teach/directory/directory.server.ts'
 import { tellOfFitting } from '#src/features/teach/directory/fitting/tell-fitting.server.ts';
 import { tellOfOpening } from '#src/features/teach/directory/opening/tell-opening.server.ts';
 import { mailApprovals } from '#src/features/teach/application/mails/send.server.ts';
+import { mailAdmins } from '#src/features/teach/desk/mails/send.server.ts';
 import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import type { Job } from './schedule.ts';
 
@@ -22,6 +23,7 @@ export const JOBS: readonly Job[] = [
   { name: 'List of tutors', run: lookAtTutors, firstMs: 500, everyMs: MINUTE_MS / 2 },
   { name: 'Lessons', run: tendLessons, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
   { name: 'Mails of approvals', run: mailApprovals, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
+  { name: 'Mails to admins', run: mailAdmins, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
   { name: 'Reminders', run: remindLearners, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
   { name: 'Tutors who fit', run: tellOfFitting, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
   { name: 'Opening of tutors', run: tellOfOpening, firstMs: MINUTE_MS, everyMs: 10 * MINUTE_MS },

@@ -165,7 +165,7 @@ test('a tutor applies over seven visits, is asked for a change, makes it and is 
   const approval = approvalWords[siteLocale];
   const standing = standingWords[siteLocale];
   const { sections } = wizard.copy;
-  await runTask(site, 'approvals');
+  await runTask(site, 'admins');
   const arrived = await mailTo(admin.email, { folder: site.dataDir });
   expect(arrived.subject).toBe(say(letters.application_arrived.subject, { name: 'Lin Wang' }));
   const listed = reviewer.getByRole('link', { name: say(approval.openFor, { name: 'Lin Wang' }) });

@@ -3,6 +3,7 @@ import { ruledBy, writeChange, type StoredLesson } from '#db/repos/lessons.ts';
 import type { Act, Actor } from '#src/domain/lessons/lesson.ts';
 import { noticesOf } from '#src/domain/lessons/notices.ts';
 import { change, type ActFault } from '#src/domain/lessons/transitions.ts';
+import { readConfig } from '#src/lib/config.ts';
 
 type By = {
   by: Actor;
@@ -55,6 +56,7 @@ export const doAct = async (
     at,
     notices,
     adminAct: by === 'admin' ? adminActOf(act, actorId, reason) : undefined,
+    toldOfQuarrel: after.state === 'disputed' ? readConfig(process.env).adminEmails : undefined,
   });
   return { is: isWritten ? 'done' : 'overtaken' };
 };

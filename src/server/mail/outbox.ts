@@ -1,7 +1,11 @@
 import type { Database } from '#db/client.ts';
-import type { approvalMails } from '#db/schema/approval-mails.ts';
-import type { lessonMails } from '#db/schema/lessons.ts';
-import { leaseMail, settleMail, type Settled, type WaitingMail } from '#db/repos/outbox.ts';
+import {
+  leaseMail,
+  settleMail,
+  type MailTable,
+  type Settled,
+  type WaitingMail,
+} from '#db/repos/outbox.ts';
 import type { Mail, MailResult } from '../mail.ts';
 
 const AT_ONCE = 50;
@@ -14,7 +18,7 @@ export type Patience = { longestMs: number; until: number };
 
 /** Mails of one table, and what is known of them. */
 export type Outbox<Item extends WaitingMail, About> = {
-  table: typeof approvalMails | typeof lessonMails;
+  table: MailTable;
   /** What the log says of one that could not be written. */
   name: (item: Item) => string;
   /** Mails whose time has come, the longest waiting first. */

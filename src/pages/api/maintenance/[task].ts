@@ -1,6 +1,7 @@
 import { countFigures } from '#src/features/learn/figures/count-figures.server.ts';
 import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
 import { mailApprovals } from '#src/features/teach/application/mails/send.server.ts';
+import { mailAdmins } from '#src/features/teach/desk/mails/send.server.ts';
 import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpSite } from '#src/server/backup.ts';
@@ -13,5 +14,6 @@ export const ALL = maintenance({
   reminders: remindLearners,
   lessons: tendLessons,
   approvals: (db) => mailApprovals(db),
+  admins: (db) => mailAdmins(db),
   'learning-outcomes': (db) => countFigures(db),
 });

@@ -4,12 +4,7 @@ import { applicationOf, wasApproved } from '#db/repos/tutor-applications.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { brandName, getSiteSettings } from '#src/content/site-settings.ts';
-import { applicantName } from '#src/domain/applicant-name.ts';
-import {
-  ADMIN_NOTICES,
-  type AdminNotice,
-  type TutorNotice,
-} from '#src/domain/tutors/approval-notices.ts';
+import type { TutorNotice } from '#src/domain/tutors/approval-notices.ts';
 import { LOCALE_FACTS, localeFor, type Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate, inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
@@ -17,15 +12,11 @@ import type { Mail } from '#src/server/mail.ts';
 import { composeLetter, type Letter } from '#src/server/mail/letter.ts';
 import { renewableFrom, type Reason } from '../application.machine.ts';
 import { sectionNames } from '../approval/section-names.ts';
-import { adminLetterMessages } from './admin-letter.messages.ts';
 import { tutorLetterMessages } from './tutor-letter.messages.ts';
 
 type Words = Pick<Letter, 'subject' | 'paragraphs' | 'notes'> & {
   action: { label: string; path: string };
 };
-
-const isForAdmins = (kind: ApprovalMail['kind']): kind is AdminNotice =>
-  ADMIN_NOTICES.some((one) => one === kind);
 
 /**
  * A mail about an application or a profile in the language of its reader; undefined where it is no
@@ -40,12 +31,9 @@ export const approvalLetter = async (
   const reader = await readerOf(db, mail.readerId);
   const application = await applicationOf(db, mail.tutorId);
   if (!reader || !application) return undefined;
-  const isArrival = isForAdmins(kind) || kind === 'received';
-  if (isArrival && application.state !== 'submitted') return undefined;
-  const locale = localeFor(isForAdmins(kind) ? 'admin' : 'teach', reader.locale);
-  const words = isForAdmins(kind)
-    ? toAdmin(localeFor('admin', reader.locale), kind, application)
-    : await toTutor(db, localeFor('teach', reader.locale), kind, mail);
+  if (kind === 'received' && application.state !== 'submitted') return undefined;
+  const locale = localeFor('teach', reader.locale);
+  const words = await toTutor(db, locale, kind, mail);
   const { path, label } = words.action;
   const letter = composeLetter(
     {
@@ -58,21 +46,6 @@ export const approvalLetter = async (
   );
   const messageId = `<approval-mail-${mail.id}@${new URL(siteUrl).hostname}>`;
   return { to: reader.email, ...letter, messageId };
-};
-
-const toAdmin = (
-  locale: Locale<'admin'>,
-  kind: AdminNotice,
-  { id, data }: { id: string; data: unknown },
-): Words => {
-  const t = inLocale(locale, adminLetterMessages);
-  const values = { name: applicantName(data) ?? t.unnamed };
-  return {
-    subject: fill(t[kind].subject, values),
-    paragraphs: [fill(t[kind].text, values)],
-    action: { label: t.action, path: `/admin/applications/${id}` },
-    notes: [t.why],
-  };
 };
 
 const WIZARD = '/teacher-onboarding';

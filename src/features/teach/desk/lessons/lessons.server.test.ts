@@ -7,9 +7,9 @@ import { addRequest } from '#db/repos/lessons.ts';
 import { lessonMails } from '#db/schema/lessons.ts';
 import type { Act, Actor } from '#src/domain/lessons/lesson.ts';
 import { doAct } from '#src/server/lessons/do-act.ts';
-import { newPerson, newStudent, newTutor } from '#tests/server/lesson-people.ts';
+import { newPerson, newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
-import { readDeskAct } from './desk-act.ts';
+import { lessonQuery, readDeskAct, readLessonFilters } from './desk-act.ts';
 import { actOnLesson, actsOfAdmin, countQuarrels, listLessons } from './lessons.server.ts';
 
 const HOUR = 3_600_000;
@@ -65,11 +65,50 @@ const quarrel = async () => {
 const mailsOf = async (kind: string) =>
   (await db.select().from(lessonMails)).filter((one) => one.kind === kind).map(({ to }) => to);
 
+const filtersOf = (query: string) => readLessonFilters(new URLSearchParams(query));
+
+describe('lessons are found', () => {
+  test.each([
+    ['text=SARA', 1],
+    ['text=mei+wu', 1],
+    ['text=person-', 2],
+    ['text=أحمد', 1],
+    ['text=احمد', 1],
+    ['text=nobody', 0],
+    ['text=sara&state=held', 0],
+    ['text=%25', 0],
+    ['text=', 2],
+  ])('by “%s” those: %i', async (query, count) => {
+    await asked(Date.now() + 2 * DAY, Date.now());
+    student = await newStudent('أَحْمد');
+    tutor = await newTutor({ ...OFFERED, firstName: 'Mei', lastName: 'Wu' });
+    await asked(Date.now() + 3 * DAY, Date.now());
+    expect((await listLessons(filtersOf(query))).count).toBe(count);
+  });
+
+  test('one alone, as mails link to it, and with its tutor as the page names them', async () => {
+    tutor = await newTutor({ ...OFFERED, firstName: 'Mei', lastName: 'Wu' });
+    const id = await asked(Date.now() + 2 * DAY, Date.now());
+    await newStudent('Omar');
+    const { lessons } = await listLessons(filtersOf(`lesson=${id}`));
+    expect(lessons).toMatchObject([
+      { lesson: { id }, tutor: { name: 'Mei Wu', zone: 'Asia/Shanghai' } },
+    ]);
+  });
+
+  test('and what was looked for stands in the address', () => {
+    expect(lessonQuery(filtersOf('text=+Sara+&state=held&page=2'))).toBe(
+      '?state=held&text=Sara&page=2',
+    );
+    expect(lessonQuery(filtersOf('text=&state=nonsense&lesson=..%2F'))).toBe('');
+  });
+});
+
 describe('a quarrel', () => {
   test('is listed with both words and decided by one press, told to both and written down', async () => {
     const id = await quarrel();
     expect(await countQuarrels()).toBe(1);
-    const { lessons, count } = await listLessons({ state: 'disputed', page: 1 });
+    const { lessons, count } = await listLessons(filtersOf('state=disputed'));
     expect(count).toBe(1);
     expect(lessons[0]).toMatchObject({
       lesson: { id, studentSaid: 'tutor_absent', tutorSaid: 'student_absent' },

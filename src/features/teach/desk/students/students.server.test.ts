@@ -55,6 +55,7 @@ describe('the students of the desk', () => {
     ['level=HSK1&age=6-12', ['عمر']],
     ['text=sAR', ['Sara']],
     ['text=عم', ['عمر']],
+    ['text=%D8%B9%D9%8F%D9%85%D9%8E%D8%B1', ['عمر']],
     ['text=%25', []],
     ['goal=nonsense&page=x', ['=1+1', 'Sara', 'عمر']],
   ])('by “%s” are those', async (query, expected) => {

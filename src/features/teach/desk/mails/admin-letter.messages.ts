@@ -9,6 +9,12 @@ const en = {
     subject: 'Changes to a profile: {name}',
     text: '{name} teaches on Hanlu and has submitted changes to the profile. Students see the old one until you approve them.',
   },
+  quarrel: {
+    subject: 'A lesson is told differently: {student} and {tutor}',
+    text: 'The lesson of {student} with {tutor} on {when}, Riyadh time, is told differently by the two, and waits for a decision.',
+    words: 'The student says: {studentSaid}. The tutor says: {tutorSaid}.',
+    action: 'Decide',
+  },
   unnamed: 'Somebody without a name',
   action: 'Review it',
   why: 'You get this mail because you are an admin of Hanlu.',
@@ -22,6 +28,12 @@ const ar: Like<typeof en> = {
   changes_arrived: {
     subject: 'تعديلات على ملف معلّم: {name}',
     text: 'وصلت تعديلات على ملف {name}. يرى الطلاب الملف السابق إلى أن توافقوا عليها.',
+  },
+  quarrel: {
+    subject: 'روايتان مختلفتان عن درس: {student} و{tutor}',
+    text: 'اختلف الطرفان في رواية ما جرى في درس {student} مع {tutor}، {when} بتوقيت الرياض، وهو في انتظار القرار.',
+    words: 'رواية الطالب: {studentSaid}. رواية المعلّم: {tutorSaid}.',
+    action: 'اتخاذ القرار',
   },
   unnamed: 'شخص لم يذكر اسمه',
   action: 'مراجعة الطلب',
