@@ -39,17 +39,25 @@ export const fill = (text: string, values: Record<string, string | number>): str
       const value = values[name];
       if (value === undefined) throw new Error(`No value for {${name}} in “${text}”`);
       const own = String(value);
-      return (
-        before +
-        (before && LETTER_FIRST.test(own) ? ' ' : '') +
-        own +
-        (after && LETTER_LAST.test(own) ? ' ' : '')
-      );
+      return before + gap(before, own) + own + gap(own, after);
     },
   );
 
-const LETTER_FIRST = /^[\p{Script=Latin}\d]/u;
-const LETTER_LAST = /[\p{Script=Latin}\d]$/u;
+/** What stands before and after the one place of a text, where its value is an element of its own. */
+export const around = (text: string, value: string): readonly [before: string, after: string] => {
+  const [before = '', after = ''] = text.split(/\{\w+\}/);
+  return [before + gap(before, value), gap(value, after) + after];
+};
+
+/** Letters of any script but Han, or digits: a student’s name may be Latin or Arabic. */
+const STARTS_WITH_LETTER = /^(?!\p{Script=Han})[\p{L}\d]/u;
+const ENDS_WITH_LETTER = /(?!\p{Script=Han})[\p{L}\p{M}\d]$/u;
+
+const gap = (before: string, after: string): string =>
+  (/\p{Script=Han}$/u.test(before) && STARTS_WITH_LETTER.test(after)) ||
+  (ENDS_WITH_LETTER.test(before) && /^\p{Script=Han}/u.test(after))
+    ? ' '
+    : '';
 
 /**
  * The texts in a language. The dictionary has to have every language that may come: one that lacks

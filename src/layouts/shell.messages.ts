@@ -75,12 +75,12 @@ const zh: Like<typeof en> = {
   social: { youtube: 'YouTube', instagram: 'Instagram', tiktok: 'TikTok' },
   followUs: '关注我们',
   contact: '联系我们',
-  locations: '我们的所在地',
+  locations: '所在地',
   place: '{country}{city}',
   legal: '法律信息',
   terms: '服务条款',
   privacy: '隐私政策',
-  tutors: '查看老师名单',
+  tutors: '查看老师列表',
   voices: '配音与致谢',
 };
 

@@ -8,7 +8,7 @@ export const SAMPLE_MARKER = 'sample-people.txt';
 const WORDS = {
   ar: 'عيّنة: كل المعلّمين والطلاب هنا مُختلَقون للتجربة.',
   en: 'Sample: all tutors and students here are invented, for trying things out.',
-  zh: '示例：这里的教师和学生均为虚构，仅供试用。',
+  zh: '示例：这里的老师和学生均为虚构，仅供试用。',
 } as const;
 
 let known: { folder: string; isSample: boolean } | undefined;

@@ -20,15 +20,15 @@ const ADMIN = 'admin@hanlu.example';
 
 /** What the tutor reads, who reads Chinese. */
 const zh = {
-  title: '老师申请',
+  title: '授课申请',
   submit: '提交申请',
   submitted: '您的申请已提交',
-  approved: '您的老师申请已通过',
+  approved: '您的授课申请已通过',
   room: '老师中心',
   profile: '资料与课价',
-  link: '在哪里上课？',
+  link: '会议室链接',
   linkSaved: '已保存',
-  agreed: /^课程已确定：/,
+  agreed: /^课已约好：/,
   cancelled: /^课程已取消：/,
 };
 

@@ -104,7 +104,7 @@ export const lessonWords = {
   /** What a tutor reads in Chinese. */
   zh: {
     answer: '等您处理',
-    proposeOther: '提议其他时间',
+    proposeOther: '提议改时间',
     proposeThis: '提议这个时间',
     proposed: '等待学生答复您提议的时间',
     late: '临时取消',

@@ -129,7 +129,7 @@ const zh: Like<typeof en> = {
     teacher: '老师',
     teacherNote: '教母语为阿拉伯语的学生学中文。',
     confirm: '以{role}身份继续',
-    wrong: '选错了身份？请写信到 {email}，我们会为您更正。',
+    wrong: '选错了身份？请发邮件至 {email}，我们会为您更正。',
     once: '一个账号只有一种身份，之后不能在这里更改。',
     terms: '选择身份即表示您同意[服务条款]和[隐私政策]。',
     held: '此账号的身份是：{role}。',

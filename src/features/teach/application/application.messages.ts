@@ -23,7 +23,7 @@ const ar: Like<typeof en> = {
 
 const zh: Like<typeof en> = {
   unauthenticated: '您的登录已失效。请重新登录后继续，内容不会丢失。',
-  forbidden: '只有老师才能填写老师申请。',
+  forbidden: '只有老师才能填写授课申请。',
   not_found: '没有这份申请。',
   conflict: '此申请已在其他标签页或设备上被修改。',
   locked: '此申请已提交，现在不能修改。',

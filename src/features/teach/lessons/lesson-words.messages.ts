@@ -108,7 +108,7 @@ const zh: Like<typeof en> = {
   forStudent: {
     requested: '等待老师答复',
     proposed: '老师提议改到这个时间，请您答复',
-    accepted: '已约定',
+    accepted: '已约好',
     declined: '未约成',
     withdrawn: '您已撤回请求',
     expired: '逾期未答复',
@@ -123,7 +123,7 @@ const zh: Like<typeof en> = {
   forTutor: {
     requested: '请您答复',
     proposed: '等待学生答复您提议的时间',
-    accepted: '已约定',
+    accepted: '已约好',
     declined: '未约成',
     withdrawn: '学生已撤回请求',
     expired: '逾期未答复',

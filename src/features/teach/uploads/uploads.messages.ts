@@ -55,7 +55,7 @@ const zh: Like<typeof en> = {
   empty: '文件是空的。',
   unsupported: '不支持的文件类型',
   damaged: '文件已损坏或不完整。',
-  too_many_pixels: '图片过大：总像素不能超过 5,000 万，单边不能超过 20,000 像素。',
+  too_many_pixels: '图片过大：总像素不能超过 5000 万，单边不能超过 20,000 像素。',
   crop_outside: '裁剪区域超出了图片范围。',
   locked: '此 PDF 受密码保护。请另存为无密码的文件后再上传。',
   scripted: '此 PDF 含有程序或其他文件。请另存为普通 PDF 后再上传。',

@@ -151,7 +151,7 @@ describe('a decision', () => {
     await submit();
     await decided({ type: 'returned', reasons: [{ section: 'price', reason: '请再看看' }] });
     const [mail] = await mailsTo('lin@hanlu.example');
-    expect(mail?.subject).toBe('您的老师申请需要稍作修改');
+    expect(mail?.subject).toBe('您的授课申请需要稍作修改');
     expect(mail?.text).toContain('• 课价：请再看看');
     expect(mail?.text).toContain('/zh/teacher-onboarding');
     expect(mail?.html).toContain('<html lang="zh-Hans" dir="ltr">');

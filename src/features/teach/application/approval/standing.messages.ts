@@ -108,7 +108,7 @@ const ar: Like<typeof en> = {
 const zh: Like<typeof en> = {
   submitted: {
     title: '我们已收到您的申请',
-    message: '我们正在审阅，通常需要几个工作日。一有结果，我们会立即发邮件通知您。',
+    message: '我们正在审核，通常需要几个工作日。一有结果，我们会立即发邮件通知您。',
     action: '查看申请',
   },
   returned: {
@@ -123,8 +123,8 @@ const zh: Like<typeof en> = {
   },
   approved: {
     title: '您已是汉路的老师',
-    message: '您的资料已通过审核。可授课时间、课价、约课请求和课程都在老师主页。',
-    action: '打开老师主页',
+    message: '您的资料已通过审核。可授课时间、课价、约课请求和课程都在老师中心。',
+    action: '打开老师中心',
   },
   editing: {
     title: '您正在修改资料',
@@ -133,7 +133,7 @@ const zh: Like<typeof en> = {
   },
   changes_submitted: {
     title: '我们已收到您的修改',
-    message: '我们正在审阅，一有结果会立即发邮件通知您。在此之前，学生看到的仍是已通过的资料。',
+    message: '我们正在审核，一有结果会立即发邮件通知您。在此之前，学生看到的仍是已通过的资料。',
     action: '查看修改',
   },
   changes_returned: {
@@ -147,11 +147,11 @@ const zh: Like<typeof en> = {
     action: '查看资料',
   },
   left: {
-    title: '您已离开汉路',
-    message: '您的资料已不再显示，但仍为您保留。想再来授课时，重新提交即可。',
-    action: '重新加入',
+    title: '您已不再担任汉路老师',
+    message: '您的资料已不再显示，但仍为您保留。想重新授课时，再次提交即可。',
+    action: '重新授课',
   },
-  again: '您可以从 {date}起重新申请，已填写的内容都会保留。',
+  again: '您可以从{date}起重新申请，已填写的内容都会保留。',
 };
 
 export const standingMessages = { en, ar, zh };

@@ -179,7 +179,7 @@ const zh: Like<typeof en> = {
     beginner: '初级',
   },
   degrees: {
-    'higher-diploma': '高级文凭（大专）',
+    'higher-diploma': '大专（高级文凭）',
     bachelor: '学士',
     masters: '硕士',
     phd: '博士',

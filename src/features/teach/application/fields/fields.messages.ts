@@ -260,7 +260,7 @@ const ar: Like<typeof en> = {
 const zh: Like<typeof en> = {
   choose: '请选择',
   general: {
-    about: '关于您',
+    about: '个人信息',
     contact: '联系方式',
     languages: '您会说的语言',
     email: '邮箱',
@@ -333,13 +333,13 @@ const zh: Like<typeof en> = {
     taglineHint: `显示在老师列表中的一句话，${SHORT_DESCRIPTION.min} 至 ${SHORT_DESCRIPTION.max} 个字。`,
     video: '自我介绍视频',
     videoLabel: '视频链接',
-    videoHint: 'YouTube、Bilibili 或 Vimeo 上人人都能打开的链接。',
+    videoHint: 'YouTube、Bilibili 或 Vimeo 上公开视频的链接。',
     categories: '课程类型',
     categoriesLabel: '您教什么',
     topics: '感兴趣的话题',
     topicsLabel: '您喜欢聊什么',
     preview: '资料预览',
-    previewNote: '学生在老师列表中看到的就是这张卡片。您的个人页面还会显示详细介绍和视频。',
+    previewNote: '学生在老师列表中看到的就是这张名片。您的资料页还会显示个人介绍和视频。',
     noName: '您的姓名',
     noTagline: '这里显示您的一句话简介。',
   },
@@ -372,9 +372,9 @@ const zh: Like<typeof en> = {
   price: {
     label: '每节课（50 分钟）的价格，单位：美元',
     riyals: '约合 {riyals}，按 1 美元兑 3.75 里亚尔的固定汇率计算。',
-    disclaimerTitle: '请您了解',
+    disclaimerTitle: '温馨提示',
     disclaimer: [
-      '这是学生上一节 50 分钟的课所付的费用，对学生显示为沙特里亚尔。',
+      '这是学生上一节 50 分钟的课所付的费用，学生看到的价格以沙特里亚尔计。',
       '您的收入取决于授课的节数，我们不承诺最低收入。',
       '学生缺课，这节课照常计入；您缺课，这节课不计。',
     ],

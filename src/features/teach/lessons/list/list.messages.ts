@@ -56,7 +56,7 @@ const zh: Like<typeof en> = {
   answer: '等您处理',
   coming: '即将上课',
   past: '过往记录',
-  nothingComing: '目前没有安排好的课。',
+  nothingComing: '目前没有约好的课。',
   emptyForStudent: {
     title: '还没有课程',
     text: '找一位老师，选一个空闲时段，提出约课。您的请求和课程都会显示在这里。',
@@ -65,7 +65,7 @@ const zh: Like<typeof en> = {
   emptyForTutor: {
     title: '还没有约课请求',
     text: '有学生向您约课时，会显示在这里，您也会收到邮件。开放的时段越多，学生越容易约到您的课。',
-    go: '查看我的时段',
+    go: '查看可授课时间',
   },
   another: '再约一个时段',
   pages: '过往记录分页',

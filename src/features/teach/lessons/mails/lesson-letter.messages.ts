@@ -310,62 +310,62 @@ const zh: Like<typeof en> = {
     '3-6': '学习者未成年（3 至 6 岁），由家长或监护人约课。',
   },
   note: '留言：“{note}”',
-  until: '请在 {until} 之前答复，逾期请求自动失效。',
-  link: '上课地址：{link}',
+  until: '请在{until}之前答复，逾期请求自动失效。',
+  link: '上课链接：{link}',
   linkLater: '老师填写上课链接后，会显示在课程页面上。',
   calendar: '打开附件即可将课程加入日历。',
   calendarOff: '打开附件即可将课程从日历中移除。',
   freeCancel: '开课 24 小时前可以随时取消；之后取消会记为临时取消。',
-  next: '最近的空闲时间：',
-  tellUntil: '请在 {tellUntil} 之前说明，逾期将以对方的说法为准。',
+  next: '最近的空闲时段：',
+  tellUntil: '请在{tellUntil}之前说明，逾期将以对方的说法为准。',
   reason: '原因：“{reason}”',
   actions: { open: '查看课程', answer: '去答复', tell: '说明上课情况' },
   lateCancel: '此次取消距开课不足 24 小时，已记为临时取消。',
   why: '您收到这封邮件，是因为您在汉路有课程或约课请求。',
   forStudent: {
     accepted: {
-      subject: '课程已确定：{when}',
-      text: '{tutor} 已接受约课，祝您上课愉快！',
+      subject: '课已约好：{when}',
+      text: '{tutor}已接受约课，祝您上课愉快！',
     },
     declined: {
-      subject: '课程未能安排：{when}',
-      by: { tutor: '{tutor} 婉拒了您的约课请求。', admin: '汉路结束了这个约课请求。' },
+      subject: '没有约成：{when}',
+      by: { tutor: '{tutor}婉拒了您的约课请求。', admin: '汉路结束了这个约课请求。' },
     },
     proposed: {
       subject: '老师提议改时间：{when}',
-      text: '您约的时间 {tutor} 不方便，提议改到：',
+      text: '您约的时间{tutor}不方便，提议改到：',
     },
     expired: {
       subject: '您的约课请求已失效：{when}',
-      text: '{tutor} 未在规定时间内答复。您可以再次约课，也可以换个时间。',
+      text: '{tutor}未在规定时间内答复。您可以再次约课，也可以换个时间。',
     },
     lapsed: {
-      subject: '提议的时间已不再保留：{when}',
-      text: '您未在规定时间内答复 {tutor} 的提议，约课请求已失效。您可以再次约课，也可以换个时间。',
+      subject: '提议的时段已不再保留：{when}',
+      text: '您未在规定时间内答复{tutor}的提议，约课请求已失效。您可以再次约课，也可以换个时间。',
     },
     taken: {
-      subject: '该时间已被占用：{when}',
-      text: '{tutor} 在这个时间已经有别的课了。',
+      subject: '该时段已被占用：{when}',
+      text: '{tutor}在这个时间已经有别的课了。',
     },
     cancelled: {
       subject: '课程已取消：{when}',
       by: {
         student: '您取消了这节课。',
-        tutor: '{tutor} 取消了这节课。',
+        tutor: '{tutor}取消了这节课。',
         admin: '汉路取消了这节课。',
       },
     },
     relinked: {
       subject: '上课链接有变：{when}',
-      text: '{tutor} 更改了上课地址。',
+      text: '{tutor}更改了上课链接。',
     },
     your_word: {
       subject: '请说明上课情况：{when}',
-      text: '{tutor} 已说明上课情况，也请您说明：课是否上了，或者谁缺课了。',
+      text: '{tutor}已说明上课情况，也请您说明：课有没有上，或者是谁缺课了。',
     },
     disputed: {
       subject: '上课情况说法不一：{when}',
-      text: '您与 {tutor} 的说法不一致。我们会核实情况，并写信告知双方。',
+      text: '您与{tutor}的说法不一致。我们会核实情况，并发邮件告知双方。',
     },
     settled: {
       subject: '课程核实结果：{when}',
@@ -373,54 +373,54 @@ const zh: Like<typeof en> = {
     },
     day_before: {
       subject: '上课提醒：{when}',
-      text: '提醒您，您与 {tutor} 有一节课。',
+      text: '提醒您：您与{tutor}约好了一节课。',
     },
     hour_before: {
       subject: '上课提醒：{when}',
-      text: '提醒您，您与 {tutor} 有一节课。',
+      text: '提醒您：您与{tutor}约好了一节课。',
     },
   },
   forTutor: {
     requested: {
       subject: '新的约课请求：{when}',
-      text: '{student} 向您约课：',
+      text: '{student}向您约课：',
     },
     accepted: {
-      subject: '课程已确定：{when}',
-      text: '您与 {student} 的课程已确定。',
+      subject: '课已约好：{when}',
+      text: '您与{student}的课已约好。',
     },
     declined: {
       subject: '您提议的时间不合适：{when}',
-      text: '{student} 在这个时间无法上课，约课请求已结束。',
+      text: '{student}在这个时间无法上课，约课请求已结束。',
     },
     ended: { subject: '约课请求已结束：{when}', text: '汉路结束了这个约课请求。' },
     withdrawn: {
       subject: '约课请求已撤回：{when}',
-      text: '{student} 撤回了约课请求，您无需处理。',
+      text: '{student}撤回了约课请求，您无需处理。',
     },
     expired: {
       subject: '约课请求已失效：{when}',
-      text: '您未在规定时间内答复 {student}，约课请求已失效，该时间重新开放。',
+      text: '您未在规定时间内答复{student}，约课请求已失效，该时段已重新开放。',
     },
     lapsed: {
-      subject: '您提议的时间已重新开放：{when}',
-      text: '{student} 未在规定时间内答复您的提议，约课请求已失效。',
+      subject: '您提议的时段已重新开放：{when}',
+      text: '{student}未在规定时间内答复您的提议，约课请求已失效。',
     },
     cancelled: {
       subject: '课程已取消：{when}',
       by: {
-        student: '{student} 取消了这节课。',
+        student: '{student}取消了这节课。',
         tutor: '您取消了这节课。',
         admin: '汉路取消了这节课。',
       },
     },
     your_word: {
       subject: '请说明上课情况：{when}',
-      text: '{student} 已说明上课情况，也请您说明：课是否上了，或者谁缺课了。',
+      text: '{student}已说明上课情况，也请您说明：课有没有上，或者是谁缺课了。',
     },
     disputed: {
       subject: '上课情况说法不一：{when}',
-      text: '您与 {student} 的说法不一致。我们会核实情况，并写信告知双方。',
+      text: '您与{student}的说法不一致。我们会核实情况，并发邮件告知双方。',
     },
     settled: {
       subject: '课程核实结果：{when}',
@@ -428,11 +428,11 @@ const zh: Like<typeof en> = {
     },
     day_before: {
       subject: '上课提醒：{when}',
-      text: '提醒您，您与 {student} 有一节课。',
+      text: '提醒您：您与{student}约好了一节课。',
     },
     hour_before: {
       subject: '上课提醒：{when}',
-      text: '提醒您，您与 {student} 有一节课。',
+      text: '提醒您：您与{student}约好了一节课。',
     },
   },
   outcomes: { held: '已上课', student_absent: '学生缺课', tutor_absent: '老师缺课' },

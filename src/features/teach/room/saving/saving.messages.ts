@@ -47,16 +47,16 @@ const zh: Like<typeof en> = {
   unsaved: '尚未保存',
   discard: '放弃修改',
   failed: '保存失败，请重试。',
-  offline: '网络已断开。您的修改仍保留在此，联网后请再保存。',
+  offline: '网络已断开。您的修改仍保留在此页，联网后请再次保存。',
   faults: '请检查标出的内容，然后再保存。',
   conflict: {
     title: '已在别处修改',
     text: '在此期间，内容已在另一个窗口或另一台设备上被修改。以哪一份为准？',
     here: '这里',
-    there: '另一处',
-    mine: '保留这里的',
-    theirs: '采用另一处的',
-    nothing: '无',
+    there: '别处',
+    mine: '保留这里的内容',
+    theirs: '采用别处的内容',
+    nothing: '未填写',
   },
 };
 

@@ -35,7 +35,7 @@ const ar: Like<typeof en> = {
 };
 
 const zh: Like<typeof en> = {
-  noScript: '请启用 JavaScript 以修改此内容。',
+  noScript: '修改此内容需要启用 JavaScript。',
   price: {
     title: '课价',
     label: '每节课（50 分钟）的课价（美元）',
@@ -44,8 +44,8 @@ const zh: Like<typeof en> = {
   },
   link: {
     title: '上课链接',
-    label: '在哪里上课？',
-    hint: '以 https:// 开头的链接，应是您自己的会议室。只有您和已约好课的学生能看到。',
+    label: '会议室链接',
+    hint: '以 https:// 开头的链接，须是您自己的会议室。只有您和已约好课的学生能看到。',
     saved: '已保存。已约好课的学生会收到邮件通知。',
   },
   summary: { price: '课价', link: '上课链接' },
