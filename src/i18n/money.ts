@@ -19,6 +19,8 @@ export const formatMoney = (
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(amount);
+  // Between digits and characters stands a space (decision 155).
+  const spaced = text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
   // The sign of dollars stands before the number also inside a line from right to left.
-  return isDollar ? `\u2066${text}\u2069` : text;
+  return isDollar ? `\u2066${text}\u2069` : spaced;
 };

@@ -28,6 +28,8 @@ export type LocaleFacts = {
   colon: string;
   /** What stands around a remark, with the space that it needs. */
   brackets: readonly [string, string];
+  /** Whether a form asks for the family's name before the person's own. */
+  asksFamilyFirst: boolean;
   /** How a currency is named inside a sentence. */
   currency: 'name' | 'narrowSymbol';
   /** What the name of a content field ends with in this language: `title`, `titleAr`. */
@@ -52,6 +54,7 @@ export const FACTS = {
     separator: '، ',
     colon: ': ',
     brackets: [' (', ')'],
+    asksFamilyFirst: false,
     currency: 'name',
     fieldSuffix: 'Ar',
     areas: AREAS,
@@ -66,6 +69,7 @@ export const FACTS = {
     separator: ', ',
     colon: ': ',
     brackets: [' (', ')'],
+    asksFamilyFirst: false,
     currency: 'narrowSymbol',
     fieldSuffix: '',
     areas: AREAS,
@@ -80,6 +84,7 @@ export const FACTS = {
     separator: '、',
     colon: '：',
     brackets: ['（', '）'],
+    asksFamilyFirst: true,
     currency: 'name',
     fieldSuffix: 'Zh',
     areas: ['common', 'teach'],

@@ -23,6 +23,8 @@ export type WizardCopy = {
   months: Record<(typeof MONTHS)[number], string>;
   languages: NamedLanguage[];
   phoneCodes: PhoneCode[];
+  /** What stands around a remark. */
+  brackets: readonly string[];
 };
 
 /** A Monday; the days that follow give the names of the week. */
@@ -56,5 +58,6 @@ export const wizardCopy = (locale: Locale<'teach'>): WizardCopy => {
     months: Object.fromEntries(months) as WizardCopy['months'],
     languages: spokenLanguagesFor(locale),
     phoneCodes: phoneCodesFor(locale),
+    brackets: LOCALE_FACTS[locale].brackets,
   };
 };

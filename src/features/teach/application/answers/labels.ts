@@ -50,7 +50,8 @@ export const labelOf = (copy: WizardCopy, path: string, values: Values = {}): st
   };
   const detail =
     field === 'weeklyAvailability' ? timeAt(copy, inside, values) : parts[inside.at(-1) ?? ''];
-  return detail ? `${labelsOf(copy)[field]} (${detail})` : labelsOf(copy)[field];
+  const name = labelsOf(copy)[field];
+  return detail ? name + copy.brackets.join(detail) : name;
 };
 
 /** The day and time at a path inside the week: `Monday 09:00–11:00`. */

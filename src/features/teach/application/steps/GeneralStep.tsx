@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LOCALE_FACTS } from '#src/i18n/locales.ts';
 import { COUNTRIES, MONTHS } from '../draft/choices.ts';
 import { Field } from '../fields/Field.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -11,30 +12,29 @@ const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, index) => [index + 1, index
   ([value, name]) => [value, String(name)] as const,
 );
 
+const NAMES = ['firstName', 'lastName'] as const;
+const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
+
 /** Step 1: who applies, and how to reach them. */
 export const GeneralStep = () => {
-  const { copy, form } = useWizard();
+  const { copy, form, locale } = useWizard();
   const t = copy.fields.general;
   const countries = COUNTRIES.map((country) => [country, copy.choices.countries[country]] as const);
+  const names = LOCALE_FACTS[locale].asksFamilyFirst ? NAMES.toReversed() : NAMES;
   const months = MONTHS.map((month) => [month, copy.months[month]] as const);
   return (
     <div className="grid gap-4">
       <Group title={t.about}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...{ form }}
-            name="firstName"
-            label={t.firstName}
-            autoComplete="given-name"
-            isRequired
-          />
-          <TextField
-            {...{ form }}
-            name="lastName"
-            label={t.lastName}
-            autoComplete="family-name"
-            isRequired
-          />
+          {names.map((name) => (
+            <TextField
+              key={name}
+              {...{ form, name }}
+              label={t[name]}
+              autoComplete={AUTOCOMPLETE[name]}
+              isRequired
+            />
+          ))}
           <SelectField
             {...{ form }}
             name="countryOfOrigin"

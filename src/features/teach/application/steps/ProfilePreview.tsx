@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { applicantName } from '#src/domain/applicant-name.ts';
 import { TutorCard } from '#src/ui/tutor-card/TutorCard.tsx';
 import { tutorCardView } from '#src/ui/tutor-card/tutor-card.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -11,7 +12,7 @@ export const ProfilePreview = () => {
   const view = tutorCardView(
     locale,
     {
-      name: [draft.firstName, draft.lastName].filter((part) => part?.trim()).join(' ') || t.noName,
+      name: applicantName(draft) ?? t.noName,
       picture: draft.profilePictureKey || undefined,
       short: draft.shortDescription?.trim() || t.noTagline,
       // As with students, a language counts once its level is given.

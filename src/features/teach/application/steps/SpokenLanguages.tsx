@@ -49,7 +49,7 @@ export const SpokenLanguages = () => {
             <button
               type="button"
               className="mt-[1.95rem] button size-11 button-quiet p-0 rtl:mt-[2.1rem]"
-              aria-label={`${t.removeLanguage} (${index + 1})`}
+              aria-label={t.removeLanguage + copy.brackets.join(String(index + 1))}
               onClick={() => remove(index)}
             >
               <Trash2 size={18} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { isTimeZone, RIYADH } from '#src/domain/time-zones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { freeAhead, type Hours } from '../offered-hours.ts';
-import { dayOn, isAlikeOn, timeBeside, timeOn } from '#src/i18n/moments.ts';
+import { briefBeside, dayOn, isAlikeOn, timeOn } from '#src/i18n/moments.ts';
 import { moveWords, type AvailabilityCopy } from './words.ts';
 
 const TWO_WEEKS_MS = 14 * 86_400_000;
@@ -36,9 +36,8 @@ export const FreeHours = ({ locale, copy, hours, taken, now }: Props) => {
       <h2 id="preview-title" className="text-xl">
         {t.title}
       </h2>
-      <p className="mt-1 text-muted">
-        {t.about} {isElsewhere && t.clocks}
-      </p>
+      <p className="mt-1 text-muted">{t.about}</p>
+      {isElsewhere && <p className="text-muted">{t.clocks}</p>}
       {moves.map((move) => (
         <p key={move.at} className="mt-3 rounded-xl bg-gold-soft px-4 py-3">
           {moveWords(locale, copy.clocks, zone, move)}
@@ -51,15 +50,15 @@ export const FreeHours = ({ locale, copy, hours, taken, now }: Props) => {
         {[...Map.groupBy(starts, (start) => dayOn(own, start))].map(([day, some]) => (
           <div key={day}>
             <h3 className="font-medium">{day}</h3>
-            <ul className="mt-1 flex flex-wrap gap-2">
+            <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
               {some.map((start) => (
-                <li key={start} className="rounded-xl bg-sunken px-3 py-1">
+                <li key={start} className="rounded-xl bg-sunken px-2 py-1 text-center">
                   <time dateTime={new Date(start).toISOString()} className="font-semibold">
                     {timeOn(own, start)}
                   </time>
                   {isElsewhere && (
                     <span className="block text-sm text-muted">
-                      {fill(t.riyadh, { time: timeBeside(own, riyadh, start) })}
+                      {fill(t.riyadh, { time: briefBeside(own, riyadh, start) })}
                     </span>
                   )}
                 </li>

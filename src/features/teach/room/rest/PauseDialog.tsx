@@ -25,9 +25,10 @@ export const PauseDialog = ({ locale, copy, open, isWorking, ...props }: Props) 
     <Dialog title={t.ask} closeLabel={copy.cancel} onClose={onClose}>
       <p>{t.effect}</p>
       {open > 0 && (
-        <p className="mt-3 rounded-xl bg-gold-soft px-4 py-3">
-          {plural(locale, t.open, open)} {t.declined}
-        </p>
+        <div className="mt-3 rounded-xl bg-gold-soft px-4 py-3">
+          <p>{plural(locale, t.open, open)}</p>
+          <p>{t.declined}</p>
+        </div>
       )}
       <div className="mt-3">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
