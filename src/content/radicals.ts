@@ -69,6 +69,11 @@ export type Radical = z.infer<typeof radical>;
 export type PicturedRadical = z.infer<typeof picturedRadical>;
 export type Recipe = z.infer<typeof recipe>;
 
+/** Every radical that the site describes, each once: those of the game, then those beside them. */
+export const describedRadicals = ({ carousel, selectable }: RadicalsArticle): Radical[] => [
+  ...new Map([...selectable, ...carousel].map((one) => [one._id, one])).values(),
+];
+
 /**
  * The radicals article: the radicals of the carousel, those to choose from in the game, and the
  * recipes with their parts in order as characters and as slugs.

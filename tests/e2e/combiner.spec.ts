@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localized } from '#src/content/localized.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { plural } from '#src/i18n/messages.ts';
 import { atRest, expect, expectAccessible, test as base } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { combinerWords } from './words/combiner.ts';
@@ -81,14 +82,14 @@ const test = base.extend<{ game: Awaited<ReturnType<typeof open>> }>({
 
 test.beforeEach(({ page }) => giveMandarinVoice(page));
 
-test('the game opens with two free slots, fifteen radicals and a question mark', async ({
+test('the game opens with two free slots, its radicals and a question mark', async ({
   page,
   game,
 }) => {
   await expect(game.mode(2)).toBeChecked();
   await expect(game.slots).toHaveCount(2);
   await expect(game.emptySlot(1)).toBeVisible();
-  await expect(game.radicals).toHaveCount(15);
+  await expect(game.radicals).toHaveCount(selectable.length);
   for (const { radical } of selectable) await expect(game.radical(radical)).toBeEnabled();
   await expect(game.result).toHaveText(`?${game.missing(2)}`);
   await expect(game.score(0)).toBeVisible();
@@ -113,6 +114,28 @@ test('picked radicals fill the slots in turn and make a character in either orde
   await expect(game.result).not.toContainText('?');
   await expect(game.status).toContainText(`好 (hǎo): ${game.meaningOf('好')}`);
   await expect(game.status).toContainText(game.scoreText(1));
+  await expectAccessible(page);
+});
+
+test('each part tells how many characters with it are still to be found', async ({
+  page,
+  siteLocale,
+  game,
+}) => {
+  const hidden = (part: string, size: number) =>
+    recipes.filter(({ radicals }) => radicals.length === size && radicals.includes(part)).length;
+  const tells = (part: string, text: string) =>
+    expect(game.radical(part)).toHaveAccessibleDescription(text);
+  const button = game.radical('女');
+  await expect(button).toContainText(String(hidden('女', 2)));
+  await game.radical('女').focus();
+  await page.keyboard.press('Enter');
+  await expect(game.status).toContainText(plural(siteLocale, game.t.toFind, hidden('女', 2)));
+  await game.radical('子').click();
+  await tells('女', plural(siteLocale, game.t.toFind, hidden('女', 2) - 1));
+  await game.choose(3);
+  await tells('子', game.t.nothingToFind);
+  await tells('山', game.t.toFind.one);
   await expectAccessible(page);
 });
 

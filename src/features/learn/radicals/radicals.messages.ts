@@ -6,6 +6,7 @@ const en = {
   next: 'Next radical',
   position: 'Radical {n} of {total}',
   hear: 'Listen to {name}',
+  all: 'All {n} radicals of this site, one by one',
   examples: 'Characters with this part',
   places: {
     left: 'left: 女 in 妈 (mā), mum',
@@ -23,6 +24,7 @@ const ar: Like<typeof en> = {
   next: 'الجذر التالي',
   position: 'الجذر {n} من {total}',
   hear: 'الاستماع إلى {name}',
+  all: 'كل الجذور المشروحة هنا واحدًا واحدًا، وعددها {n}',
   examples: 'حروف فيها هذا الجزء',
   places: {
     left: 'اليسار: 女 في 妈 (mā)، ماما',

@@ -6,7 +6,7 @@ import { tell } from '#src/learning/tell.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import stylesheet from './combiner.css?url';
 import { announcement } from './announcement.ts';
-import { isFull, outcomeOf } from './combiner.machine.ts';
+import { hiddenWith, isFull, outcomeOf } from './combiner.machine.ts';
 import { createCombiner } from './combiner.store.ts';
 import type { CombinerData } from './combiner.types.ts';
 import { DiscoveredShelf } from './DiscoveredShelf.tsx';
@@ -17,12 +17,14 @@ import { Slots } from './Slots.tsx';
 
 type Props = CombinerData & { locale: Locale };
 
-/** Joins two or three radicals into a character (RADICALS-2). */
+/** Joins two or three parts into a character (RADICALS-2). */
 export const Combiner = ({ locale, copy, keep, radicals, recipes }: Props) => {
   const [{ $view, send, restore }] = useState(() => createCombiner(recipes));
   const { combiner, notice, isKept } = useStore($view);
   const { slots, discovered } = combiner;
   const score = { discovered: discovered.length, total: recipes.length };
+
+  const hidden = (part: string) => hiddenWith(recipes, combiner, part);
 
   useEffect(restore, [restore]);
 
@@ -53,7 +55,7 @@ export const Combiner = ({ locale, copy, keep, radicals, recipes }: Props) => {
       </div>
       <div className="choosing">
         <RadicalButtons
-          {...{ copy, radicals }}
+          {...{ locale, copy, radicals, hidden }}
           isFull={isFull(combiner)}
           onPick={(radical) => send({ type: 'picked', radical })}
         />
@@ -78,7 +80,7 @@ export const Combiner = ({ locale, copy, keep, radicals, recipes }: Props) => {
       </div>
       <DiscoveredShelf {...{ locale, copy, recipes, discovered, isKept }} />
       <p role="status" className="sr-only">
-        <ChineseText text={announcement({ locale, copy, radicals }, notice, score)} />
+        <ChineseText text={announcement({ locale, copy, radicals }, notice, score, hidden)} />
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { CombinerCopy } from './combiner.types.ts';
 
 type Props = { copy: CombinerCopy; size: number; onChoose: (size: Size) => void };
 
-/** Two radicals or three. */
+/** Two parts or three. */
 export const ModeSwitch = ({ copy, size, onChoose }: Props) => {
   const names: Record<Size, string> = { 2: copy.sizes.two, 3: copy.sizes.three };
   return (

@@ -24,6 +24,7 @@ const good: GameRecipe = {
   note: null,
 };
 const score = { discovered: 3, total: 30 };
+const hidden = () => 2;
 
 describe('the score', () => {
   test.each([
@@ -43,34 +44,42 @@ describe('the score', () => {
 
 describe('the announcement', () => {
   test('is empty before the first step', () => {
-    expect(announcement(english, undefined, score)).toBe('');
+    expect(announcement(english, undefined, score, hidden)).toBe('');
   });
 
-  test('names the radical and its slot, counted from one', () => {
+  test('names the radical, its slot, counted from one, and what can still be found with it', () => {
     const notice = { says: 'placed', radical: '女', place: 1 } as const;
-    expect(announcement(english, notice, score)).toBe('女 (nǚ), woman, is in slot 2.');
-    expect(announcement(arabic, notice, score)).toBe('女 (nǚ)، امرأة، في الخانة 2.');
+    expect(announcement(english, notice, score, hidden)).toBe(
+      '女 (nǚ), woman, is in slot 2. 2 characters with this part are still to be found.',
+    );
+    expect(announcement(arabic, notice, score, hidden)).toBe(
+      '女 (nǚ)، امرأة، في الخانة 2. بقي حرفان فيهما هذا الجزء لم يُكتشفا بعد.',
+    );
   });
 
   test('tells what was emptied', () => {
-    expect(announcement(english, { says: 'removed', place: 0 }, score)).toBe(
+    expect(announcement(english, { says: 'removed', place: 0 }, score, hidden)).toBe(
       'Slot 1 is empty again.',
     );
-    expect(announcement(english, { says: 'emptied', slots: 3 }, score)).toBe(
+    expect(announcement(english, { says: 'emptied', slots: 3 }, score, hidden)).toBe(
       'All 3 slots are empty.',
     );
-    expect(announcement(arabic, { says: 'emptied', slots: 2 }, score)).toBe('الخانتان فارغتان.');
+    expect(announcement(arabic, { says: 'emptied', slots: 2 }, score, hidden)).toBe(
+      'الخانتان فارغتان.',
+    );
   });
 
   test('tells the character, and the score only with a new one', () => {
     const notice = { says: 'made', recipe: good } as const;
-    expect(announcement(english, { ...notice, isNew: false }, score)).toBe('好 (hǎo): good.');
-    expect(announcement(english, { ...notice, isNew: true }, score)).toBe(
+    expect(announcement(english, { ...notice, isNew: false }, score, hidden)).toBe(
+      '好 (hǎo): good.',
+    );
+    expect(announcement(english, { ...notice, isNew: true }, score, hidden)).toBe(
       '好 (hǎo): good. A new discovery! 3 of 30 discovered',
     );
   });
 
-  test('encourages where the parts make nothing', () => {
-    expect(announcement(english, { says: 'unknown' }, score)).toBe(english.copy.unknown);
+  test('says so where the parts make nothing', () => {
+    expect(announcement(english, { says: 'unknown' }, score, hidden)).toBe(english.copy.unknown);
   });
 });

@@ -6,6 +6,10 @@ import type { CombinerCopy, GameRadical, GameRecipe } from './combiner.types.ts'
 type Words = { locale: Locale; copy: CombinerCopy; radicals: readonly GameRadical[] };
 type Score = { discovered: number; total: number };
 
+/** How many characters with a part are still to be found, as it is told of each part. */
+export const toFindText = ({ locale, copy }: Omit<Words, 'radicals'>, hidden: number): string =>
+  hidden === 0 ? copy.nothingToFind : plural(locale, copy.toFind, hidden);
+
 /** “3 of 30 discovered” */
 export const scoreText = ({ locale, copy }: Omit<Words, 'radicals'>, score: Score): string =>
   fill(plural(locale, copy.discovered, score.discovered), {
@@ -17,6 +21,7 @@ export const announcement = (
   words: Words,
   notice: Notice<GameRecipe> | undefined,
   score: Score,
+  hiddenWith: (part: string) => number,
 ): string => {
   const { locale, copy, radicals } = words;
   const { said } = copy;
@@ -27,7 +32,13 @@ export const announcement = (
       const { pinyin = '', name = '' } =
         radicals.find(({ radical }) => radical === notice.radical) ?? {};
       const { radical, place } = notice;
-      return fill(said.placed, { radical, pinyin, name, n: formatNumber(locale, place + 1) });
+      const placed = fill(said.placed, {
+        radical,
+        pinyin,
+        name,
+        n: formatNumber(locale, place + 1),
+      });
+      return `${placed} ${toFindText(words, hiddenWith(radical))}`;
     }
     case 'removed':
       return fill(said.removed, { n: formatNumber(locale, notice.place + 1) });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import {
+  hiddenWith,
   isFull,
   noticeOf,
   outcomeOf,
@@ -224,5 +225,23 @@ describe('what is said', () => {
     expect(notice(clear)).toBeUndefined();
     expect(notice({ type: 'restored', discovered: ['好'] })).toBeUndefined();
     expect(notice(pick('女'), pick('子'), pick('山'))).toBeUndefined();
+  });
+});
+
+describe('what can still be found with a part', () => {
+  const few: Recipe[] = [
+    { parts: ['木', '木'], ordered: false, result: '林' },
+    { parts: ['木', '子'], ordered: false, result: '李' },
+    { parts: ['木', '木', '木'], ordered: false, result: '森' },
+  ];
+
+  test('is counted among the characters of the present size, each once', () => {
+    expect(hiddenWith(few, START, '木')).toBe(2);
+    expect(hiddenWith(few, START, '山')).toBe(0);
+    expect(hiddenWith(few, stepCombiner(few, START, three), '木')).toBe(1);
+  });
+
+  test('no longer has what was discovered', () => {
+    expect(hiddenWith(few, { ...START, discovered: ['林'] }, '木')).toBe(1);
   });
 });

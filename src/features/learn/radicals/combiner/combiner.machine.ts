@@ -1,4 +1,4 @@
-/** How many radicals are joined. */
+/** How many parts are joined. */
 export const SIZES = [2, 3] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -62,6 +62,17 @@ export const outcomeOf = <R extends Recipe>(
   const recipe = recipes.find((one) => makes(combiner.slots, one));
   return recipe ? { at: 'made', recipe } : { at: 'unknown' };
 };
+
+/** How many characters of the present size have this part and are still to be found (RADICALS-8). */
+export const hiddenWith = (
+  recipes: readonly Recipe[],
+  { slots, discovered }: Combiner,
+  part: string,
+): number =>
+  recipes.filter(
+    ({ parts, result }) =>
+      parts.length === slots.length && parts.includes(part) && !discovered.includes(result),
+  ).length;
 
 const withSlot = (combiner: Combiner, place: number, slot: string | undefined): Combiner =>
   combiner.slots[place] === slot
