@@ -62,6 +62,11 @@ export const TakeButton = (props: Props) => {
           {take.at === 'listening' && <LevelMeter level={level} />}
         </div>
       </div>
+      {take.at === 'opening' && take.isLong && (
+        <p role="alert" className="max-w-md text-sm">
+          {words.answer}
+        </p>
+      )}
       {take.at === 'ready' && take.fault && (
         <p role="alert" className="max-w-md rounded-xl bg-red-soft px-4 py-2">
           {words.faults[take.fault]}

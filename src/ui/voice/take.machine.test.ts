@@ -24,6 +24,13 @@ test('a press takes back what is about to open, and what opens late is not liste
   expect(after(press, press, opened)).toMatchObject({ at: 'ready', fault: undefined });
 });
 
+test('a browser that waits for its visitor’s answer is told of, until it opens', () => {
+  const waited: Event = { type: 'waited', attempt: 1 };
+  expect(after(press, waited)).toEqual({ at: 'opening', attempt: 1, isLong: true });
+  expect(after(press, waited, opened)).toEqual({ at: 'listening', attempt: 1 });
+  expect(after(press, opened, waited)).toEqual({ at: 'listening', attempt: 1 });
+});
+
 test('while it is measured a press does nothing', () => {
   expect(after(press, opened, press, press).at).toBe('measuring');
 });

@@ -1,10 +1,13 @@
+/** After so long a browser may be waiting for an answer of its visitor. */
+export const ASKING_AFTER_MS = 4_000;
+
 /**
  * One take of a voice: it opens, listens, is measured, and has a result. The attempt tells late
  * answers from the present.
  */
 export type Taking<Result, Fault> = { readonly attempt: number } & (
   | { at: 'ready'; fault: Fault | undefined }
-  | { at: 'opening' }
+  | { at: 'opening'; isLong?: true }
   | { at: 'listening' }
   | { at: 'measuring' }
   | { at: 'done'; result: Result }
@@ -18,6 +21,7 @@ export type TakeEvent<Result, Fault> =
   | { type: 'interrupted'; fault: Fault }
   /** These come from an attempt, and count only while it lasts. */
   | { type: 'opened'; attempt: number }
+  | { type: 'waited'; attempt: number }
   | { type: 'ended'; attempt: number }
   | { type: 'measured'; attempt: number; result: Result }
   | { type: 'failed'; attempt: number; fault: Fault };
@@ -42,6 +46,8 @@ export const stepTake = <Result, Fault>(
       return take.at === 'opening' || take.at === 'listening' ? ready(event.fault) : take;
     case 'opened':
       return take.at === 'opening' ? { at: 'listening', attempt } : take;
+    case 'waited':
+      return take.at === 'opening' ? { ...take, isLong: true } : take;
     case 'ended':
       return take.at === 'listening' ? { at: 'measuring', attempt } : take;
     case 'measured':

@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores';
 import type { Sound } from '#src/domain/pitch/downsample.ts';
 import type { startTake, Take, TakeFault } from '#src/ui/microphone/take.ts';
 import { endTurn, takeTurn } from '#src/ui/microphone/turn.ts';
-import { stepTake, untaken, type TakeEvent, type Taking } from './take.machine.ts';
+import { ASKING_AFTER_MS, stepTake, untaken, type TakeEvent, type Taking } from './take.machine.ts';
 
 export type VoiceFault = TakeFault | 'hidden' | 'slow';
 
@@ -19,14 +19,17 @@ export type TakeStore<Result> = ReturnType<typeof createTake<Result>>;
 export const createTake = <Result>({ load, measure, tell }: TakeTools<Result>) => {
   const $take = atom<Taking<Result, VoiceFault>>(untaken);
   let open: Take | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (event: TakeEvent<Result, VoiceFault>) => {
     const before = $take.get();
     const after = stepTake(before, event);
     if (after === before) return;
+    clearTimeout(timer);
     $take.set(after);
-    if (after.at === 'opening') void start(after.attempt);
-    else if (after.at === 'measuring') void finish(after.attempt);
+    if (after.at === 'opening') {
+      if (!after.isLong) void start(after.attempt);
+    } else if (after.at === 'measuring') void finish(after.attempt);
     else if (after.at !== 'listening') end();
   };
 
@@ -37,6 +40,7 @@ export const createTake = <Result>({ load, measure, tell }: TakeTools<Result>) =
   };
 
   const start = async (attempt: number) => {
+    timer = setTimeout(() => send({ type: 'waited', attempt }), ASKING_AFTER_MS);
     takeTurn(leave);
     // The microphone would hear the page's own voice.
     import('#src/ui/speech/say.ts').then(

@@ -16,6 +16,8 @@ const en = {
     done: 'Painted',
     measured: 'Measured',
   },
+  answer:
+    'Your browser may be asking about the microphone: allow it there. To stop waiting, press again.',
   faults: {
     denied:
       'This site may not use the microphone. Allow it in the browser’s settings for this site, then press again.',
@@ -101,6 +103,8 @@ const ar: Like<typeof en> = {
     done: 'ها هو صوتكم مرسومًا',
     measured: 'تم القياس',
   },
+  answer:
+    'ربما يسألكم المتصفح الآن عن الميكروفون: اسمحوا به هناك. ولإنهاء الانتظار اضغطوا مرة أخرى.',
   faults: {
     denied:
       'لا يُسمح لهذا الموقع باستخدام الميكروفون. اسمحوا به في إعدادات المتصفّح لهذا الموقع، ثم اضغطوا مرة أخرى.',

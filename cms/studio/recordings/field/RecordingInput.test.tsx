@@ -36,6 +36,7 @@ const Sounds = () => {
   return (
     <>
       <button onClick={() => field?.put('file', soundOf('new'))}>Put</button>
+      <button onClick={() => field?.put('slow', soundOf('new'))}>Put a slow one</button>
       <button onClick={() => field?.remove('file')}>Remove</button>
       {field?.putBack && <button onClick={() => field.putBack?.('slow')}>Put it back</button>}
     </>
@@ -76,6 +77,11 @@ test('it is the last speaker’s where there is one', () => {
     ['set', 'speaker', 'Wang Fang'],
     ['set', 'licence', 'cc0'],
   ]);
+});
+
+test('a slow sound joins what is there', () => {
+  render(inputOf(before));
+  expect(press('Put a slow one')).toEqual([['begin'], ['set', 'slow', soundOf('new')]]);
 });
 
 test('the slow sound that went with the old voice can be put back, and nothing else with it', async () => {

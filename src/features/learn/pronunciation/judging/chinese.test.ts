@@ -61,7 +61,18 @@ describe('the syllables of a phrase', () => {
     expect(tonesOf('一', 'yī')[0]?.[2]).toBe('124');
   });
 
+  test('join a merged 儿 to the one before it, whose r may be left out', () => {
+    expect(tonesOf('花儿', 'huār')).toEqual([['花儿', 'hua', '1']]);
+    expect(tonesOf('一点儿', 'yìdiǎnr').map(([hanzi]) => hanzi)).toEqual(['一', '点儿']);
+  });
+
+  test('keep a 儿 that is one of them, and the r that makes a place', () => {
+    expect(tonesOf('女儿', 'nǚ’ér').map(([, base]) => base)).toEqual(['nü', 'er']);
+    expect(tonesOf('我儿子', 'wǒ érzi').map(([, base]) => base)).toEqual(['wo', 'er', 'zi']);
+    expect(tonesOf('哪儿', 'nǎr').map(([, base]) => base)).toEqual(['nar']);
+  });
+
   test('are read from the dictionary where pinyin and characters do not run side by side', () => {
-    expect(tonesOf('花儿', 'huār').map(([, base]) => base)).toEqual(['hua', 'er']);
+    expect(tonesOf('你好', 'nǐ').map(([, base]) => base)).toEqual(['ni', 'hao']);
   });
 });

@@ -4,6 +4,7 @@ import toMainland from 'opencc-js/to/cn';
 import { pinyin } from 'pinyin-pro';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { soundOf, splitPinyin, type Sound, type Tone } from '#src/domain/mandarin/pinyin.ts';
+import { hanziSyllables, withoutErhua } from './erhua.ts';
 import type { Expected, Heard } from './syllables.ts';
 
 /** Left over by the dictionaries: an older spelling of 什么, and pronouns kept apart in Taiwan. */
@@ -34,20 +35,18 @@ const CHANGING: Readonly<Record<string, readonly Tone[]>> = { 不: [2, 4], 一: 
 /** The syllables of a phrase: sounds from its written pinyin, other accepted tones from its words. */
 export const expectedSyllables = (phrase: SpokenPhrase): Expected[] => {
   const characters = [...phrase.chinese].filter((one) => HANZI.test(one));
-  const readings = readingsOf(characters.join(''));
   const written = splitPinyin(phrase.pinyin) ?? [];
-  // Pinyin that does not run beside the characters, such as an erhua, is left to the dictionary.
-  const agrees = written.length === characters.length;
-  const sounds = characters.map((hanzi, at) => {
-    const reading = readings[at] ?? { text: '', base: '', tone: 0 as const };
+  const syllables =
+    written.length === characters.length ? characters : hanziSyllables(characters.join(''));
+  const readings = readingsOf(syllables);
+  // Pinyin that does not run beside the characters is left to the dictionary.
+  const agrees = written.length === syllables.length;
+  const sounds = syllables.map((hanzi, at) => {
+    const reading = readings[at] ?? NO_READING;
     const own = (agrees && written[at]) || reading;
-    const tones = own.base === reading.base ? [own.tone, reading.tone] : [own.tone];
-    return {
-      hanzi,
-      pinyin: own.text,
-      base: own.base,
-      tones: [...tones, ...(CHANGING[hanzi] ?? [])],
-    };
+    const base = withoutErhua(own.base);
+    const tones = base === reading.base ? [own.tone, reading.tone] : [own.tone];
+    return { hanzi, pinyin: own.text, base, tones: [...tones, ...(CHANGING[hanzi] ?? [])] };
   });
   return sounds.map((sound, at) => withThirdToneChange(sound, sounds[at + 1]));
 };
@@ -57,8 +56,10 @@ export const heardSyllables = (transcript: string): Heard[] => {
   const runs = transcript.normalize('NFC').match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? [];
   const heard = runs.flatMap((run): Heard[] => {
     if (HANZI.test(run)) {
-      return readingsOf(run).map(({ text, base, tone }, at) => {
-        const hanzi = [...run][at] ?? '';
+      const syllables = hanziSyllables(run);
+      const readings = readingsOf(syllables);
+      return syllables.map((hanzi, at) => {
+        const { text, base, tone } = readings[at] ?? NO_READING;
         return { text: hanzi, pinyin: text, base, tones: [tone], others: otherReadings(hanzi) };
       });
     }
@@ -67,7 +68,7 @@ export const heardSyllables = (transcript: string): Heard[] => {
     return written.map(({ text, base, tone }) => ({
       text,
       pinyin: text,
-      base,
+      base: withoutErhua(base),
       tones: [tone],
       others: [],
     }));
@@ -84,9 +85,25 @@ const withThirdToneChange = <S extends { tones: readonly Tone[] }>(
     ? { ...syllable, tones: [...syllable.tones, 2] }
     : syllable;
 
-/** One reading for each character, as its words have it. */
-const readingsOf = (hanzi: string) =>
-  pinyin(hanzi, { type: 'array' }).map((text) => ({ text, ...soundOf(text) }));
+const NO_READING = { text: '', base: '', tone: 0 } as const;
 
-const otherReadings = (character: string): Sound[] =>
-  pinyin(character, { multiple: true, type: 'array' }).map(soundOf);
+/** One reading for each syllable, as its words have it. */
+const readingsOf = (syllables: readonly string[]) => {
+  const characters = pinyin(syllables.join(''), { type: 'array' });
+  let at = 0;
+  return syllables.map((syllable) => {
+    const [first = '', ...merged] = characters.slice(at, (at += [...syllable].length));
+    return readingOf(merged.length > 0 ? `${first}r` : first);
+  });
+};
+
+/** The readings of a syllable's character in other words. */
+const otherReadings = ([character = '', ...merged]: string): Sound[] =>
+  pinyin(character, { multiple: true, type: 'array' }).map((text) =>
+    readingOf(merged.length > 0 ? `${text}r` : text),
+  );
+
+const readingOf = (text: string) => {
+  const { base, tone } = soundOf(text);
+  return { text, base: withoutErhua(base), tone };
+};

@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { judgeTranscript } from './judge.ts';
 
-type PhraseDocument = { phrases?: SpokenPhrase[] };
+type PhraseDocument = { phrases?: (SpokenPhrase & { replies?: SpokenPhrase[] })[] };
 const phrases = readFileSync('cms/dataset/phrases.ndjson', 'utf8')
   .trim()
   .split('\n')
   .flatMap((line) => (JSON.parse(line) as PhraseDocument).phrases ?? []);
+const replies = phrases.flatMap((phrase) => phrase.replies ?? []);
 
-/** A phrase of the site by its characters, punctuation aside. */
+/** A phrase of the site, or what is replied to one, by its characters, punctuation aside. */
 const phraseOf = (chinese: string): SpokenPhrase => {
   const plain = (text: string) => text.replace(/[，。？！]/g, '');
-  const found = phrases.find((one) => plain(one.chinese) === plain(chinese));
+  const found = [...phrases, ...replies].find((one) => plain(one.chinese) === plain(chinese));
   if (!found) throw new Error(`${chinese} is not in the dataset`);
   return found;
 };
@@ -87,7 +88,22 @@ const TABLE: readonly [kind: string, phrase: string, transcript: string, verdict
   ['traditional characters', '有会说阿拉伯语的人吗？', '有會說阿拉伯語的人嗎', 'praise'],
 
   ['an erhua', '请说慢一点', '请说慢一点儿', 'praise'],
-  ['an erhua', '哪里有清真寺？', '哪儿有清真寺', 'close'],
+  ['an erhua', '请说慢一点', 'qǐng shuō màn yìdiǎnr', 'praise'],
+  ['an erhua', '有一点儿肉末', '有一点儿肉末', 'praise'],
+  ['an erhua', '有一点儿肉末', 'yǒu yìdiǎnr ròumò', 'praise'],
+  ['an erhua left out', '有一点儿肉末', '有一点肉末', 'praise'],
+  ['an erhua left out', '有一点儿肉末', 'yǒu yìdiǎn ròumò', 'praise'],
+  ['an erhua left out', '有点儿远，要半个小时', '有点远要半个小时', 'praise'],
+  ['an erhua left out', '喜欢就多吃点儿！', '喜欢就多吃点', 'praise'],
+  ['an erhua left out', '在这儿吃还是带走？', '在这吃还是带走', 'close'],
+  ['an erhua in another tone', '有一点儿肉末', '有一垫儿肉末', 'close'],
+  ['a fragment with an erhua', '有一点儿肉末', '有一点儿', 'close'],
+  ['a fragment with an erhua', '别客气，再吃一点儿！', '一点儿', 'far'],
+  ['another word for an erhua', '哪里有清真寺？', '哪儿有清真寺', 'close'],
+  ['another word for an erhua', '在这儿吃还是带走？', '在这里吃还是带走', 'close'],
+  ['儿 as a word', '儿童票多少钱？', '童票多少钱', 'close'],
+  ['儿 as a word', '这是我妻子，这是我儿子', '这是我妻子，这是我子', 'close'],
+  ['儿 as a word', '谢谢', '谢谢儿子', 'close'],
 
   ['a repetition', '你好', '你好你好', 'praise'],
   ['a repetition', '我不吃猪肉', '我不吃猪肉，我不吃猪肉', 'praise'],
@@ -125,6 +141,10 @@ describe('what is said with it', () => {
       because: 'missing',
       missing: ['我', '对'],
     });
+  });
+
+  test('names a merged 儿 with its syllable', () => {
+    expect(judgeTranscript(phraseOf('有一点儿肉末'), '有一肉末').praise.missing).toEqual(['点儿']);
   });
 
   test('tells of a negation and of too many words', () => {

@@ -5,7 +5,12 @@ export const Shortcuts = ({ copy: { shortcuts: t } }: { copy: ReviewCopy }) => {
   const keys = [
     ['1–4', t.choose],
     ['Enter', t.goOn],
+    ['L', t.listen],
+    ['W', t.slower],
+    ['M', t.mute],
+    ['B', t.browserVoice],
     ['D', t.dontKnow],
+    ['N', t.notNow],
     ['E', t.tooEasy],
     ['U', t.undo],
     ['S', t.suspend],
