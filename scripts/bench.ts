@@ -69,8 +69,8 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   figures: benchFigures,
   /** The list of 5,000 tutors. */
   tutors: benchTutors,
-  /** Spoken tones, by voices that it makes itself. */
-  tones: () => benchTones(),
+  /** Spoken tones, by voices that it makes itself, and by those of a folder that is named behind it. */
+  tones: () => benchTones(process.argv[3]),
   /** A large content, in the build and in the Studio. */
   content: benchContent,
 };

@@ -11,6 +11,8 @@ import {
   type Random,
   type Voice,
 } from '#tests/voices/synthetic-voice.ts';
+import { benchPhrases } from './tones-phrases.ts';
+import { benchRecorded } from './tones-recorded.ts';
 import { calibrationOf, syllablesOf, undeserving } from './tones-set.ts';
 
 const GOALS = { right: 0.92, answered: 0.85, praised: 0 };
@@ -18,8 +20,20 @@ const VOICES_OF_A_KIND = 2;
 
 type Row = { kind: Voice['kind']; tone: FullTone; heard: FullTone | undefined };
 
-/** Measures with one seed, another one if it is given; prints and answers whether goals are met. */
-export const benchTones = (seed = 20_261_123): boolean => {
+/** Always the same voices, so that two measurements can be compared. */
+const SEED = 20_261_123;
+
+/**
+ * Measures syllables and phrases, and the recordings of a folder where one is named; prints and
+ * answers whether goals are met.
+ */
+export const benchTones = async (folder?: string): Promise<boolean> => {
+  if (folder) await benchRecorded(folder);
+  const holds = [benchSyllables(SEED), benchPhrases()];
+  return holds.every(Boolean);
+};
+
+const benchSyllables = (seed: number): boolean => {
   const random = randomOf(seed);
   const rows: Row[] = [];
   const praised: string[] = [];

@@ -27,20 +27,27 @@ const EDGE = 0.08;
 const AS_LOUD_DB = 6;
 /** So far around a syllable lies what may belong to it. */
 const AROUND_S = 0.3;
-/** Between two syllables that the voice binds together it is quieter by so much. */
-const DIP_DB = 3;
+/** Where a voice binds two syllables together: so much quieter, with so much time on each side. */
+type Dip = { readonly decibels: number; readonly seconds: number };
+const DIP: Dip = { decibels: 4, seconds: SHORTEST_S };
+/** In a phrase there are two by then, whatever was expected (decision 173). */
+const SURE_DIP: Dip = { decibels: 5, seconds: 0.12 };
 
 const semitonesOf = (hz: number): number => 12 * Math.log2(hz);
 
 /**
- * The syllables of a recording in their order: stretches of voice. Where there are fewer than
- * expected, since a voice binds syllables together, they are divided where they are quietest.
+ * The syllables of a recording in their order: stretches of voice. A voice binds syllables together,
+ * so they are divided where they are quietest: until there are as many as expected, and in a phrase
+ * on where there are surely more. One that is said alone may have a dull end, and is left whole.
  */
 export const syllablesOf = (frames: readonly Frame[], expected: number): Contour[] => {
   const stretches = stretchesOf(frames);
-  while (stretches.length > 0 && stretches.length < expected) {
+  for (;;) {
+    const isShort = stretches.length < expected;
+    if (!isShort && expected === 1) break;
+    const least = isShort ? DIP : SURE_DIP;
     const [deepest] = stretches
-      .flatMap((stretch, place) => dipsOf(stretch).map((dip) => ({ ...dip, place })))
+      .flatMap((stretch, place) => dipsOf(stretch, least).map((dip) => ({ ...dip, place })))
       .toSorted((one, other) => other.depth - one.depth);
     if (!deepest) break;
     const stretch = stretches[deepest.place] ?? [];
@@ -65,13 +72,13 @@ const stretchesOf = (frames: readonly Frame[]): Frame[][] => {
 const lengthOf = (stretch: readonly Frame[]): number =>
   (stretch.at(-1)?.at ?? 0) - (stretch[0]?.at ?? 0);
 
-/** Where a stretch is quieter than on both sides, with a syllable's time on each. */
-const dipsOf = (stretch: readonly Frame[]): { at: number; depth: number }[] =>
+/** Where a stretch is quieter than on both sides, and by how much. */
+const dipsOf = (stretch: readonly Frame[], least: Dip): { at: number; depth: number }[] =>
   stretch.flatMap(({ loudness }, at) => {
     const [before, after] = [stretch.slice(0, at), stretch.slice(at)];
-    if (lengthOf(before) < SHORTEST_S || lengthOf(after) < SHORTEST_S) return [];
+    if (lengthOf(before) < least.seconds || lengthOf(after) < least.seconds) return [];
     const depth = Math.min(loudest(before), loudest(after)) - loudness;
-    return depth >= DIP_DB ? [{ at, depth }] : [];
+    return depth >= least.decibels ? [{ at, depth }] : [];
   });
 
 const loudest = (frames: readonly Frame[]): number =>

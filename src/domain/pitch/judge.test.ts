@@ -55,6 +55,57 @@ describe.each(KINDS)('the voice of a %s', (kind) => {
   });
 });
 
+describe('syllables that a voice binds together', () => {
+  const own = randomOf(11);
+  const voice = voiceOf('woman', own);
+  const bottom = 12 * Math.log2(voice.lowHz);
+  const range = { low: bottom, high: bottom + voice.width };
+  const sayAlone = (tone: FullTone, seconds: number) =>
+    say({ voice, contour: contourFor(tone, own), seconds, signalToNoise: 30, random: own });
+  const spoken = (tone: FullTone) => {
+    const whole = sayAlone(tone, 0.4);
+    return whole.slice(
+      whole.findIndex((sample) => Math.abs(sample) > 0.02),
+      whole.findLastIndex((sample) => Math.abs(sample) > 0.02),
+    );
+  };
+  const rest = new Float32Array(SAMPLE_RATE / 4);
+  const bound = joined(rest, spoken(1), spoken(4), spoken(2), rest);
+
+  it('are judged one by one', () => {
+    const judgement = judgeTones(bound, SAMPLE_RATE, [1, 4, 2], range);
+    if (judgement.at !== 'judged') throw new Error(judgement.because);
+    expect(judgement.syllables.map(({ verdict }) => verdict)).not.toContain('wrong');
+  });
+
+  it('are no syllable alone', () => {
+    for (const tone of TONES) {
+      expect(judgeTones(bound, SAMPLE_RATE, [tone], range)).toMatchObject({
+        syllables: [{ verdict: 'unsure' }],
+      });
+    }
+  });
+
+  it.each([[[1, 4]], [[1, 4, 2, 3]]] as const)(
+    'are not taken for another count of them: %j',
+    (expected) => {
+      expect(judgeTones(bound, SAMPLE_RATE, expected, range)).toMatchObject({
+        because: 'syllables',
+      });
+    },
+  );
+
+  it('are not found in one that only grows a little quieter', () => {
+    const one = sayAlone(1, 0.6);
+    const middle = one.length / 2;
+    const width = 0.04 * SAMPLE_RATE;
+    const dipped = one.map(
+      (sample, at) => sample * (1 - 0.25 * Math.exp(-(((at - middle) / width) ** 2))),
+    );
+    expect(judgeTones(dipped, SAMPLE_RATE, [1, 1], range)).toMatchObject({ because: 'syllables' });
+  });
+});
+
 describe('what deserves no verdict', () => {
   const voice = voiceOf('woman', random);
   const range = rangeOfVoice(voice);
