@@ -38,7 +38,7 @@ const en = {
   filters: {
     title: 'What you need',
     zone: 'Where you are',
-    anyZone: 'Choose a city on your clock',
+    anyZone: 'Choose a city',
     days: 'Days',
     parts: 'Times of day',
     part: {
@@ -122,6 +122,7 @@ const en = {
     held: { one: '{n} lesson held on Hanlu', other: '{n} lessons held on Hanlu' } as Plural,
     video: 'Watch the introduction on {host}',
     videoNote: 'Opens {host} in a new tab; nothing is loaded from there before.',
+    toHours: 'See the free hours',
     hours: 'Free hours in the next two weeks',
     hoursIn: 'On the clock of {place}; beside each the tutor’s, {zone}.',
     hoursAlike: 'On the clock of {place}, which is the tutor’s as well.',
@@ -319,6 +320,7 @@ const ar: Like<typeof en> = {
     },
     video: 'مشاهدة مقطع التعريف على {host}',
     videoNote: 'يُفتح {host} في نافذة جديدة، ولا يُحمَّل منه شيء قبل ذلك.',
+    toHours: 'المواعيد الشاغرة',
     hours: 'المواعيد الشاغرة في الأسبوعين القادمين',
     hoursIn: 'بتوقيت {place}، وإلى جانب كل موعد توقيت المعلّم: {zone}.',
     hoursAlike: 'بتوقيت {place}، وهو توقيت المعلّم أيضًا.',
