@@ -26,6 +26,14 @@ export type LessonState = (typeof LESSON_STATES)[number];
 export const OPEN_STATES = ['requested', 'proposed'] as const satisfies LessonState[];
 export const LIVE_STATES = [...OPEN_STATES, 'accepted'] as const satisfies LessonState[];
 
+/** What is agreed, and what took place or should have. */
+export const AGREED_STATES = [
+  'accepted',
+  'disputed',
+  'untold',
+  ...OUTCOMES,
+] as const satisfies LessonState[];
+
 /** The two of a lesson, the admins, and what happens by itself. */
 export const ACTORS = ['student', 'tutor', 'admin', 'clock'] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -60,6 +68,8 @@ export type Act =
 export type ActType = Act['type'];
 
 export const isOpen = (state: LessonState): boolean => OPEN_STATES.some((open) => open === state);
+export const isAgreed = (state: LessonState): boolean =>
+  AGREED_STATES.some((agreed) => agreed === state);
 export const isLive = (state: LessonState): boolean => LIVE_STATES.some((live) => live === state);
 
 /** A lesson that has just been asked for. */

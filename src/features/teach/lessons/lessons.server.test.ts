@@ -260,6 +260,17 @@ describe('asking for a lesson', () => {
     expect(await asks(other)).toMatchObject({ status: 409, code: 'student_busy' });
   });
 
+  test('keeps contact data of the note from the tutor until the lesson is agreed', async () => {
+    const note = 'My number is 0501234567, my mail sara@mail.example';
+    const { lesson } = await asks(student, { note });
+    expect(lesson.note).toBe(note);
+    const options = { user: tutor, role: 'teacher', params: { lesson: lesson.id } } as const;
+    const seen = await read(await visit(routes.one, `/api/lessons/${lesson.id}`, options));
+    expect(seen.lesson.note).toBe('My number is •••, my mail •••');
+    const agreed = await does(tutor, lesson.id, { act: 'accept' });
+    expect(agreed.lesson.note).toBe('My number is 0501234567, my mail •••');
+  });
+
   test('takes a note that can be shown, of up to 500 characters', async () => {
     expect((await asks(student, { note: 'a'.repeat(501) })).status).toBe(400);
     expect((await asks(student, { note: 'a\u202eb' })).status).toBe(400);

@@ -5,6 +5,7 @@ import { teachings, type Teaching } from '#db/repos/teachings.ts';
 import type { Side } from '#src/domain/lessons/lesson.ts';
 import { actsFor, lessonAt } from '#src/domain/lessons/transitions.ts';
 import type { LessonView } from './lessons.contract.ts';
+import { noteFor } from './shown-note.ts';
 
 /** Which of the two somebody is. */
 export const sideOf = ({ studentId }: StoredLesson, userId: string): Side =>
@@ -41,7 +42,7 @@ const view = (
     ...(lesson.answerUntil !== undefined && {
       answerUntil: new Date(lesson.answerUntil).toISOString(),
     }),
-    note: stored.note,
+    note: noteFor(you, { note: stored.note, state: lesson.state }),
     isLate: lesson.isLate,
     tutor: {
       id: stored.tutorId,

@@ -4,7 +4,7 @@ import { closeFeed, feedSince, openFeed, ownerOfFeed } from '#db/repos/calendar-
 import { database, type Database } from '#db/client.ts';
 import { lessonOf, lessonsSince } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
-import type { LessonState } from '#src/domain/lessons/lesson.ts';
+import { AGREED_STATES, isAgreed } from '#src/domain/lessons/lesson.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -20,15 +20,6 @@ type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
 const TOKEN_BYTES = 32;
 /** Half a year of what took place stays in calendars, and all that is ahead. */
 const SHOWN_FOR_MS = 183 * 24 * 3_600_000;
-/** What stands in a calendar: what is agreed, and what took place or should have. */
-const AGREED: readonly LessonState[] = [
-  'accepted',
-  'held',
-  'student_absent',
-  'tutor_absent',
-  'disputed',
-  'untold',
-];
 
 /** Opens the reader's feed and tells its address, this once. */
 export const open = forRoles(
@@ -67,7 +58,7 @@ const entriesFor = async (
   const views = await viewsFor(db, stored, userId, new Date());
   return views.flatMap(({ you, state, student, tutor, link }, index) => {
     const lesson = stored[index];
-    if (!lesson || !AGREED.includes(state)) return [];
+    if (!lesson || !isAgreed(state)) return [];
     const names = { student: student.name ?? t.student, tutor: tutor.name ?? t.tutor };
     return [{ lesson, summary: fill(t.entry[you], names), link }];
   });
@@ -94,7 +85,7 @@ export const tellFeed = async ({ token }: { token: string }, { locale }: { local
   if (!owner) return fail('not_found');
   const side = owner.role === 'teacher' ? 'tutor' : 'student';
   const since = new Date(Date.now() - SHOWN_FOR_MS);
-  const stored = await lessonsSince(db, side, owner.id, { states: AGREED, since });
+  const stored = await lessonsSince(db, side, owner.id, { states: AGREED_STATES, since });
   return calendarReply(await entriesFor(db, stored, owner.id, locale), locale);
 };
 

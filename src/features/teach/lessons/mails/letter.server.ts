@@ -16,6 +16,7 @@ import { localizedPath } from '#src/i18n/paths.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import { startsOf } from '../free-hours.server.ts';
+import { noteFor } from '../shown-note.ts';
 import { firstName } from '../view.server.ts';
 import { invitation } from '../calendar/lesson-calendar.server.ts';
 import { lessonLetterMessages } from './lesson-letter.messages.ts';
@@ -123,7 +124,7 @@ export const lessonLetter = async (
   const facts: Readonly<Record<Fact, string | undefined>> = {
     time: fill(t.time, { when: values.when, city: cityOf(locale, zone) }),
     age: lesson.learnerAge ? t.ages[lesson.learnerAge] : undefined,
-    note: lesson.note ? fill(t.note, { note: lesson.note }) : undefined,
+    note: lesson.note ? fill(t.note, { note: noteFor(mail.to, lesson) }) : undefined,
     until: lesson.answerUntil
       ? fill(t.until, { until: dayAndHour(clock, lesson.answerUntil) })
       : undefined,
