@@ -25,7 +25,7 @@ import {
 import { LESSON_MS, TELLING_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { Database } from '../client.ts';
 import { adminActs } from '../schema/admin.ts';
-import { lessonEvents, lessons } from '../schema/lessons.ts';
+import { lessonEvents, lessons, tutorSchedules } from '../schema/lessons.ts';
 import { tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 import type { StoredLesson } from './lessons.ts';
@@ -204,6 +204,20 @@ export const strandedTutors = (db: Database, now: Date) =>
         ne(tutorProfiles.state, 'visible'),
         inArray(lessons.state, [...LIVE_STATES]),
         gt(lessons.start, now),
+      ),
+    );
+
+/** Tutors whose link became another after a lesson ahead was agreed, and when, as far as that is untold. */
+export const untoldLinks = (db: Database, now: Date) =>
+  db
+    .selectDistinct({ tutorId: lessons.tutorId, changedAt: tutorSchedules.linkChangedAt })
+    .from(lessons)
+    .innerJoin(tutorSchedules, eq(tutorSchedules.tutorId, lessons.tutorId))
+    .where(
+      and(
+        eq(lessons.state, 'accepted'),
+        gt(lessons.start, now),
+        lt(lessons.updatedAt, tutorSchedules.linkChangedAt),
       ),
     );
 

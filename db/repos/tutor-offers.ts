@@ -84,6 +84,8 @@ export const keepOffer = async (
         weekly,
         priceUsd: priceUsd ?? null,
         lessonLink: lessonLink ?? null,
+        linkChangedAt: sql`CASE WHEN lesson_link IS ${lessonLink ?? null}
+          THEN link_changed_at ELSE ${now.getTime()} END`,
         changedAt: new Date(Math.max(now.getTime(), version + 1)),
       })
       .where(and(eq(tutorSchedules.tutorId, tutorId), isUnchanged))

@@ -29,6 +29,8 @@ export const tutorSchedules = sqliteTable('tutor_schedules', {
   weekly: text({ mode: 'json' }).notNull(),
   /** Where lessons take place (https), shown to the two of an accepted one. */
   lessonLink: text(),
+  /** When that became another; who agreed on a lesson before is told (LESSONS-25). */
+  linkChangedAt: moment(),
   /** Of a lesson, in US dollars. */
   priceUsd: real(),
   changedAt: moment().notNull(),

@@ -3,11 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { database, type Database } from '#db/client.ts';
 import { anyLesson } from '#db/repos/lesson-lists.ts';
 import { addRequest } from '#db/repos/lessons.ts';
+import { keepSchedule } from '#db/repos/teachings.ts';
+import { keepOffer, offerOf } from '#db/repos/tutor-offers.ts';
 import { lessonMails } from '#db/schema/lessons.ts';
 import { answerUntil } from '#src/domain/lessons/lesson-time.ts';
 import { newTutor } from '#tests/server/lesson-people.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
-import { cancelAllAhead, tellOfNewLink } from './ahead.ts';
+import { cancelAllAhead, tellOfNewLink, tellUntoldLinks } from './ahead.ts';
 import { doAct } from './do-act.ts';
 
 const HOUR = 3_600_000;
@@ -90,12 +92,30 @@ test('a new link is told of each accepted lesson ahead, and told anew when it ch
   const agreed = await lesson(30, { isAccepted: true });
   await lesson(50);
   const { version } = await seen(agreed);
+  const later = new Date(NOW + 1);
   expect(await tellOfNewLink(db, { tutorId, at })).toBe(1);
-  expect(await tellOfNewLink(db, { tutorId, at })).toBe(1);
+  expect(await tellOfNewLink(db, { tutorId, at })).toBe(0);
+  expect(await tellOfNewLink(db, { tutorId, at: later })).toBe(1);
   expect(await seen(agreed)).toMatchObject({ state: 'accepted', version: version + 2 });
   const mails = await db.select().from(lessonMails);
   expect(mails.filter(({ kind }) => kind === 'relinked')).toMatchObject([
     { lessonId: agreed, to: 'student' },
     { lessonId: agreed, to: 'student' },
   ]);
+});
+
+test('a link that a crash left untold is told by itself, once', async () => {
+  const agreed = await lesson(30, { isAccepted: true });
+  const offer = { zone: 'Asia/Shanghai', weekly: [], lessonLink: 'https://meet.example/old' };
+  await keepSchedule(db, tutorId, offer, new Date(NOW - HOUR));
+  const before = await offerOf(db, tutorId, at);
+  if (!before) throw new Error('No such offer');
+  await keepOffer(db, tutorId, { ...before, priceUsd: 20 }, new Date(NOW - 10));
+  await tellUntoldLinks(db, at);
+  const { version } = await seen(agreed);
+  const priced = { ...before, version: NOW - 10 };
+  await keepOffer(db, tutorId, { ...priced, lessonLink: 'https://meet.example/new' }, at);
+  await tellUntoldLinks(db, new Date(NOW + HOUR));
+  await tellUntoldLinks(db, new Date(NOW + 2 * HOUR));
+  expect(await seen(agreed)).toMatchObject({ state: 'accepted', version: version + 1 });
 });

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { lessonsAhead, strandedTutors } from '#db/repos/lesson-lists.ts';
+import { lessonsAhead, strandedTutors, untoldLinks } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import { isOpen, type Act, type Actor } from '#src/domain/lessons/lesson.ts';
 import { doAct } from './do-act.ts';
@@ -80,15 +80,23 @@ export const declineOpenAhead = async (db: Database, who: Doing): Promise<number
  * Tells the students of a tutor's accepted lessons ahead that the link of the lessons is another, or
  * that there is none any more: one mail for each lesson, whose calendar file takes the place of the
  * one before (LESSONS-25). To be called by whatever keeps a tutor's schedule, after it is kept, and
- * only where the link differs from the one before. Answers how many lessons there were.
+ * only where the link differs from the one before. What was agreed, or told, since the link changed
+ * is left out. Answers how many lessons there were.
  */
 export const tellOfNewLink = async (
   db: Database,
-  { tutorId, at }: { tutorId: string; at: Date },
+  { tutorId, at, changedAt = at }: { tutorId: string; at: Date; changedAt?: Date },
 ): Promise<number> => {
   const who = { tutorId, by: 'tutor', actorId: tutorId, at } as const;
-  const count = await doWithEach(db, who, ({ state }) =>
-    isOpen(state) ? undefined : { type: 'relink' },
+  const count = await doWithEach(db, who, ({ state, updatedAt }) =>
+    isOpen(state) || updatedAt >= changedAt ? undefined : { type: 'relink' },
   );
   return count('relink');
+};
+
+/** Tells of new links where a crash came between them and `tellOfNewLink` (decision 167). */
+export const tellUntoldLinks = async (db: Database, at: Date): Promise<void> => {
+  for (const { tutorId, changedAt } of await untoldLinks(db, at)) {
+    if (changedAt) await tellOfNewLink(db, { tutorId, at, changedAt });
+  }
 };

@@ -6,7 +6,7 @@ import { lessonMails } from '#db/schema/lessons.ts';
 import { HOUR_BEFORE_MS } from '#src/domain/lessons/lesson-time.ts';
 import { isReminder } from '#src/domain/lessons/notices.ts';
 import { readConfig } from '#src/lib/config.ts';
-import { cancelAllStranded } from '#src/server/lessons/ahead.ts';
+import { cancelAllStranded, tellUntoldLinks } from '#src/server/lessons/ahead.ts';
 import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import { addressIn, sendMail } from '#src/server/mail.ts';
 import {
@@ -28,13 +28,14 @@ type Site = { siteUrl: string; from: string };
 
 /**
  * Writes down what happened to lessons by itself, ends what a crash left over of tutors who teach no
- * more, and sends what is due, as a task of the live server.
+ * more or gave a new link, and sends what is due, as a task of the live server.
  */
 export const tendLessons = async (db: Database, signal?: AbortSignal) => {
   const clock = () => new Date();
   const { siteUrl, mail } = readConfig(process.env);
   const swept = await sweepLessons(db, clock());
   await cancelAllStranded(db, clock());
+  await tellUntoldLinks(db, clock());
   const tools = { clock, send: sendMail, siteUrl, from: addressIn(mail.from), signal };
   return { swept, ...(await sendLessonMails(db, tools)) };
 };

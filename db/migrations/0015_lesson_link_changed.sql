@@ -1,0 +1,1 @@
+ALTER TABLE `tutor_schedules` ADD `link_changed_at` integer;
