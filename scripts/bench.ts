@@ -19,6 +19,7 @@ import { measureInTurns } from './bench/lighthouse.ts';
 import { PAGES } from './bench/pages.ts';
 import { timePointers } from './bench/pointer.ts';
 import { benchFigures } from './bench/figures.ts';
+import { benchFind } from './bench/find.ts';
 import { benchLessons } from './bench/lessons.ts';
 import { benchLearning } from './bench/learning.ts';
 import { benchStart } from './bench/start.ts';
@@ -67,6 +68,8 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   lessons: benchLessons,
   /** A million events of many, as an admin sees them. */
   figures: benchFigures,
+  /** The search, key by key. */
+  find: benchFind,
   /** The list of 5,000 tutors. */
   tutors: benchTutors,
   /** Spoken tones, by voices that it makes itself, and by those of a folder that is named behind it. */

@@ -20,6 +20,7 @@ test.each([
   '/ar/review',
   '/ar/today/',
   '/en/pocket',
+  '/ar/find',
 ])('%s may be kept, for it is the same for everybody', (path) => {
   expect(isKeptPage(path)).toBe(true);
 });

@@ -25,6 +25,7 @@ const OPEN = [
   '/contents/articles/basics-to-radicals',
   '/contents/articles/basics-to-radicals/combinations',
   '/pocket',
+  '/find',
   '/tutors',
 ];
 const OTHERS = [

@@ -29,6 +29,7 @@ const ROUTES = [
   '/review',
   '/today',
   '/pocket',
+  '/find',
 ];
 
 // What is asked here no browser renders, so one project asks for both languages.

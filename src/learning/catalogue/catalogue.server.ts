@@ -1,3 +1,4 @@
+import { getContentCards } from '#src/content/content-cards.ts';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { getLearningPaths } from '#src/content/learning-paths.ts';
@@ -38,7 +39,7 @@ export const catalogueFile = async (locale: Locale): Promise<DataFile<Catalogue>
  */
 export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
   const own = [
-    ...(await getPhrasesArticles()).flatMap((article) => sectionsOf(locale, article)),
+    ...(await phrasesAsListed()).flatMap((article) => sectionsOf(locale, article)),
     ...(await levelsOf(locale)),
     ...(await radicalsOf(locale)),
     ...(await festivalsOf(locale)),
@@ -92,6 +93,14 @@ const pathsOf = async (
       ];
     }),
   }));
+};
+
+/** In the order of their cards, so that a word stands where most people meet it first. */
+const phrasesAsListed = async (): Promise<PhrasesArticle[]> => {
+  const cards = await getContentCards();
+  const placeOf = ({ slug }: PhrasesArticle) =>
+    cards.findIndex((card) => card.status === 'available' && card.slug === slug);
+  return (await getPhrasesArticles()).toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 /** The words of a phrase come before the phrase that they make. */

@@ -1,3 +1,4 @@
+import { folded } from '#src/domain/folded.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type {
   Catalogue,
@@ -47,13 +48,8 @@ export const cardsOfGroup = (catalogue: Catalogue, id: string): CatalogueItem[] 
   return group?.items.flatMap((item) => items.get(item) ?? []) ?? [];
 };
 
-/** Without tone marks and Arabic vowel signs, in small letters: as people type when they search. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+/** Letters and digits alone, as people type when they search. */
+const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a card has what somebody typed in its hanzi, pinyin or meaning. */
 export const fits = ({ hanzi, pinyin, meaning }: CatalogueItem, typed: string): boolean =>

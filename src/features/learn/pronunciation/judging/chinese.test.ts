@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expectedSyllables, numbersInHanzi, simplified } from './chinese.ts';
+import { simplified } from '#src/domain/mandarin/simplified.ts';
+import { expectedSyllables, numbersInHanzi } from './chinese.ts';
 
 test.each([
   ['你叫什麼名字', '你叫什么名字'],

@@ -1,22 +1,8 @@
-import { ConverterFactory } from 'opencc-js/core';
-import fromTaiwan from 'opencc-js/from/tw';
-import toMainland from 'opencc-js/to/cn';
 import { pinyin } from 'pinyin-pro';
 import type { SpokenPhrase } from '#src/content/phrases.ts';
 import { soundOf, splitPinyin, type Sound, type Tone } from '#src/domain/mandarin/pinyin.ts';
 import { hanziSyllables, withoutErhua } from './erhua.ts';
 import type { Expected, Heard } from './syllables.ts';
-
-/** Left over by the dictionaries: an older spelling of 什么, and pronouns kept apart in Taiwan. */
-const MISSED = [
-  ['甚么', '什么'],
-  ['妳', '你'],
-  ['祂', '他'],
-  ['牠', '它'],
-] as const;
-
-/** Traditional characters in simplified ones (SPEAKING-6). */
-export const simplified = ConverterFactory(fromTaiwan, toMainland, [[MISSED]]);
 
 const HANZI = /\p{Script=Han}/u;
 const DIGITS = '零一二三四五六七八九';

@@ -1,5 +1,6 @@
 import type { SpokenPhrase } from '#src/content/phrases.ts';
-import { expectedSyllables, heardSyllables, numbersInHanzi, simplified } from './chinese.ts';
+import { simplified } from '#src/domain/mandarin/simplified.ts';
+import { expectedSyllables, heardSyllables, numbersInHanzi } from './chinese.ts';
 import { better, matchText, type Match } from './matching.ts';
 import { praiseFor, withoutFillers, type Praise } from './praise.ts';
 import { alignSyllables, matchSounds, type Expected, type JudgedSyllable } from './syllables.ts';

@@ -1,3 +1,5 @@
+import { folded } from '#src/domain/folded.ts';
+
 export type SearchOption = {
   value: string;
   name: string;
@@ -8,16 +10,6 @@ export type SearchOption = {
   /** Other words by which it is found. */
   also?: string;
 };
-
-/** Small letters without accents, vowel signs and the spellings of alif that writers mix. */
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .trim();
 
 /** The options that hold what was typed, in their order; those that begin with it come first. */
 export const searchOptions = (

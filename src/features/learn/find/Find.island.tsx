@@ -1,0 +1,173 @@
+import { Search, X } from 'lucide-react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { fill, plural } from '#src/i18n/messages.ts';
+import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
+import type { FindCopy, FoundPage } from './copy.ts';
+import { entriesOf, hitsOf, type Hit, type Hits } from './entries.ts';
+import { createFinder, type Finder } from './finder.ts';
+import { ItemHit, PageHit } from './Hits.tsx';
+import { Shortcut } from './Shortcut.tsx';
+import { useSimplified } from './use-simplified.ts';
+import { useTyped } from './use-typed.ts';
+
+type Props = {
+  locale: Locale;
+  copy: FindCopy;
+  pages: readonly FoundPage[];
+  catalogueAddress: string;
+};
+
+/** One search over everything there is to learn, on the device: it works without a network (FIND-1). */
+export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
+  const load = useCallback(async () => {
+    const hits = hitsOf(await fetchCatalogue(catalogueAddress), pages);
+    return { hits, find: await createFinder(entriesOf(hits)) };
+  }, [catalogueAddress, pages]);
+  const dictionary = useLoaded(load);
+  const [typed, type] = useTyped();
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever comes here types.
+  useEffect(() => input.current?.focus(), []);
+  const start = (text: string) => {
+    type(text);
+    input.current?.focus();
+  };
+  return (
+    <>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="find" className="font-medium">
+          {copy.label}
+        </label>
+        <div className="relative mt-1">
+          <Search
+            size={22}
+            aria-hidden="true"
+            className="pointer-events-none absolute start-4 top-4 text-muted"
+          />
+          <input
+            ref={input}
+            id="find"
+            type="search"
+            className="find-field field"
+            dir="auto"
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+          {typed && (
+            <button
+              type="button"
+              className="absolute end-1 top-1 grid size-12 place-content-center text-muted"
+              aria-label={copy.clear}
+              onClick={() => start('')}
+            >
+              <X size={22} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      </form>
+      {!typed.trim() && <Examples {...{ copy, locale, start }} />}
+      {dictionary.at === 'failed' && (
+        <div role="alert" className="mt-6 rounded-xl bg-red-soft p-4">
+          <p>{copy.failed}</p>
+          <button type="button" className="mt-3 button button-quiet" onClick={dictionary.retry}>
+            {copy.retry}
+          </button>
+        </div>
+      )}
+      {dictionary.at === 'loading' && typed.trim() && (
+        <p role="status" className="mt-6 text-muted">
+          {copy.loading}
+        </p>
+      )}
+      {dictionary.at === 'ready' && <Results {...{ locale, copy, typed }} {...dictionary.value} />}
+    </>
+  );
+};
+
+/** One of each kind that can be typed. */
+const EXAMPLES = {
+  ar: ['ماء', 'شكرًا', 'xièxie', 'nihao', '茶'],
+  en: ['water', 'thank you', 'xièxie', 'nihao', '茶'],
+} satisfies Record<Locale, string[]>;
+
+type ExamplesProps = { locale: Locale; copy: FindCopy; start: (text: string) => void };
+
+const Examples = ({ locale, copy, start }: ExamplesProps) => (
+  <div className="mt-5">
+    <p className="text-muted">{copy.try}</p>
+    <p className="mt-2 flex flex-wrap gap-2">
+      {EXAMPLES[locale].map((example) => (
+        <button
+          key={example}
+          type="button"
+          className="button button-quiet"
+          onClick={() => start(example)}
+        >
+          <bdi {...languageOf(example)}>{example}</bdi>
+        </button>
+      ))}
+    </p>
+    <Shortcut label={copy.shortcut} />
+  </div>
+);
+
+const languageOf = (text: string) => {
+  if (/\p{Script=Han}/u.test(text)) return { lang: 'zh-Hans' };
+  return /xi|ni/.test(text) ? { lang: 'zh-Latn', className: 'pinyin' } : {};
+};
+
+const SHOWN_AT_ONCE = 20;
+
+type ResultsProps = Pick<Props, 'locale' | 'copy'> & { typed: string; hits: Hits; find: Finder };
+
+const Results = ({ locale, copy, typed, hits, find }: ResultsProps) => {
+  const wanted = useDeferredValue(useSimplified(typed));
+  const { ids, areNearest } = useMemo(() => find(wanted), [find, wanted]);
+  const [more, setMore] = useState({ for: wanted, shown: SHOWN_AT_ONCE });
+  if (!typed.trim()) return null;
+  const shown = more.for === wanted ? more.shown : SHOWN_AT_ONCE;
+  const rest = ids.length - shown;
+  const telling = areNearest
+    ? fill(copy.nearest, { typed })
+    : ids.length === 0
+      ? fill(copy.nothing, { typed })
+      : plural(locale, copy.found, ids.length);
+  return (
+    <>
+      <p role="status" className="mt-6 font-medium wrap-anywhere">
+        {telling}
+      </p>
+      <ul className="mt-3 grid gap-3">
+        {ids.slice(0, shown).flatMap((id) => {
+          const hit = hits.get(id);
+          return hit ? <OneHit key={id} {...{ locale, copy, hit }} /> : [];
+        })}
+      </ul>
+      {rest > 0 && (
+        <p className="mt-4 text-center">
+          <button
+            type="button"
+            className="button button-quiet px-6"
+            onClick={() => setMore({ for: wanted, shown: shown + SHOWN_AT_ONCE })}
+          >
+            {plural(locale, copy.more, Math.min(rest, SHOWN_AT_ONCE))}
+          </button>
+        </p>
+      )}
+    </>
+  );
+};
+
+const OneHit = ({ locale, copy, hit }: { locale: Locale; copy: FindCopy; hit: Hit }) =>
+  hit.is === 'item' ? (
+    <ItemHit {...{ locale, copy }} item={hit.item} place={hit.place} />
+  ) : (
+    <PageHit {...{ locale, copy }} page={hit.page} />
+  );

@@ -1,0 +1,43 @@
+import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import type { FoundPage } from './copy.ts';
+import type { Entry } from './finder.ts';
+
+/** Where something stands. */
+export type Place = { readonly title: string; readonly address: string };
+
+/** What a hit shows. */
+export type Hit =
+  | { readonly is: 'item'; readonly item: CatalogueItem; readonly place: Place | undefined }
+  | { readonly is: 'page'; readonly page: FoundPage };
+
+/** What can be found, by the ids under which the finder knows it. */
+export type Hits = ReadonlyMap<string, Hit>;
+
+/**
+ * Everything that can be found: what there is to learn, the sections in which it stands, and the
+ * pages. A word that is a character as well is one hit, as its first place has it.
+ */
+export const hitsOf = (catalogue: Catalogue, pages: readonly FoundPage[]): Hits => {
+  const places = new Map<string, Place>();
+  for (const { title, address, items } of catalogue.groups) {
+    for (const item of items) if (!places.has(item)) places.set(item, { title, address });
+  }
+  const hits = new Map<string, Hit>();
+  for (const item of catalogue.items) {
+    const id = `${item.hanzi} ${item.pinyin.toLowerCase()}`;
+    if (!hits.has(id)) hits.set(id, { is: 'item', item, place: places.get(item.item) });
+  }
+  for (const page of [...pages, ...catalogue.groups.map(pageOfGroup)]) {
+    if (!hits.has(page.address)) hits.set(page.address, { is: 'page', page });
+  }
+  return hits;
+};
+
+const pageOfGroup = ({ title, address }: Place): FoundPage => ({ title, text: '', address });
+
+export const entriesOf = (hits: Hits): Entry[] =>
+  [...hits].map(([id, hit]) =>
+    hit.is === 'item'
+      ? { id, hanzi: hit.item.hanzi, pinyin: hit.item.pinyin, text: hit.item.meaning }
+      : { id, hanzi: '', pinyin: '', text: `${hit.page.title} ${hit.page.text}` },
+  );

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { createFinder, type Entry } from './finder.ts';
+
+const entry = (hanzi: string, pinyin: string, text: string): Entry => ({
+  id: hanzi || text,
+  hanzi,
+  pinyin,
+  text,
+});
+
+const arabic = await createFinder([
+  entry('水', 'shuǐ', 'ماء'),
+  entry('我想买水。', 'wǒ xiǎng mǎi shuǐ', 'أريد شراء الماء.'),
+  entry('火车站', 'huǒchē zhàn', 'محطّة القطار'),
+  entry('女', 'nǚ', 'امرأة'),
+  entry('', '', 'عبارات للسفر: المطار والفندق'),
+]);
+const english = await createFinder([
+  entry('你好', 'nǐ hǎo', 'Hello'),
+  entry('谢谢', 'xièxie', 'Thank you'),
+  entry('这里', 'zhèlǐ', 'here'),
+  entry('买', 'mǎi', 'to buy'),
+  entry('卖', 'mài', 'to sell'),
+  entry('一点儿', 'yìdiǎnr', 'a little'),
+]);
+
+test.each([
+  ['ماء', '水'],
+  ['الماء', '水'],
+  ['مَاءٌ', '水'],
+  ['بالماء', '我想买水。'],
+  ['محطه القطار', '火车站'],
+  ['قطار', '火车站'],
+  ['امراه', '女'],
+  ['فندق', 'عبارات للسفر: المطار والفندق'],
+])('in Arabic “%s” finds %s', (typed, id) => {
+  const { ids, areNearest } = arabic(typed);
+  expect(ids).toContain(id);
+  expect(areNearest).toBe(false);
+});
+
+test.each([
+  ['hello', '你好'],
+  ['HEL', '你好'],
+  ['thank', '谢谢'],
+  ['nǐ hǎo', '你好'],
+  ['ni3hao3', '你好'],
+  ['ni hao', '你好'],
+  ['nihao', '你好'],
+  ['hao', '你好'],
+  ['xiexie', '谢谢'],
+  ['yidianr', '一点儿'],
+  ['好', '你好'],
+  ['谢谢！', '谢谢'],
+])('in English “%s” finds %s first', (typed, id) => {
+  const { ids, areNearest } = english(typed);
+  expect(ids[0]).toBe(id);
+  expect(areNearest).toBe(false);
+});
+
+test('ü is found by u and by v, and pinyin inside a phrase by its syllables', () => {
+  expect(arabic('nu').ids).toContain('女');
+  expect(arabic('nv3').ids).toContain('女');
+  expect(arabic('mai shui').ids).toEqual(['我想买水。']);
+});
+
+test('a tone that was typed puts its syllable first, and the others stay', () => {
+  expect(english('mǎi').ids).toEqual(['买', '卖']);
+  expect(english('mai4').ids).toEqual(['卖', '买']);
+});
+
+test('a slip of the finger is forgiven, and what is nowhere brings the nearest', () => {
+  expect(english('helllo')).toEqual({ ids: ['你好'], areNearest: false });
+  expect(english('thnak')).toEqual({ ids: ['谢谢'], areNearest: true });
+  expect(english('hello bicycle')).toMatchObject({ ids: ['你好', '卖'], areNearest: true });
+  expect(english('zzz')).toEqual({ ids: [], areNearest: false });
+});
+
+test('nothing typed, or one letter, finds nothing', () => {
+  expect(english('h')).toEqual({ ids: [], areNearest: false });
+  expect(english(' ؟ ')).toEqual({ ids: [], areNearest: false });
+});

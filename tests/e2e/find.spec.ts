@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#src/i18n/locales.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { findWords } from './words/find.ts';
+import { say } from './words/say.ts';
+
+/** Words of the content. */
+const CONTENT = {
+  ar: {
+    hospital: ['المُستشفى', 'yīyuàn', 'yi1yuan4', 'yiyuan', '医院', '醫院'],
+    article: 'عبارات لا غنى عنها للسفر في الصين',
+    part: 'للسفر',
+    slip: 'مستشفا كبير جدا',
+  },
+  en: {
+    hospital: ['hospital', 'yīyuàn', 'yi1yuan4', 'yiyuan', '医院', '醫院'],
+    article: 'Phrases for Travel Survival in China',
+    part: 'travel surv',
+    slip: 'hospitals bicycle',
+  },
+};
+const HOSPITAL = '医院';
+
+const openFind = async (page: Page, locale: Locale, query = '') => {
+  await page.goto(`/${locale}/find${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(findWords[locale].title);
+  await atRest(page);
+  return page.getByRole('searchbox', { name: findWords[locale].label });
+};
+const hits = (page: Page) => page.getByRole('main').getByRole('listitem');
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+test(
+  'a word is found by its meaning, its sound and its characters, and stands where it can be heard and kept',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = findWords[siteLocale];
+    const field = await openFind(page, siteLocale);
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    const word = hits(page).filter({ has: page.getByText(HOSPITAL, { exact: true }) });
+    for (const typed of CONTENT[siteLocale].hospital) {
+      await field.fill(typed);
+      await expect(word.first(), typed).toBeVisible();
+    }
+    await expect(status(page)).toContainText(/\d|نتيج/);
+    await expect(word.first().getByRole('button', { name: t.hear })).toBeVisible();
+    await expectAccessible(page);
+
+    const heart = word.first().getByRole('button', { name: `${t.keep} ${HOSPITAL}` });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(field).toHaveValue(CONTENT[siteLocale].hospital.at(-1) ?? '');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    await word
+      .first()
+      .getByRole('link', { name: say(t.place, { place: '' }).trim() })
+      .click();
+    await expect(page).toHaveURL(/\/contents\//);
+    await page.goBack();
+    await expect(word.first()).toBeVisible();
+    await page.getByRole('button', { name: t.clear }).click();
+    await expect(field).toBeFocused();
+    await expect(hits(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/find$`));
+  },
+);
+
+test('pages are found by their titles', { tag: '@both' }, async ({ page, siteLocale }) => {
+  const { article, part } = CONTENT[siteLocale];
+  const field = await openFind(page, siteLocale);
+  await field.fill(part);
+  await page.getByRole('main').getByRole('link', { name: article }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article);
+});
+
+test(
+  'what is nowhere brings the nearest, or says that there is nothing',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = findWords[siteLocale];
+    const { slip } = CONTENT[siteLocale];
+    const field = await openFind(page, siteLocale, `?q=${encodeURIComponent(slip)}`);
+    await expect(status(page)).toHaveText(say(t.nearest, { typed: slip }));
+    await expect(hits(page).first()).toBeVisible();
+    await field.fill('qqqq');
+    await expect(status(page)).toHaveText(say(t.nothing, { typed: 'qqqq' }));
+    await expect(hits(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'the bar leads to the search, and so does a key that can be switched off',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = findWords[siteLocale];
+    await page.goto(`/${siteLocale}/contents`);
+    await page.getByRole('banner').getByRole('link', { name: t.title }).click();
+    const field = page.getByRole('searchbox', { name: t.label });
+    await expect(field).toBeFocused();
+
+    await page.goto(`/${siteLocale}/contents`);
+    await atRest(page);
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.keyboard.type('1/2');
+    await expect(field).toHaveValue('1/2');
+
+    await field.fill('');
+    await page.getByRole('checkbox', { name: t.shortcut }).uncheck();
+    await page.goto(`/${siteLocale}/contents`);
+    await atRest(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/contents$/);
+  },
+);
+
+test(
+  'without the list the search says so and tries again',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = findWords[siteLocale];
+    await page.route(/\/data\/learning-/, (route) => route.abort());
+    const field = await openFind(page, siteLocale);
+    await expect(page.getByRole('alert').filter({ hasText: t.failed })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(/\/data\/learning-/);
+    await page.getByRole('button', { name: t.retry }).click();
+    await field.fill(HOSPITAL);
+    await expect(hits(page).first()).toBeVisible();
+  },
+);

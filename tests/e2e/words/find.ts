@@ -1,0 +1,28 @@
+export const findWords = {
+  ar: {
+    title: 'البحث',
+    label: 'عمّ تبحثون؟',
+    place: 'في: {place}',
+    hear: 'الاستماع إلى',
+    keep: 'حفظ في المفضّلة:',
+    clear: 'مسح',
+    nothing: 'لا نتائج عن «{typed}».',
+    nearest: 'لا نتائج عن «{typed}»، وهذا أقرب ما يشبهه:',
+    failed: 'تعذّر تحميل قائمة البحث. تحقّقوا من الاتصال.',
+    retry: 'إعادة المحاولة',
+    shortcut: 'فتح هذه الصفحة من أي مكان بالمفتاح /',
+  },
+  en: {
+    title: 'Find',
+    label: 'What are you looking for?',
+    place: 'In: {place}',
+    hear: 'Listen to',
+    keep: 'Keep',
+    clear: 'Clear',
+    nothing: 'Nothing found for “{typed}”.',
+    nearest: 'Nothing found for “{typed}”. These come nearest:',
+    failed: 'The list to search could not be loaded. Check your connection.',
+    retry: 'Try again',
+    shortcut: 'Open this page from anywhere with the / key',
+  },
+};
