@@ -161,7 +161,10 @@ const ARTICLE = {
   introductionAr: ['ليوم المرض.'],
   sections: [to('phrases-pain')],
 };
-const FAQS = [8, 9].map((order) => ({
+const FAQS = [
+  { order: 8, inChinese: '八' },
+  { order: 9, inChinese: '九' },
+].map(({ order, inChinese }) => ({
   _id: `tutor-faq-${order}`,
   _type: 'tutorFaq',
   order,
@@ -169,6 +172,8 @@ const FAQS = [8, 9].map((order) => ({
     question: [`Is this question ${order}?`, `أهذا هو السؤال ${order}؟`],
     answer: ['It is.', 'نعم، هو.'],
   }),
+  questionZh: `这是第${inChinese}个问题吗？`,
+  answerZh: '是的。',
 }));
 
 test(
@@ -201,6 +206,7 @@ test(
       ['/ar/contents/articles', DOCTOR],
       ['/en/teacher-signup', 'Is this question 9?'],
       ['/ar/teacher-signup', 'أهذا هو السؤال 9؟'],
+      ['/zh/teacher-signup', '这是第九个问题吗？'],
       [`/en${FESTIVALS}`, 'Feast of Lanterns'],
       [`/ar${FESTIVALS}`, 'عيد الفوانيس الجديد'],
       ['/sitemap-0.xml', `/ar${DOCTOR}`],

@@ -132,7 +132,11 @@ test('a new phrase with its words joins the page', { tag: '@long' }, async ({ pa
     [word('谢谢', 'thanks', 'شكرًا'), 'xièxie'],
     [word('你', 'you', 'أنت'), 'nǐ'],
   ] as const) {
-    await phrase.first().getByRole('button', { name: 'Add item' }).last().click();
+    await phrase
+      .first()
+      .getByTestId(/^field-phrases.*\.words$/)
+      .getByRole('button', { name: 'Add item' })
+      .click();
     // A field of the phrase that got the focus now would close the word again.
     await expect(page.getByLabel('Translation', { exact: true })).toBeVisible();
     await fill(values);
