@@ -6,7 +6,7 @@ import { openCards } from './rules/cards.ts';
 import { rightWriting } from './rules/writing.ts';
 import { zonesInScene } from './rules/festivals.ts';
 import { fieldForms } from './rules/forms.ts';
-import { practisedCharacters } from './rules/hanzi-levels.ts';
+import { practisedCharacters, usedCharacters } from './rules/hanzi-levels.ts';
 import { ownIds, ownKeys } from './rules/identity.ts';
 import { bothLanguages } from './rules/language-pairs.ts';
 import { walkablePaths } from './rules/learning-paths.ts';
@@ -37,6 +37,7 @@ export const RULES = {
   'own phrases': ownPhrases,
   'zones in the scene': zonesInScene,
   'practised characters': practisedCharacters,
+  'used characters': usedCharacters,
   'carousel pictures': carouselPictures,
   'choosable parts': choosableParts,
   'unambiguous recipes': unambiguousRecipes,

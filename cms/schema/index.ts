@@ -20,6 +20,7 @@ import { picture, tutorPicture } from './objects/picture.ts';
 import { recording } from './objects/recording.ts';
 import { reply } from './objects/reply.ts';
 import { socialLink } from './objects/social-link.ts';
+import { usage } from './objects/usage.ts';
 import { word } from './objects/word.ts';
 import { festivalsArticle } from './singletons/festivals-article.ts';
 import { homePage } from './singletons/home-page.ts';
@@ -58,6 +59,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   recipe,
   hanziLevel,
   hanziCharacter,
+  usage,
   learningPath,
   pathStep,
   legalDocument,

@@ -59,7 +59,7 @@ const SHARED_RULES: Record<string, Shared> = {
   },
   festival: { rules: ['own addresses', 'on some path'], types: ['festival', 'learningPath'] },
   hanziLevel: {
-    rules: ['practised characters', 'on some path'],
+    rules: ['practised characters', 'used characters', 'on some path'],
     types: ['hanziLevel', 'learningPath'],
   },
   learningPath: {

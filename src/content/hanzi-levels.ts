@@ -1,18 +1,30 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
-import { inEachLanguage, listOf, oneHanzi, pinyin, text } from './fields.ts';
+import { hanzi, inEachLanguage, listOf, oneHanzi, pinyin, text } from './fields.ts';
 
 const hanziLevelsQuery = defineQuery(`*[_type == "hanziLevel"] | order(level asc, _id asc) {
   _id, title, titleAr, description, descriptionAr, icon,
-  characters[] { _key, char, pinyin, meaning, meaningAr }
+  characters[] {
+    _key, char, pinyin, meaning, meaningAr,
+    word { chinese, pinyin, meaning, meaningAr },
+    sentence { chinese, pinyin, meaning, meaningAr }
+  }
 }`);
+
+const usage = z.object({
+  chinese: hanzi,
+  pinyin,
+  ...inEachLanguage('learn', text, 'meaning'),
+});
 
 const hanziCharacter = z.object({
   _key: text,
   char: oneHanzi,
   pinyin,
   ...inEachLanguage('learn', text, 'meaning'),
+  word: usage.nullable(),
+  sentence: usage.nullable(),
 });
 
 const hanziLevel = z.object({
@@ -26,6 +38,7 @@ const numbered = (levels: z.infer<typeof hanziLevel>[]) =>
   levels.map((level, index) => ({ ...level, level: index + 1 }));
 
 export type HanziLevel = ReturnType<typeof numbered>[number];
+export type Usage = z.infer<typeof usage>;
 export type HanziCharacter = z.infer<typeof hanziCharacter>;
 
 /**

@@ -225,6 +225,14 @@ export type LearningPath = {
   order?: number;
 };
 
+export type Usage = {
+  _type: 'usage';
+  chinese?: string;
+  pinyin?: string;
+  meaning?: string;
+  meaningAr?: string;
+};
+
 export type HanziCharacter = {
   _type: 'hanziCharacter';
   char?: string;
@@ -232,6 +240,8 @@ export type HanziCharacter = {
   recording?: Recording;
   meaning?: string;
   meaningAr?: string;
+  word?: Usage;
+  sentence?: Usage;
 };
 
 export type HanziLevel = {
@@ -768,6 +778,7 @@ export type AllSanitySchemaTypes =
   | SoundsArticleReference
   | PathStep
   | LearningPath
+  | Usage
   | HanziCharacter
   | HanziLevel
   | RadicalReference
@@ -897,7 +908,7 @@ export type FestivalsArticleQueryResult = {
 
 // Source: src/content/hanzi-levels.ts
 // Variable: hanziLevelsQuery
-// Query: *[_type == "hanziLevel"] | order(level asc, _id asc) {  _id, title, titleAr, description, descriptionAr, icon,  characters[] { _key, char, pinyin, meaning, meaningAr }}
+// Query: *[_type == "hanziLevel"] | order(level asc, _id asc) {  _id, title, titleAr, description, descriptionAr, icon,  characters[] {    _key, char, pinyin, meaning, meaningAr,    word { chinese, pinyin, meaning, meaningAr },    sentence { chinese, pinyin, meaning, meaningAr }  }}
 export type HanziLevelsQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -911,6 +922,18 @@ export type HanziLevelsQueryResult = Array<{
     pinyin: string | null;
     meaning: string | null;
     meaningAr: string | null;
+    word: {
+      chinese: string | null;
+      pinyin: string | null;
+      meaning: string | null;
+      meaningAr: string | null;
+    } | null;
+    sentence: {
+      chinese: string | null;
+      pinyin: string | null;
+      meaning: string | null;
+      meaningAr: string | null;
+    } | null;
   }> | null;
 }>;
 
@@ -1289,7 +1312,7 @@ declare global {
   interface SanityQueries {
     '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
     '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
-    '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] { _key, char, pinyin, meaning, meaningAr }\n}': HanziLevelsQueryResult;
+    '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] {\n    _key, char, pinyin, meaning, meaningAr,\n    word { chinese, pinyin, meaning, meaningAr },\n    sentence { chinese, pinyin, meaning, meaningAr }\n  }\n}': HanziLevelsQueryResult;
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_type == "soundsArticle" => "sounds",\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;

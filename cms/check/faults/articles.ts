@@ -18,6 +18,17 @@ export const articlesFaults = {
       find('hanzi-level-5').characters[0].char = '𪚥';
     }),
   ],
+  'used characters': [
+    fault('a word without it', 'hanzi-level-1 › characters[0].word.chinese', (find) => {
+      find('hanzi-level-1').characters[0].word = {
+        _type: 'usage',
+        chinese: '二月',
+        pinyin: 'èr yuè',
+        meaning: 'February',
+        meaningAr: 'فبراير',
+      };
+    }),
+  ],
   'open cards': [
     fault('no article to open', 'card-phrases › article', (find) => {
       delete find('card-phrases').article;

@@ -1,5 +1,5 @@
 import type { Rule } from '../content.ts';
-import { inside, listIn, ofType, textIn } from '../walk.ts';
+import { inside, isRecord, listIn, ofType, textIn } from '../walk.ts';
 
 /** No character is practised twice, and we have the strokes of each. */
 export const practisedCharacters: Rule = (content) => {
@@ -24,3 +24,19 @@ export const practisedCharacters: Rule = (content) => {
     }),
   );
 };
+
+/** A word or a sentence of a character has it in it. */
+export const usedCharacters: Rule = (content) =>
+  ofType(content, 'hanziLevel').flatMap((level) =>
+    listIn(level, 'characters').flatMap((character, index) => {
+      const char = textIn(character, 'char');
+      return USAGES.flatMap((usage) => {
+        const chinese = isRecord(character) ? textIn(character[usage], 'chinese') : '';
+        if (chinese === '' || chinese.includes(char)) return [];
+        const field = inside(inside('characters', index), `${usage}.chinese`);
+        return [{ document: level._id, field, message: `${chinese} must have ${char} in it` }];
+      });
+    }),
+  );
+
+const USAGES = ['word', 'sentence'] as const;

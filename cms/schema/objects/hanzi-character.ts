@@ -1,4 +1,4 @@
-import { defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { inEachLanguage, line } from '../fields.ts';
 import { recordingField } from './recording.ts';
 
@@ -13,6 +13,18 @@ export const hanziCharacter = defineType({
     ...inEachLanguage('learn', line, 'meaning', {
       title: 'Meaning',
       description: 'One or two senses.',
+    }),
+    defineField({
+      name: 'word',
+      title: 'Word',
+      description: 'An everyday word in which it stands.',
+      type: 'usage',
+    }),
+    defineField({
+      name: 'sentence',
+      title: 'Sentence',
+      description: 'A short sentence with it, of characters that are taught here.',
+      type: 'usage',
     }),
   ],
   preview: { select: { title: 'char', subtitle: 'meaning' } },

@@ -1,14 +1,31 @@
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import type { StrokesByCharacter } from '#src/ui/strokes/stroke-data.ts';
 
+/** A character to practise; the page comes with how it is written and read. */
 export type PracticeCharacter = {
   char: string;
   /** Empty where the content has it only inside words. */
   pinyin: string;
-  meaning: string | undefined;
-  meaningAr: string | undefined;
   strokeCount: number;
   /** A word in which it stands, where it has no entry of its own. */
   example?: CatalogueItem | undefined;
+} & CharacterTexts;
+
+/** A word or a sentence in which a character is used. */
+export type CharacterUse = { chinese: string; pinyin: string; meaning: string; meaningAr: string };
+
+/** What the content says of a character: in a level it comes with the strokes. */
+export type CharacterTexts = {
+  meaning?: string | undefined;
+  meaningAr?: string | undefined;
+  word?: CharacterUse | undefined;
+  sentence?: CharacterUse | undefined;
+};
+
+/** What a level needs once it is chosen: the strokes of all its characters, and what they mean. */
+export type LevelData = {
+  strokes: StrokesByCharacter;
+  texts: Readonly<Record<string, CharacterTexts>>;
 };
 
 /** A level as the practice shows it, its title and description in the language of the page. */
@@ -21,6 +38,6 @@ export type PracticeLevel = {
   description: string;
   icon: string;
   characters: readonly PracticeCharacter[];
-  /** Address of the strokes of all its characters. */
-  strokes: string;
+  /** Address of the strokes and texts of all its characters. */
+  data: string;
 };

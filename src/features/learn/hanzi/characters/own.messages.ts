@@ -3,7 +3,6 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   title: 'Your characters',
   memoryTitle: 'Your characters, from memory',
-  inWord: 'In a word',
   missing: 'There are no strokes here for these, so they are left out:',
   nothing:
     'There is nothing to write here. The practice knows the characters of this site’s articles and games.',
@@ -47,7 +46,6 @@ const en = {
 const ar: Like<typeof en> = {
   title: 'حروفكم',
   memoryTitle: 'حروفكم من الذاكرة',
-  inWord: 'في كلمة',
   missing: 'لا تتوفّر هنا خطوط هذه الحروف، فتُركت:',
   nothing: 'لا شيء هنا للكتابة. يعرف التدريب الحروف الواردة في مقالات الموقع وألعابه.',
   fromMemory: 'كتابتها من الذاكرة',

@@ -1,10 +1,6 @@
 import { fetchOnce } from '#src/lib/fetch-once.ts';
-import {
-  loadDrawing,
-  type Drawable,
-  type StrokesByCharacter,
-} from '#src/ui/strokes/stroke-data.ts';
-import type { PracticeLevel } from '../hanzi.data.ts';
+import { loadDrawing, type Drawable } from '#src/ui/strokes/stroke-data.ts';
+import type { LevelData, PracticeLevel } from '../hanzi.data.ts';
 
 /** Brings what would be missed without a network while practising: toasts and typeface. */
 const loadCompanions = (characters: string) => {
@@ -16,12 +12,11 @@ const loadCompanions = (characters: string) => {
   void Promise.allSettled(late);
 };
 
-/** Loads what a level needs, once it is chosen: the drawing library and the strokes. */
-export const loadLevel = async (level: Pick<PracticeLevel, 'strokes'>): Promise<Drawable> => {
-  const [drawing, strokes] = await Promise.all([
-    loadDrawing(),
-    fetchOnce<StrokesByCharacter>(level.strokes),
-  ]);
-  loadCompanions(Object.keys(strokes).join(''));
-  return { ...drawing, strokes };
+/** Loads what a level needs, once it is chosen: the drawing library, the strokes and the texts. */
+export const loadLevel = async (
+  level: Pick<PracticeLevel, 'data'>,
+): Promise<Drawable & LevelData> => {
+  const [drawing, data] = await Promise.all([loadDrawing(), fetchOnce<LevelData>(level.data)]);
+  loadCompanions(JSON.stringify(data.texts));
+  return { ...drawing, ...data };
 };

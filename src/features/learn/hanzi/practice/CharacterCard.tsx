@@ -52,9 +52,7 @@ export const CharacterCard = ({ locale, copy, character, headingRef }: Props) =>
               </dd>
             </>
           )}
-          {character.example && copy.own && (
-            <Example label={copy.own.inWord} example={character.example} />
-          )}
+          {character.example && <Example label={copy.inWord} example={character.example} />}
         </dl>
         <div className="flex flex-col items-center gap-1 lg:flex-row lg:gap-3">
           <button

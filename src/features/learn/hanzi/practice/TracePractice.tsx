@@ -7,9 +7,10 @@ import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { CharacterCard } from './CharacterCard.tsx';
+import { CharacterUses } from './CharacterUses.tsx';
 import type { HanziCopy } from '../copy.ts';
 import { DrawingCard } from './DrawingCard.tsx';
-import type { PracticeCharacter } from '../hanzi.data.ts';
+import type { LevelData, PracticeCharacter } from '../hanzi.data.ts';
 import { PracticeHeading } from './PracticeHeading.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { isFirst, isLast, mayGoOn, type PracticeEvent, type Run } from './practice.machine.ts';
@@ -27,7 +28,7 @@ type Props = {
   title: string;
   characters: readonly PracticeCharacter[];
   /** The same for as long as the characters are. */
-  load: () => Promise<Drawable>;
+  load: () => Promise<Drawable & Partial<LevelData>>;
   /** Said when every character is written. */
   completeText: string;
   run: Run;
@@ -45,6 +46,7 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
   if (!character) throw new Error(`There is no character at ${run.index}`);
   const { char, strokeCount: total } = character;
   const drawable = loading.at === 'ready' ? loading.value : undefined;
+  const described = { ...character, ...drawable?.texts?.[char] };
   const median = drawable?.strokes[char]?.medians[run.strokes];
   const description = median && drawable.describeMedian(median, copy.strokes);
 
@@ -90,7 +92,7 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
       <Progress copy={copy} run={run} total={characters.length} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto] lg:gap-6">
         <div className="contents lg:grid lg:content-start lg:gap-6">
-          <CharacterCard locale={locale} copy={copy} character={character} headingRef={heading} />
+          <CharacterCard locale={locale} copy={copy} character={described} headingRef={heading} />
           <div className="order-1 lg:order-none">
             <StrokeGuide
               words={copy.strokes}
@@ -103,6 +105,7 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
               onMark={markTraced}
             />
           </div>
+          <CharacterUses locale={locale} copy={copy} character={described} />
         </div>
         <DrawingCard
           locale={locale}

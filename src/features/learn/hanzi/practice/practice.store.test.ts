@@ -18,7 +18,7 @@ const level = (number: number, ...characters: [string, number][]): PracticeLevel
   description: '',
   icon: '山',
   characters: characters.map(([char, count]) => character(char, count)),
-  strokes: '',
+  data: '',
 });
 
 const levels = [level(1, ['一', 1], ['二', 2], ['三', 3]), level(2, ['你', 7])];

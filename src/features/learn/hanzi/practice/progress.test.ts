@@ -25,7 +25,7 @@ const levelOf = (...characters: [string, number][]): PracticeLevel => ({
     meaning: '',
     meaningAr: '',
   })),
-  strokes: '',
+  data: '',
 });
 
 const numbers = levelOf(['一', 1], ['二', 2]);
