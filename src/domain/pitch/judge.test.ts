@@ -104,6 +104,20 @@ describe('syllables that a voice binds together', () => {
     );
     expect(judgeTones(dipped, SAMPLE_RATE, [1, 1], range)).toMatchObject({ because: 'syllables' });
   });
+
+  it('are not found in the hum at the end of one, where a light one is expected', () => {
+    const end = new Float32Array(0.16 * SAMPLE_RATE).map(
+      (_, at) => 0.08 * Math.sin((2 * Math.PI * 250 * at) / SAMPLE_RATE),
+    );
+    const quiet = new Float32Array(0.05 * SAMPLE_RATE);
+    const bright = spoken(1).map(
+      (sample, at) => sample + 0.1 * Math.sin((2 * Math.PI * 2_500 * at) / SAMPLE_RATE),
+    );
+    const bang = joined(rest, bright, quiet, end, rest);
+    const judgement = judgeTones(bang, SAMPLE_RATE, [1, 'neutral'], range);
+    expect(judgement).toMatchObject({ at: 'unsure', because: 'syllables' });
+    expect(judgement).toMatchObject({ contours: [{}, {}] });
+  });
 });
 
 describe('what deserves no verdict', () => {

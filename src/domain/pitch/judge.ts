@@ -36,13 +36,31 @@ export const judgeTones = (
   const frames = framesOf(samples, sampleRate);
   const contours = syllablesOf(frames, expected.length);
   if (contours.length === 0) return { at: 'unsure', because: 'silence', contours };
-  if (contours.length !== expected.length) return { at: 'unsure', because: 'syllables', contours };
+  const isSameCount = contours.length === expected.length;
+  if (!isSameCount || contours.some((_, place) => isNasalEnd(contours, expected, place))) {
+    return { at: 'unsure', because: 'syllables', contours };
+  }
   return {
     at: 'judged',
     syllables: contours.map((contour, place) =>
       judged(contour, expected[place] ?? 'neutral', range),
     ),
   };
+};
+
+/** A nasal end is bound to its vowel, and duller than this beside it. */
+const BOUND_S = 0.05;
+const DULL = 0.3;
+
+/** What counts as a light syllable, of which no tone is asked, may be the end of the one before. */
+const isNasalEnd = (
+  contours: readonly Contour[],
+  expected: readonly ExpectedTone[],
+  place: number,
+): boolean => {
+  const [before, contour] = [contours[place - 1], contours[place]];
+  if (!before || !contour || expected[place] !== 'neutral') return false;
+  return contour.from - before.to < BOUND_S && contour.brightness < DULL * before.brightness;
 };
 
 const judged = (contour: Contour, expected: ExpectedTone, range: VoiceRange): JudgedSyllable => {
