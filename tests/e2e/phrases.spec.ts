@@ -98,6 +98,16 @@ test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
   await expect.poll(async () => (await whatWasSaid(page))[0]?.text).toBe(chinese);
 });
 
+test('all phrases are printed on at most eight pages @both', async ({ page, siteLocale }) => {
+  const t = phrasesWords[siteLocale];
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(`${firstSection} [data-phrase]`).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: t.listen })).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  expect(pages).toBeLessThanOrEqual(8);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('every phrase can be read', { tag: '@en' }, async ({ page }) => {
