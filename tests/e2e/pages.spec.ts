@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { test as testAlone } from './own-site.ts';
+import { teachAs } from './tutor-application.ts';
 
 /** The pages that everyone may open: each exists with and without a language. */
 const OPEN = [
@@ -52,6 +54,8 @@ const ROOMS = [
   { role: 'admin', path: '/admin' },
   { role: 'admin', path: '/Data-Center' },
 ] as const;
+/** The room of a tutor whom an admin has approved. */
+const TUTORS_ROOM = ['/tutor', '/tutor/availability', '/tutor/profile'];
 /** What tutors read in Chinese, on phones as on desktops. */
 const IN_CHINESE = [
   { role: undefined, path: '/teacher-signup' },
@@ -100,9 +104,11 @@ const visit = async (page: Page, path: string, locale: Locale<'common'>, status 
   await lookThrough(page);
   await expectAccessible(page, { every: true });
   expect(await overhang(page), 'nothing scrolls sideways').toBe(0);
+  const screen = page.viewportSize();
   await page.setViewportSize(NARROWEST);
   // What a script has measured follows the new width a frame later.
   await expect.poll(() => overhang(page), 'at 320 px nothing scrolls sideways').toBe(0);
+  if (screen) await page.setViewportSize(screen);
 };
 
 for (const path of [...OPEN, ...OTHERS]) {
@@ -127,6 +133,20 @@ for (const { role, path, ...reply } of IN_CHINESE) {
     await visit(page, path, 'zh', 'status' in reply ? reply.status : 200);
   });
 }
+
+// Each on a site of its own, for approved tutors are shown to everyone.
+testAlone(
+  'the room of a tutor is whole in its language: policy, barriers, direction, width @both',
+  async ({ page, browser, siteLocale }) => {
+    await teachAs(page, browser, siteLocale);
+    for (const path of TUTORS_ROOM) await visit(page, path, siteLocale);
+  },
+);
+
+testAlone('the room of a tutor is whole in Chinese', async ({ page, browser }) => {
+  await teachAs(page, browser, 'zh');
+  for (const path of TUTORS_ROOM) await visit(page, path, 'zh');
+});
 
 test('an unknown address is whole as well, says so in both languages and leads home @both', async ({
   page,

@@ -1,34 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
-import { signIn } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
+import { accountOf } from './lessons.ts';
 import { test } from './own-site.ts';
-import { fillByRequests } from './tutor-application.ts';
-import { approvalWords } from './words/approval.ts';
+import { teachAs } from './tutor-application.ts';
 import { hoursWords, offerWords, roomWords } from './words/room.ts';
 import { say } from './words/say.ts';
-
-/** A tutor who teaches on Mondays and Fridays by Riyadh's clock: applied, and approved by an admin. */
-const teachAs = async (page: Page, browser: Browser, locale: Locale): Promise<string> => {
-  await signIn(page, locale, { role: 'teacher' });
-  await fillByRequests(page);
-  const reply = await page.request.get('/api/auth/user');
-  const { id } = (await reply.json()) as { id: string };
-  const headers = { origin: new URL(reply.url()).origin };
-  const root = '/api/teacher-onboarding';
-  const started = await page.request.post(`${root}/start`, { data: {}, headers });
-  const { tempTeacherId } = (await started.json()) as { tempTeacherId: string };
-  const submitted = await page.request.post(`${root}/submit`, { data: { tempTeacherId }, headers });
-  expect(submitted.status()).toBe(200);
-  const admin = await (await browser.newContext()).newPage();
-  await signIn(admin, locale, { role: 'admin' });
-  const t = approvalWords[locale];
-  await admin.goto(`/${locale}/admin`);
-  await admin.getByRole('link', { name: say(t.openFor, { name: 'Lin Wang' }) }).click();
-  await admin.getByRole('button', { name: t.approve, exact: true }).click();
-  await expect(admin.getByRole('status')).toHaveText(t.outcomes.approved);
-  return id;
-};
 
 /** The next of a day of the week (0 is Sunday) that is more than two days ahead. */
 const next = (weekday: number): Date => {
@@ -57,7 +34,8 @@ test('what a tutor changes of hours, price and link holds at once, and no tab ov
   browser,
   siteLocale,
 }) => {
-  const id = await teachAs(page, browser, siteLocale);
+  await teachAs(page, browser, siteLocale);
+  const id = await accountOf(page);
   const [room, hours, offer] = [
     roomWords[siteLocale],
     hoursWords[siteLocale],

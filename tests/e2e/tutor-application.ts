@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { SAMPLE_DRAFT } from '#src/features/teach/application/draft/sample-draft.ts';
 import { TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import { toWire } from '#src/features/teach/application/saving/wire.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { signIn } from './accounts.ts';
 import { expect } from './fixtures.ts';
 import { wizardWords } from './words/wizard.ts';
 
@@ -43,15 +44,15 @@ export const wizardOn = (page: Page, locale: Locale) => {
   return wizard;
 };
 
-/** Fills in the signed-in tutor's application by requests, with a stored picture. */
-export const fillByRequests = async (page: Page) => {
+/** Fills in the signed-in tutor's application by requests, with a stored picture; answers its id. */
+export const fillByRequests = async (page: Page): Promise<string> => {
   const headers = { origin: new URL((await page.request.get('/api/auth/user')).url()).origin };
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(ROOT + path, { data, headers });
     expect(answer.status()).toBe(200);
     return (await answer.json()) as Record<string, unknown>;
   };
-  const { tempTeacherId } = await post('/start', {});
+  const { tempTeacherId } = (await post('/start', {})) as { tempTeacherId: string };
   const stored = await page.request.post('/api/uploads/files', {
     headers,
     multipart: {
@@ -65,6 +66,26 @@ export const fillByRequests = async (page: Page) => {
   for (const step of TUTOR_STEPS) {
     await post('/save-step', { tempTeacherId, step, data: toWire(step, draft) });
   }
+  return tempTeacherId;
+};
+
+/** Somebody new who teaches here: applied, and approved by an admin, all of it by requests. */
+export const teachAs = async (page: Page, browser: Browser, locale: Locale<'teach'>) => {
+  await signIn(page, locale, { role: 'teacher' });
+  const tempTeacherId = await fillByRequests(page);
+  const reply = await page.request.get('/api/auth/user');
+  const headers = { origin: new URL(reply.url()).origin };
+  const submitted = await page.request.post(`${ROOT}/submit`, { data: { tempTeacherId }, headers });
+  expect(submitted.status()).toBe(200);
+  const admin = await (await browser.newContext({ baseURL: headers.origin })).newPage();
+  await signIn(admin, 'en', { role: 'admin' });
+  const address = `/en/admin/applications/${tempTeacherId}`;
+  const [, version = ''] =
+    /name="version" value="(\d+)"/.exec(await (await admin.request.get(address)).text()) ?? [];
+  const form = { version, decision: 'approve' };
+  const approved = await admin.request.post(address, { form, headers, maxRedirects: 0 });
+  expect(approved.headers()['location']).toContain('review=approved');
+  await admin.context().close();
 };
 
 const readPicture = async () => {

@@ -9,7 +9,7 @@ const ar: Like<typeof en> = {
 };
 
 const zh: Like<typeof en> = {
-  byHand: '如果按钮打不开，请把下面的网址复制到浏览器中：',
+  byHand: '如果按钮打不开，请将此网址复制到浏览器：',
 };
 
 export const letterMessages = { en, ar, zh };

@@ -62,7 +62,7 @@ export const DayTimes = ({ day, slots, ...props }: Props) => {
       WEEKDAYS.map((one) => ({ day: one, slots: slots.map((slot) => ({ ...slot, id: newId() })) })),
     );
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-2 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-4">
       <h3 className="pt-2">{name}</h3>
       {slots.length === 0 ? (
         <p className="pt-2 text-muted max-sm:sr-only">{copy.unavailable}</p>
