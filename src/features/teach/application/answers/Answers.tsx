@@ -1,9 +1,11 @@
 import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import { pictureAddress } from '#src/domain/uploads.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { Profile } from '../application.machine.ts';
 import { answersOf } from './answers.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft } from '../draft/draft.ts';
+import { isAsked } from '../draft/offer-fields.ts';
 import { labelsOf } from './labels.ts';
 import { STEP_FIELDS } from '../saving/wire.ts';
 
@@ -11,15 +13,19 @@ type Props = {
   locale: Locale<'teach'>;
   copy: WizardCopy;
   draft: Draft;
+  profile: Profile;
   /** Leads to a step where it can still be changed. */
   onGo?: (step: TutorStep) => void;
 };
 
-/** Everything that an application says, step by step. */
-export const Answers = ({ locale, copy, draft, onGo }: Props) => {
+/** Everything that an application says, step by step; what is kept in the room is told there (APPROVAL-9). */
+export const Answers = ({ locale, copy, draft, profile, onGo }: Props) => {
   const t = copy.wizard;
   const labels = labelsOf(copy);
-  return TUTOR_STEPS.filter((step) => step < LAST_TUTOR_STEP).map((step) => (
+  const parts = TUTOR_STEPS.filter((step) => step < LAST_TUTOR_STEP)
+    .map((step) => ({ step, fields: STEP_FIELDS[step].filter((field) => isAsked(field, profile)) }))
+    .filter(({ fields }) => fields.length > 0);
+  return parts.map(({ step, fields }) => (
     <section key={step} className="card p-5 sm:p-6" aria-label={t.steps[step]}>
       <div className="mb-3 flex items-center justify-between gap-3">
         <h3 className="text-lg">{t.steps[step]}</h3>
@@ -31,7 +37,7 @@ export const Answers = ({ locale, copy, draft, onGo }: Props) => {
         )}
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
-        {STEP_FIELDS[step].map((field) => {
+        {fields.map((field) => {
           const answers = answersOf({ copy, locale }, draft, field);
           return (
             <div key={field} className="contents">

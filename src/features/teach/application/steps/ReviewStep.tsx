@@ -70,7 +70,7 @@ export const ReviewStep = ({ onGo }: Props) => {
               <p>{t.completeText}</p>
             </div>
           </section>
-          <Answers {...{ locale, copy, onGo }} draft={form.getValues()} />
+          <Answers {...{ locale, copy, profile, onGo }} draft={form.getValues()} />
           <Agreements />
         </>
       )}

@@ -50,7 +50,7 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
         <h2 id="answers-title" className="text-2xl">
           {t.review.answers}
         </h2>
-        <Answers {...{ locale, copy, draft }} />
+        <Answers {...{ locale, copy, draft, profile }} />
       </section>
     </>
   );
