@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { startSite, test as base } from './own-site.ts';
+import { mailTo } from './outbox.ts';
 import { fillWithQuarrel, STUDENT, TUTOR } from './quarrel.ts';
+import { runTask } from './tasks.ts';
 import { deskWords } from './words/desk.ts';
 
 const test = base.extend({
@@ -20,18 +22,31 @@ const test = base.extend({
 
 test('an admin decides a quarrel, calls a lesson off and looks a student up', async ({
   page,
+  site,
   siteLocale,
 }) => {
   const t = deskWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'admin' });
+  const { email } = await signIn(page, siteLocale, { role: 'admin' });
   await page.goto(`/${siteLocale}/admin`);
   await page.getByRole('link', { name: t.quarrels }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: t.held }).click();
+  const quarrel = page.getByRole('article').filter({ hasText: t.quarrel });
+  await expect(quarrel).toHaveCount(1);
+  await runTask(site, 'admins');
+  const { subject, text = '' } = await mailTo(email, { folder: site.dataDir });
+  expect(subject).toContain(STUDENT.name);
+  const [path = ''] = /\/admin\/lessons\?lesson=[\w-]+/.exec(text) ?? [];
+  await page.goto(`/${siteLocale}${path}`);
+  await expect(quarrel).toHaveCount(1);
+  await quarrel.getByRole('button', { name: t.held }).click();
   await expect(page.getByRole('status')).toHaveText(t.settled);
 
-  await page.getByRole('combobox').selectOption({ label: t.all });
-  await page.getByRole('button', { name: t.show }).click();
+  await page.getByRole('link', { name: t.showAll }).click();
+  await page.getByLabel(t.person).fill('nobody@hanlu.example');
+  await page.getByRole('button', { name: t.show, exact: true }).click();
+  await expect(page.getByText(t.noLessons)).toBeVisible();
+  await page.getByLabel(t.person).fill(TUTOR.email.toUpperCase());
+  await page.getByRole('button', { name: t.show, exact: true }).click();
   const agreed = page.getByRole('article').filter({ hasText: t.callOff });
   await agreed.locator('summary', { hasText: t.callOff }).click();
   await agreed.getByLabel(t.reason).fill('The tutor is ill.');
@@ -44,6 +59,6 @@ test('an admin decides a quarrel, calls a lesson off and looks a student up', as
   await expect(page.getByRole('link', { name: TUTOR.name })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(t.goal).selectOption('academic');
-  await page.getByRole('button', { name: t.show }).click();
+  await page.getByRole('button', { name: t.show, exact: true }).click();
   await expect(page.getByText(t.nobody)).toBeVisible();
 });

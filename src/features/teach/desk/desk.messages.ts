@@ -55,7 +55,7 @@ const en = {
     title: 'Lessons',
     intro:
       'Times are on the clock of Riyadh. Where the tutor’s clock shows another time, that stands below.',
-    text: 'Name or e-mail of student or tutor',
+    text: 'A person’s name or e-mail',
     tutorClock: '{time} for the tutor ({city})',
     state: 'State',
     all: 'All states',
