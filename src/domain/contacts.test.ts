@@ -4,6 +4,7 @@ import { withoutContacts, withoutEmails } from './contacts.ts';
 test.each([
   ['Write to nour.k@mail.example please', 'Write to ••• please'],
   ['راسلوني: nour@mail.example', 'راسلوني: •••'],
+  ['It is nour@mail.example. I travel soon', 'It is •••. I travel soon'],
   ['واتساب 0501234567', 'واتساب •••'],
   ['واتساب ٠٥٠ ١٢٣ ٤٥٦٧ مساءً', 'واتساب ••• مساءً'],
   ['call +966 (50) 123-4567!', 'call •••!'],

@@ -1,7 +1,7 @@
 /** Stands where contact data stood. */
 export const HIDDEN_CONTACT = '•••';
 
-const EMAIL = /[\p{L}\p{N}._%+-]+\s?[@＠]\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)+/gu;
+const EMAIL = /[\p{L}\p{N}._%+-]+\s?[@＠]\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** An address of the web, or the name of an account. */
 const LINK =
   /\b(?:https?:\/\/|www\.)\S+|\b(?:wa|t)\.me\/\S+|(?<![\p{L}\p{N}])[@＠][\p{L}\p{N}._-]{3,}/giu;
