@@ -24,6 +24,7 @@ export default [
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/legacy-templates': false,
       'boundaries/elements': [
         { type: 'page', pattern: 'src/pages' },
         { type: 'layout', pattern: 'src/layouts' },

@@ -1,7 +1,8 @@
+import { remembered } from '#src/lib/remembered.ts';
 import type { CatalogueItem } from './catalogue/catalogue.ts';
 
 /** The senses of a meaning, so that they can be compared: without brackets, vowel signs and case. */
-const sensesOf = (meaning: string): string[] =>
+const sensesOf = remembered((meaning) =>
   meaning
     .toLowerCase()
     .replace(/\([^)]*\)/g, '')
@@ -9,7 +10,8 @@ const sensesOf = (meaning: string): string[] =>
     .replace(/\p{M}/gu, '')
     .split(/[,،;؛/]/)
     .map((sense) => sense.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
-    .filter(Boolean);
+    .filter(Boolean),
+);
 
 /** Whether two things mean the same, as far as their words tell: they share a sense. */
 export const meansTheSame = (

@@ -37,6 +37,9 @@ const OTHERS = [
   '/voices',
   '/after-signup?showOnboardingPrompt=1',
   '/newsletter/confirm?token=forged',
+];
+/** Where other mails lead: pages of the same kind as the last one. */
+const ALIKE = [
   '/newsletter/unsubscribe?token=forged',
   '/reminders/stop?token=forged',
   '/tutors/opening/confirm?token=forged',
@@ -116,6 +119,12 @@ for (const path of [...OPEN, ...OTHERS]) {
     page,
     siteLocale,
   }) => {
+    await visit(page, path, siteLocale);
+  });
+}
+
+for (const path of ALIKE) {
+  test(`${path} is whole as the pages like it are @both @detail`, async ({ page, siteLocale }) => {
     await visit(page, path, siteLocale);
   });
 }

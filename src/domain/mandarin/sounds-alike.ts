@@ -1,8 +1,10 @@
+import { remembered } from '#src/lib/remembered.ts';
+
 /** Something that is said, by its pinyin. */
 type Said = { readonly pinyin: string };
 
 /** The letters of pinyin without tones and gaps, those that Arabic ears confuse made one. */
-const plainSound = (pinyin: string): string =>
+const plainSound = remembered((pinyin) =>
   pinyin
     .normalize('NFD')
     .replace(/u\u0308/g, 'ü')
@@ -16,7 +18,8 @@ const plainSound = (pinyin: string): string =>
     .replace(/k/g, 'g')
     .replace(/q/g, 'j')
     .replace(/c/g, 'z')
-    .replace(/ü/g, 'u');
+    .replace(/ü/g, 'u'),
+);
 
 /** How many letters have to change to turn one text into the other (Levenshtein). */
 const distance = (one: string, other: string): number => {
@@ -42,8 +45,9 @@ export const soundDistance = (one: Said, other: Said): number => {
 export const soundsTheSame = (one: Said, other: Said): boolean =>
   toned(one.pinyin) === toned(other.pinyin);
 
-const toned = (pinyin: string): string =>
+const toned = remembered((pinyin) =>
   pinyin
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}]/gu, '');
+    .replace(/[^\p{L}]/gu, ''),
+);
