@@ -138,8 +138,8 @@ test('a tutor is told at Get Started that the account is a tutor’s', async ({
 });
 
 test(
-  'a role is asked again when the choice came from another site @detail',
-  { tag: '@en' },
+  'a role is asked again when the choice came from another site',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     await page.goto(`/api/login?lang=${siteLocale}&entry=signup`);
     await identify(page, siteLocale, newcomer());

@@ -83,25 +83,32 @@ const ask = (address: string, encoding: string) =>
       .end();
   });
 
-test('the built server needs no sources: pages, database and sign-in work @desktop', async ({
-  alone,
-}) => {
-  const visit = (path: string) => fetch(`${alone.url}${path}`, { redirect: 'manual' });
-  expect((await visit('/ar/')).status).toBe(200);
-  const lost = await visit('/en/nowhere');
-  expect([lost.status, (await lost.text()).includes('</footer>')]).toEqual([404, true]);
-  expect((await visit('/api/auth/user')).status).toBe(401);
-  expect((await visit('/api/login')).headers.get('location')).toContain('code_challenge');
-  expect((await visit('/studio')).status).toBe(404);
-});
+test(
+  'the built server needs no sources: pages, database and sign-in work',
+  { tag: '@desktop' },
+  async ({ alone }) => {
+    const visit = (path: string) => fetch(`${alone.url}${path}`, { redirect: 'manual' });
+    expect((await visit('/ar/')).status).toBe(200);
+    const lost = await visit('/en/nowhere');
+    expect([lost.status, (await lost.text()).includes('</footer>')]).toEqual([404, true]);
+    expect((await visit('/api/auth/user')).status).toBe(401);
+    expect((await visit('/api/login')).headers.get('location')).toContain('code_challenge');
+    expect((await visit('/studio')).status).toBe(404);
+  },
+);
 
-test('the built server writes nowhere but into its data folder @desktop', ({ alone }) => {
-  expect(readdirSync(alone.folder).sort()).toEqual(['dist', 'node_modules', 'var']);
-  const listed = (folder: string) => readdirSync(join(folder, 'dist'), { recursive: true }).sort();
-  expect(listed(alone.folder)).toEqual(listed(ROOT));
-});
+test(
+  'the built server writes nowhere but into its data folder',
+  { tag: '@desktop' },
+  ({ alone }) => {
+    expect(readdirSync(alone.folder).sort()).toEqual(['dist', 'node_modules', 'var']);
+    const listed = (folder: string) =>
+      readdirSync(join(folder, 'dist'), { recursive: true }).sort();
+    expect(listed(alone.folder)).toEqual(listed(ROOT));
+  },
+);
 
-test('the built server holds the database module once @desktop', ({ alone }) => {
+test('the built server holds the database module once', { tag: '@desktop' }, ({ alone }) => {
   const chunks = globSync('dist/server/**/*.{js,mjs}', { cwd: alone.folder });
   const opens = chunks.filter((file) =>
     readFileSync(join(alone.folder, file), 'utf8').includes('PRAGMA locking_mode = EXCLUSIVE'),
@@ -109,27 +116,33 @@ test('the built server holds the database module once @desktop', ({ alone }) => 
   expect(opens).toHaveLength(1);
 });
 
-test('a start loads little before it answers, and of the database what a file needs @desktop', ({
-  alone,
-}) => {
-  const server = join(alone.folder, 'dist/server');
-  const [serve = ''] = globSync('chunks/serve_*.mjs', { cwd: server });
-  const { bytes, packages } = loadedWith([join(server, 'entry.js'), join(server, serve)]);
-  expect(packages).toEqual(['@libsql/client/sqlite3']);
-  expect(bytes).toBeLessThan(600_000);
-});
+test(
+  'a start loads little before it answers, and of the database what a file needs',
+  { tag: '@desktop' },
+  ({ alone }) => {
+    const server = join(alone.folder, 'dist/server');
+    const [serve = ''] = globSync('chunks/serve_*.mjs', { cwd: server });
+    const { bytes, packages } = loadedWith([join(server, 'entry.js'), join(server, serve)]);
+    expect(packages).toEqual(['@libsql/client/sqlite3']);
+    expect(bytes).toBeLessThan(600_000);
+  },
+);
 
-test('a page leaves in the form that its build has pressed @desktop', async ({ alone }) => {
-  const address = `${alone.url}/ar/`;
-  const file = readFileSync(join(alone.folder, 'dist/client/ar/index.html'));
-  const [plain, br, gzip] = await Promise.all(
-    ['identity', 'br', 'gzip'].map((encoding) => ask(address, encoding)),
-  );
-  expect(plain?.body.equals(file)).toBe(true);
-  expect(brotliDecompressSync(br?.body ?? '').equals(file)).toBe(true);
-  expect(gunzipSync(gzip?.body ?? '').equals(file)).toBe(true);
-  expect(br?.body.length).toBeLessThan(file.length / 3);
-  const tags = [plain, br, gzip].map((answer) => answer?.headers.etag);
-  expect(new Set(tags).size).toBe(3);
-  for (const answer of [plain, br, gzip]) expect(answer?.headers.vary).toBe('Accept-Encoding');
-});
+test(
+  'a page leaves in the form that its build has pressed',
+  { tag: '@desktop' },
+  async ({ alone }) => {
+    const address = `${alone.url}/ar/`;
+    const file = readFileSync(join(alone.folder, 'dist/client/ar/index.html'));
+    const [plain, br, gzip] = await Promise.all(
+      ['identity', 'br', 'gzip'].map((encoding) => ask(address, encoding)),
+    );
+    expect(plain?.body.equals(file)).toBe(true);
+    expect(brotliDecompressSync(br?.body ?? '').equals(file)).toBe(true);
+    expect(gunzipSync(gzip?.body ?? '').equals(file)).toBe(true);
+    expect(br?.body.length).toBeLessThan(file.length / 3);
+    const tags = [plain, br, gzip].map((answer) => answer?.headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    for (const answer of [plain, br, gzip]) expect(answer?.headers.vary).toBe('Accept-Encoding');
+  },
+);

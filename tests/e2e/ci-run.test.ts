@@ -17,6 +17,13 @@ test('a file with long journeys or details has its line in .ci/run', () => {
   expect(untried).toEqual([]);
 });
 
+test('tags stand in a journey’s option, and titles are sentences', () => {
+  const TAGGED_TITLE =
+    /\(\s*(['"`])(?:(?!\1).)*@(both|en|desktop|touch|long|detail)\b(?:(?!\1).)*\1,/;
+  const titled = globSync('tests/e2e/*.spec.ts').filter((file) => TAGGED_TITLE.test(read(file)));
+  expect(titled).toEqual([]);
+});
+
 test('what makes them run is there', () => {
   const folders = tried.flatMap((one) => one.folders);
   const gone = folders

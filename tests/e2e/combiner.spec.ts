@@ -139,17 +139,21 @@ test('each part tells how many characters with it are still to be found', async 
   await expectAccessible(page);
 });
 
-test('every radical button is closed while the slots are full @detail', async ({ game }) => {
-  await game.radical('日').click();
-  await game.radical('月').click();
-  for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
-  // A closed button is pressed all the same.
-  await game.radical('山').click({ force: true });
-  await expect(game.filledSlot(1, '日')).toBeVisible();
-  await expect(game.filledSlot(2, '月')).toBeVisible();
-});
+test(
+  'every radical button is closed while the slots are full',
+  { tag: '@detail' },
+  async ({ game }) => {
+    await game.radical('日').click();
+    await game.radical('月').click();
+    for (const { radical } of selectable) await expect(game.radical(radical)).toBeDisabled();
+    // A closed button is pressed all the same.
+    await game.radical('山').click({ force: true });
+    await expect(game.filledSlot(1, '日')).toBeVisible();
+    await expect(game.filledSlot(2, '月')).toBeVisible();
+  },
+);
 
-test('for mouth and wood the order decides @detail', async ({ game }) => {
+test('for mouth and wood the order decides', { tag: '@detail' }, async ({ game }) => {
   await game.radical('口').click();
   await game.radical('木').click();
   await expect(game.result).toContainText('口 + 木 = 呆');
@@ -159,21 +163,22 @@ test('for mouth and wood the order decides @detail', async ({ game }) => {
   await expect(game.result).toContainText('木 + 口 = 杏');
 });
 
-test('where nothing matches the question mark stays, with a word of encouragement @detail', async ({
-  page,
-  game,
-}) => {
-  await game.radical('山').click();
-  await game.radical('工').click();
-  await expect(game.result).toHaveText(`?${game.t.unknown}`);
-  await expect(game.status).toHaveText(game.t.unknown);
-  await expect(game.score(0)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'where nothing matches the question mark stays, with a word of encouragement',
+  { tag: '@detail' },
+  async ({ page, game }) => {
+    await game.radical('山').click();
+    await game.radical('工').click();
+    await expect(game.result).toHaveText(`?${game.t.unknown}`);
+    await expect(game.status).toHaveText(game.t.unknown);
+    await expect(game.score(0)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
-  'pressing a filled slot frees it, takes the result away and keeps the focus @detail',
-  { tag: '@en' },
+  'pressing a filled slot frees it, takes the result away and keeps the focus',
+  { tag: ['@detail', '@en'] },
   async ({ game }) => {
     await game.radical('女').click();
     await game.radical('子').click();
@@ -188,30 +193,31 @@ test(
   },
 );
 
-test('three slots make characters of three parts; switching empties them @detail', async ({
-  page,
-  game,
-}) => {
-  await game.radical('木').click();
-  await game.radical('木').click();
-  await expect(game.result).toContainText('林');
-  await game.choose(3);
-  await expect(game.slots).toHaveCount(3);
-  await expect(game.result).toHaveText(`?${game.missing(3)}`);
-  for (const place of [1, 2, 3]) {
+test(
+  'three slots make characters of three parts; switching empties them',
+  { tag: '@detail' },
+  async ({ page, game }) => {
     await game.radical('木').click();
-    await expect(game.filledSlot(place, '木')).toBeVisible();
-  }
-  await expect(game.result).toContainText('木 + 木 + 木 = 森');
-  await expectAccessible(page);
-  await game.choose(2);
-  await expect(game.slots).toHaveCount(2);
-  await expect(game.emptySlot(2)).toBeVisible();
-});
+    await game.radical('木').click();
+    await expect(game.result).toContainText('林');
+    await game.choose(3);
+    await expect(game.slots).toHaveCount(3);
+    await expect(game.result).toHaveText(`?${game.missing(3)}`);
+    for (const place of [1, 2, 3]) {
+      await game.radical('木').click();
+      await expect(game.filledSlot(place, '木')).toBeVisible();
+    }
+    await expect(game.result).toContainText('木 + 木 + 木 = 森');
+    await expectAccessible(page);
+    await game.choose(2);
+    await expect(game.slots).toHaveCount(2);
+    await expect(game.emptySlot(2)).toBeVisible();
+  },
+);
 
 test(
-  'Clear All empties every slot and keeps what was discovered @detail',
-  { tag: '@en' },
+  'Clear All empties every slot and keeps what was discovered',
+  { tag: ['@detail', '@en'] },
   async ({ game }) => {
     await game.radical('火').click();
     await game.radical('火').click();
@@ -226,8 +232,8 @@ test(
 
 for (const size of [2, 3] as const) {
   test(
-    `Randomize always makes a character of ${size} parts, each time another one @detail`,
-    { tag: '@en' },
+    `Randomize always makes a character of ${size} parts, each time another one`,
+    { tag: ['@detail', '@en'] },
     async ({ game }) => {
       await game.choose(size);
       const possible = recipes.filter(({ radicals }) => radicals.length === size);
@@ -244,32 +250,32 @@ for (const size of [2, 3] as const) {
   );
 }
 
-test('discoveries fill the shelf and survive a reload @detail', async ({
-  page,
-  siteLocale,
-  game,
-}) => {
-  await game.radical('日').click();
-  await game.radical('月').click();
-  await game.clear.click();
-  await game.radical('人').click();
-  await game.radical('木').click();
-  await expect(game.shelf.getByRole('button')).toHaveText([
-    `明míng${game.meaningOf('明')}`,
-    `休xiū${game.meaningOf('休')}`,
-  ]);
-  await page.reload();
-  await ready(page, siteLocale);
-  await expect(game.score(2)).toBeVisible();
-  await expect(game.shelf.getByRole('button')).toHaveCount(2);
-  await expect(game.emptySlot(1)).toBeVisible();
-  await expect(game.status).toBeEmpty();
-  await expectAccessible(page);
-});
+test(
+  'discoveries fill the shelf and survive a reload',
+  { tag: '@detail' },
+  async ({ page, siteLocale, game }) => {
+    await game.radical('日').click();
+    await game.radical('月').click();
+    await game.clear.click();
+    await game.radical('人').click();
+    await game.radical('木').click();
+    await expect(game.shelf.getByRole('button')).toHaveText([
+      `明míng${game.meaningOf('明')}`,
+      `休xiū${game.meaningOf('休')}`,
+    ]);
+    await page.reload();
+    await ready(page, siteLocale);
+    await expect(game.score(2)).toBeVisible();
+    await expect(game.shelf.getByRole('button')).toHaveCount(2);
+    await expect(game.emptySlot(1)).toBeVisible();
+    await expect(game.status).toBeEmpty();
+    await expectAccessible(page);
+  },
+);
 
 test(
-  'a stored list that is damaged is started afresh @detail',
-  { tag: '@en' },
+  'a stored list that is damaged is started afresh',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"dis'), STORAGE_KEY);
     const game = await open(page, siteLocale);
@@ -364,24 +370,25 @@ test('fingers play it too', { tag: '@touch' }, async ({ game }) => {
   }
 });
 
-test('slots and formula run as Chinese is read, a slot’s label as the page is @both', async ({
-  siteLocale,
-  game,
-}) => {
-  await game.radical('口').click();
-  await game.radical('木').click();
-  const [first, second] = await Promise.all(
-    [game.filledSlot(1, '口'), game.filledSlot(2, '木')].map((slot) => slot.boundingBox()),
-  );
-  expect(first?.x ?? 0).toBeLessThan(second?.x ?? 0);
-  const direction = siteLocale === 'ar' ? 'rtl' : 'ltr';
-  await expect(game.filledSlot(1, '口')).toHaveCSS('direction', direction);
-  const formula = game.result.locator('bdi[dir=ltr]');
-  const parts = await formula.locator('[lang=zh-Hans]').all();
-  const places = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x ?? 0));
-  expect(await formula.textContent()).toBe('口 + 木 = 呆');
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
+test(
+  'slots and formula run as Chinese is read, a slot’s label as the page is',
+  { tag: '@both' },
+  async ({ siteLocale, game }) => {
+    await game.radical('口').click();
+    await game.radical('木').click();
+    const [first, second] = await Promise.all(
+      [game.filledSlot(1, '口'), game.filledSlot(2, '木')].map((slot) => slot.boundingBox()),
+    );
+    expect(first?.x ?? 0).toBeLessThan(second?.x ?? 0);
+    const direction = siteLocale === 'ar' ? 'rtl' : 'ltr';
+    await expect(game.filledSlot(1, '口')).toHaveCSS('direction', direction);
+    const formula = game.result.locator('bdi[dir=ltr]');
+    const parts = await formula.locator('[lang=zh-Hans]').all();
+    const places = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x ?? 0));
+    expect(await formula.textContent()).toBe('口 + 木 = 呆');
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  },
+);
 
 test.describe('in the dark, with reduced motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });

@@ -58,61 +58,64 @@ test.describe('by dragging with the mouse', { tag: '@desktop' }, () => {
     await expect(game.getByRole('button', { name: t.learnMore })).toHaveCount(1);
   });
 
-  test('a press that moves less than 8 px is a click, not a drag @detail', async ({
-    page,
-    siteLocale,
-  }) => {
-    const { item } = await openGame(page, siteLocale, 'spring');
-    const { x, y } = await centre(item('lantern'));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 5, y + 5);
-    await expect(item('lantern')).not.toHaveAttribute('data-dragging');
-    await page.mouse.move(x + 6, y + 6);
-    await expect(item('lantern')).toHaveAttribute('data-dragging');
-    await page.mouse.up();
-    await expect(item('lantern')).not.toHaveAttribute('data-dragging');
-  });
+  test(
+    'a press that moves less than 8 px is a click, not a drag',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const { item } = await openGame(page, siteLocale, 'spring');
+      const { x, y } = await centre(item('lantern'));
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 5, y + 5);
+      await expect(item('lantern')).not.toHaveAttribute('data-dragging');
+      await page.mouse.move(x + 6, y + 6);
+      await expect(item('lantern')).toHaveAttribute('data-dragging');
+      await page.mouse.up();
+      await expect(item('lantern')).not.toHaveAttribute('data-dragging');
+    },
+  );
 
-  test('a lantern dropped in another’s place, or outside the scene, returns to the tray @detail', async ({
-    page,
-    siteLocale,
-  }) => {
-    const t = words(siteLocale);
-    const { game, line, item, zone, placed, progress, nameOf } = await openGame(
-      page,
-      siteLocale,
-      'spring',
-    );
-    const name = await nameOf('lantern');
-    const heading = game.getByRole('heading', { name: t.title });
-    for (const target of [zone('hongbao'), heading]) {
-      await dragByMouse(page, item('lantern'), target);
-      await expect(placed('lantern')).toBeHidden();
-      await expect(item('lantern')).toBeVisible();
-      await expect(progress(0)).toBeVisible();
-      await expect(line).toContainText(say(t.missed, { item: name }));
-    }
-  });
+  test(
+    'a lantern dropped in another’s place, or outside the scene, returns to the tray',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const t = words(siteLocale);
+      const { game, line, item, zone, placed, progress, nameOf } = await openGame(
+        page,
+        siteLocale,
+        'spring',
+      );
+      const name = await nameOf('lantern');
+      const heading = game.getByRole('heading', { name: t.title });
+      for (const target of [zone('hongbao'), heading]) {
+        await dragByMouse(page, item('lantern'), target);
+        await expect(placed('lantern')).toBeHidden();
+        await expect(item('lantern')).toBeVisible();
+        await expect(progress(0)).toBeVisible();
+        await expect(line).toContainText(say(t.missed, { item: name }));
+      }
+    },
+  );
 
-  test('the item in the hand is as large as it will stand in the scene, at the pointer @detail', async ({
-    page,
-    siteLocale,
-  }) => {
-    const { item, zone, placed } = await openGame(page, siteLocale, 'spring');
-    const start = await centre(item('liondance'));
-    await page.mouse.move(start.x - 30, start.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(start.x, start.y - 60, { steps: 4 });
-    const end = await centre(zone('liondance'));
-    await page.mouse.move(end.x, end.y, { steps: 4 });
-    await expect(async () => {
-      const held = await centre(page.locator('.festival-held img'));
-      expect(Math.hypot(held.x - end.x, held.y - end.y)).toBeLessThan(3);
-    }).toPass();
-    await page.mouse.up();
-    await expect(placed('liondance')).toBeVisible();
-  });
+  test(
+    'the item in the hand is as large as it will stand in the scene, at the pointer',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const { item, zone, placed } = await openGame(page, siteLocale, 'spring');
+      const start = await centre(item('liondance'));
+      await page.mouse.move(start.x - 30, start.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(start.x, start.y - 60, { steps: 4 });
+      const end = await centre(zone('liondance'));
+      await page.mouse.move(end.x, end.y, { steps: 4 });
+      await expect(async () => {
+        const held = await centre(page.locator('.festival-held img'));
+        expect(Math.hypot(held.x - end.x, held.y - end.y)).toBeLessThan(3);
+      }).toPass();
+      await page.mouse.up();
+      await expect(placed('liondance')).toBeVisible();
+    },
+  );
 });
 
 test.describe('by dragging with a finger', { tag: '@touch' }, () => {
@@ -202,16 +205,17 @@ test('the keyboard alone plays, and every step is told', async ({ page, siteLoca
   await expect(popup).toBeVisible();
 });
 
-test('places are called by where they lie, for those who do not see them @detail', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = words(siteLocale);
-  const { item, zone } = await openGame(page, siteLocale, 'mid-autumn');
-  await item('moon').click();
-  const name = say(t.place, { n: 3, total: 4, where: t.where.top.right });
-  await expect(zone('moon')).toHaveAccessibleName(name);
-});
+test(
+  'places are called by where they lie, for those who do not see them',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = words(siteLocale);
+    const { item, zone } = await openGame(page, siteLocale, 'mid-autumn');
+    await item('moon').click();
+    const name = say(t.place, { n: 3, total: 4, where: t.where.top.right });
+    await expect(zone('moon')).toHaveAccessibleName(name);
+  },
+);
 
 test('the scene is a picture: it is not mirrored with the page', async ({ page, siteLocale }) => {
   const { item, zone, scene } = await openGame(page, siteLocale, 'mid-autumn');
@@ -232,7 +236,7 @@ test('the tray has two columns on a phone and four from there on', async ({
   expect(new Set(tops).size).toBe(isMobile ? 2 : 1);
 });
 
-test('Reset Game empties the scene @detail', { tag: '@en' }, async ({ page, siteLocale }) => {
+test('Reset Game empties the scene', { tag: ['@detail', '@en'] }, async ({ page, siteLocale }) => {
   const t = words(siteLocale);
   const { game, line, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
   await placeByTap(page, item('hongbao'), zone('hongbao'));
@@ -243,28 +247,29 @@ test('Reset Game empties the scene @detail', { tag: '@en' }, async ({ page, site
   await expect(line).toContainText(t.restarted);
 });
 
-test('progress survives a reload and the other language, but not another festival @detail', async ({
-  page,
-  siteLocale,
-}) => {
-  const { next, previous } = festivalsWords[siteLocale];
-  const { scene, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
-  await placeByTap(page, item('lantern'), zone('lantern'));
-  await page.reload();
-  await scene.scrollIntoViewIfNeeded();
-  await expect(placed('lantern')).toBeVisible();
-  await expect(progress(1)).toBeVisible();
-  const other = siteLocale === 'ar' ? 'en' : 'ar';
-  await openGame(page, other, 'spring');
-  await expect(placed('lantern')).toBeVisible();
-  await openGame(page, siteLocale, 'spring');
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('button', { name: next }).click();
-  await page.getByRole('button', { name: previous }).click();
-  await item('lantern').scrollIntoViewIfNeeded();
-  await expect(progress(0)).toBeVisible();
-  await expect(placed('lantern')).toBeHidden();
-});
+test(
+  'progress survives a reload and the other language, but not another festival',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { next, previous } = festivalsWords[siteLocale];
+    const { scene, item, zone, placed, progress } = await openGame(page, siteLocale, 'spring');
+    await placeByTap(page, item('lantern'), zone('lantern'));
+    await page.reload();
+    await scene.scrollIntoViewIfNeeded();
+    await expect(placed('lantern')).toBeVisible();
+    await expect(progress(1)).toBeVisible();
+    const other = siteLocale === 'ar' ? 'en' : 'ar';
+    await openGame(page, other, 'spring');
+    await expect(placed('lantern')).toBeVisible();
+    await openGame(page, siteLocale, 'spring');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: next }).click();
+    await page.getByRole('button', { name: previous }).click();
+    await item('lantern').scrollIntoViewIfNeeded();
+    await expect(progress(0)).toBeVisible();
+    await expect(placed('lantern')).toBeHidden();
+  },
+);
 
 test(
   'the popup reads the Chinese name aloud, and any Chinese word in its text',
@@ -314,31 +319,35 @@ test(
   },
 );
 
-test('with the network cut after loading the game plays on, and the booth says what is missing @detail', async ({
-  page,
-  siteLocale,
-  context,
-}) => {
-  const t = words(siteLocale);
-  const { game, line, item, zone, ids } = await openGame(page, siteLocale, 'spring');
-  await atRest(page);
-  await context.setOffline(true);
-  for (const id of ids) await placeByTap(page, item(id), zone(id));
-  const overlay = game.getByRole('region', { name: t.congratulations });
-  await overlay.getByRole('button', { name: t.openBooth }).click();
-  await expect(line).toContainText(t.boothOffline);
-});
-
-test('with reduced motion no petals fall @detail', { tag: '@en' }, async ({ page, siteLocale }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { item, zone, ids } = await openGame(page, siteLocale, 'spring');
-  for (const id of ids) await placeByTap(page, item(id), zone(id));
-  await expect(page.locator('.festival-petals')).toBeHidden();
-});
+test(
+  'with the network cut after loading the game plays on, and the booth says what is missing',
+  { tag: '@detail' },
+  async ({ page, siteLocale, context }) => {
+    const t = words(siteLocale);
+    const { game, line, item, zone, ids } = await openGame(page, siteLocale, 'spring');
+    await atRest(page);
+    await context.setOffline(true);
+    for (const id of ids) await placeByTap(page, item(id), zone(id));
+    const overlay = game.getByRole('region', { name: t.congratulations });
+    await overlay.getByRole('button', { name: t.openBooth }).click();
+    await expect(line).toContainText(t.boothOffline);
+  },
+);
 
 test(
-  'the game is played where the browser forbids storage @detail',
-  { tag: '@en' },
+  'with reduced motion no petals fall',
+  { tag: ['@detail', '@en'] },
+  async ({ page, siteLocale }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { item, zone, ids } = await openGame(page, siteLocale, 'spring');
+    for (const id of ids) await placeByTap(page, item(id), zone(id));
+    await expect(page.locator('.festival-petals')).toBeHidden();
+  },
+);
+
+test(
+  'the game is played where the browser forbids storage',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

@@ -81,22 +81,26 @@ test(
   },
 );
 
-test('arrow keys on the switch go where reading goes @both', async ({ page, siteLocale }) => {
-  await page.goto(`/${siteLocale}/${PATH}`);
-  await atRest(page);
-  const { all, dot, only } = festivals(page, siteLocale);
-  const [first = '', second = ''] = all;
-  const [ahead, back] =
-    siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  await dot(first).focus();
-  await page.keyboard.press(ahead);
-  await only(second);
-  await expect(dot(second)).toBeFocused();
-  await page.keyboard.press(back);
-  await only(first);
-  await page.keyboard.press('End');
-  await only(all.at(-1) ?? '');
-});
+test(
+  'arrow keys on the switch go where reading goes',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await atRest(page);
+    const { all, dot, only } = festivals(page, siteLocale);
+    const [first = '', second = ''] = all;
+    const [ahead, back] =
+      siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    await dot(first).focus();
+    await page.keyboard.press(ahead);
+    await only(second);
+    await expect(dot(second)).toBeFocused();
+    await page.keyboard.press(back);
+    await only(first);
+    await page.keyboard.press('End');
+    await only(all.at(-1) ?? '');
+  },
+);
 
 test('the arrows leave near the bottom of the page and come back', async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/${PATH}`);

@@ -15,41 +15,46 @@ const TEXT_FIRST = [
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of TEXT_FIRST) {
-  test(`the largest first paint of ${path} on a phone is a text that came with it @both`, async ({
-    page,
-    siteLocale,
-  }) => {
-    await page.goto(`/${siteLocale}${path}`);
-    await atRest(page);
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) =>
-          new PerformanceObserver((list) => {
-            const { element, url } = list.getEntries().at(-1) as LargestContentfulPaint;
-            resolve(url || `text: ${element?.textContent.trim()}`);
-          }).observe({ type: 'largest-contentful-paint', buffered: true }),
-        ),
-    );
-    expect(largest).toMatch(/^text: \S/);
-  });
+  test(
+    `the largest first paint of ${path} on a phone is a text that came with it`,
+    { tag: '@both' },
+    async ({ page, siteLocale }) => {
+      await page.goto(`/${siteLocale}${path}`);
+      await atRest(page);
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) =>
+            new PerformanceObserver((list) => {
+              const { element, url } = list.getEntries().at(-1) as LargestContentfulPaint;
+              resolve(url || `text: ${element?.textContent.trim()}`);
+            }).observe({ type: 'largest-contentful-paint', buffered: true }),
+          ),
+      );
+      expect(largest).toMatch(/^text: \S/);
+    },
+  );
 }
 
-test('from the second page on letters and pinyin stand in our typefaces from the start @both', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto(`/${siteLocale}/contents`);
-  await page.waitForFunction((key) => localStorage.getItem(key), KEPT_TYPEFACES);
-  await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
-  const typefacesOf = async (selector: string) => {
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-    return fonts.map(({ familyName }) => familyName);
-  };
-  expect(await typefacesOf('h1')).toEqual(['Readex Pro']);
-  expect(await typefacesOf('main .pinyin')).toEqual(['LXGW WenKai']);
-});
+test(
+  'from the second page on letters and pinyin stand in our typefaces from the start',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/contents`);
+    await page.waitForFunction((key) => localStorage.getItem(key), KEPT_TYPEFACES);
+    await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+    const typefacesOf = async (selector: string) => {
+      const { nodeId } = await devtools.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector,
+      });
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName }) => familyName);
+    };
+    expect(await typefacesOf('h1')).toEqual(['Readex Pro']);
+    expect(await typefacesOf('main .pinyin')).toEqual(['LXGW WenKai']);
+  },
+);

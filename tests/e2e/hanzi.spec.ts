@@ -226,20 +226,24 @@ test('a character is drawn stroke by stroke', async ({ page, siteLocale }) => {
   await expect(practice.counter(0, 2)).toBeVisible();
 });
 
-test('a curved character of many strokes can be drawn @detail', async ({ page, siteLocale }) => {
-  const practice = practiceOn(page, siteLocale);
-  await openLevel(practice, 2);
-  const { medians } = await readStrokes('你');
-  for (const [index, median] of medians.entries()) {
-    await draw(page, practice.canvas, median, isPhoneProject());
-    await expect(practice.counter(index + 1, medians.length)).toBeVisible();
-  }
-  await expect(practice.next).toBeEnabled();
-});
+test(
+  'a curved character of many strokes can be drawn',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await openLevel(practice, 2);
+    const { medians } = await readStrokes('你');
+    for (const [index, median] of medians.entries()) {
+      await draw(page, practice.canvas, median, isPhoneProject());
+      await expect(practice.counter(index + 1, medians.length)).toBeVisible();
+    }
+    await expect(practice.next).toBeEnabled();
+  },
+);
 
 test(
-  'Animate shows the writing and returns to the drawing, Restart begins again @detail',
-  { tag: '@en' },
+  'Animate shows the writing and returns to the drawing, Restart begins again',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
     await openLevel(practice, 1);
@@ -329,8 +333,8 @@ test(
 );
 
 test(
-  'Next Level and Back to Levels lead on from the end of a level @detail',
-  { tag: '@en' },
+  'Next Level and Back to Levels lead on from the end of a level',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
     const { t } = practice;
@@ -373,8 +377,8 @@ test('progress survives a reload', async ({ page, siteLocale }) => {
 });
 
 test(
-  'changing the language keeps the place and resets the stroke counters @detail',
-  { tag: '@en' },
+  'changing the language keeps the place and resets the stroke counters',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
     const other = siteLocale === 'ar' ? 'en' : 'ar';
@@ -410,8 +414,8 @@ test('a practice whose own code does not come says so, and comes with the page l
 });
 
 test(
-  'a level without a network says so and can be loaded again @detail',
-  { tag: '@en' },
+  'a level without a network says so and can be loaded again',
+  { tag: ['@detail', '@en'] },
   async ({ page, context, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
     await practice.open();
@@ -449,8 +453,8 @@ test('a loaded level goes on with the network cut', async ({ page, context, site
 });
 
 test(
-  "the browser's Back returns to the picker, a shared address opens its level @detail",
-  { tag: '@en' },
+  "the browser's Back returns to the picker, a shared address opens its level",
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const practice = practiceOn(page, siteLocale);
     await openLevel(practice, 1);
@@ -488,8 +492,8 @@ test('the narrowest screen needs no scrolling sideways', async ({ page, siteLoca
 });
 
 test(
-  'the button back to the top comes after 80 % of the window @detail',
-  { tag: '@en' },
+  'the button back to the top comes after 80 % of the window',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     // A level that opens glides to its heading, and the glide would go on over the jumps below.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -601,23 +605,27 @@ test('without JavaScript the page says so and lists every character', async ({
 test.describe('in the dark and without motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the drawing follows the colours of the page @detail', async ({ page, siteLocale }) => {
-    const practice = practiceOn(page, siteLocale);
-    await openLevel(practice, 1);
-    await practice.mark.click();
-    const ink = () =>
-      practice.canvas
-        .locator('g g path')
-        .evaluateAll((paths) => paths.map((path) => path.getAttribute('stroke')));
-    await expect.poll(ink).toContain('rgba(247,239,221,1)');
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(ink).toContain('rgba(43,26,23,1)');
-  });
+  test(
+    'the drawing follows the colours of the page',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const practice = practiceOn(page, siteLocale);
+      await openLevel(practice, 1);
+      await practice.mark.click();
+      const ink = () =>
+        practice.canvas
+          .locator('g g path')
+          .evaluateAll((paths) => paths.map((path) => path.getAttribute('stroke')));
+      await expect.poll(ink).toContain('rgba(247,239,221,1)');
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect.poll(ink).toContain('rgba(43,26,23,1)');
+    },
+  );
 
   test(
-    'the writing is shown without gliding @detail',
-    { tag: '@en' },
+    'the writing is shown without gliding',
+    { tag: ['@detail', '@en'] },
     async ({ page, siteLocale }) => {
       const practice = practiceOn(page, siteLocale);
       await openLevel(practice, 1);

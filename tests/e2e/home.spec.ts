@@ -47,29 +47,30 @@ test('the way in: start as a student, or scroll to the tutors', async ({ page, s
   await expect(page).toHaveURL(`/${siteLocale}/teacher-signup`);
 });
 
-test('articles and games are tabs that arrows walk through in reading direction @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = homeWords[siteLocale];
-  await page.goto(`/${siteLocale}/?from=letter`);
-  const articles = page.getByRole('tab', { name: t.articles });
-  const games = page.getByRole('tab', { name: t.games });
-  await expect(articles).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await articles.focus();
-  await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-  await expect(games).toBeFocused();
-  await expect(games).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: t.games })).toBeVisible();
-  await expect(page).toHaveURL(`/${siteLocale}/?from=letter&tab=games`);
-  await articles.click();
-  await expect(page).toHaveURL(`/${siteLocale}/?from=letter&tab=articles`);
-});
+test(
+  'articles and games are tabs that arrows walk through in reading direction',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = homeWords[siteLocale];
+    await page.goto(`/${siteLocale}/?from=letter`);
+    const articles = page.getByRole('tab', { name: t.articles });
+    const games = page.getByRole('tab', { name: t.games });
+    await expect(articles).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await articles.focus();
+    await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect(games).toBeFocused();
+    await expect(games).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: t.games })).toBeVisible();
+    await expect(page).toHaveURL(`/${siteLocale}/?from=letter&tab=games`);
+    await articles.click();
+    await expect(page).toHaveURL(`/${siteLocale}/?from=letter&tab=articles`);
+  },
+);
 
 test(
-  'nine articles can be read and three games played @detail',
-  { tag: '@en' },
+  'nine articles can be read and three games played',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const t = homeWords[siteLocale];
     const card = cardWords[siteLocale];
@@ -99,8 +100,8 @@ test('an address that leads to the tutors lands on them and stays there', async 
 });
 
 test(
-  'an address with a tab leads to that tab @detail',
-  { tag: '@en' },
+  'an address with a tab leads to that tab',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     await page.goto(`/${siteLocale}/?tab=games`);
     const { games } = homeWords[siteLocale];
@@ -161,19 +162,20 @@ test(
   },
 );
 
-test('the loop and its poster come in one size, the small one on phones @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const width = (page.viewportSize()?.width ?? 0) <= 700 ? 720 : 1280;
-  const loop = page.waitForRequest(VIDEO);
-  await page.goto(`/${siteLocale}/`);
-  const shown = page.locator('[data-hero] img');
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toContain(`/hero/loop-poster-${width}.avif`);
-  expect((await loop).url()).toContain(`/hero/loop-${width}.`);
-});
+test(
+  'the loop and its poster come in one size, the small one on phones',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const width = (page.viewportSize()?.width ?? 0) <= 700 ? 720 : 1280;
+    const loop = page.waitForRequest(VIDEO);
+    await page.goto(`/${siteLocale}/`);
+    const shown = page.locator('[data-hero] img');
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`/hero/loop-poster-${width}.avif`);
+    expect((await loop).url()).toContain(`/hero/loop-${width}.`);
+  },
+);
 
 test('missing frames do not stop the others', async ({ page, siteLocale }) => {
   await page.route(/frame-0(03|05|21)\.avif/, (route) => route.fulfill({ status: 404 }));
@@ -184,8 +186,8 @@ test('missing frames do not stop the others', async ({ page, siteLocale }) => {
 });
 
 test(
-  'without the worker that loads them all frames are missing ones @detail',
-  { tag: '@en' },
+  'without the worker that loads them all frames are missing ones',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     await page.route(/frame-files\.worker/, (route) => route.fulfill({ status: 404 }));
     await page.goto(`/${siteLocale}/`);
@@ -249,14 +251,18 @@ test('saving data: a still, no frames, no pictures ahead of need', async ({ page
   await expect(page.locator('video')).toBeHidden();
 });
 
-test('the question pictures are fetched ahead @detail', async ({ page, siteLocale }) => {
-  const requests = watchRequests(page);
-  await page.goto(`/${siteLocale}/`);
-  expect(requests.questions()).toEqual([]);
-  await expect.poll(() => requests.questions().length).toBe(8);
-});
+test(
+  'the question pictures are fetched ahead',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const requests = watchRequests(page);
+    await page.goto(`/${siteLocale}/`);
+    expect(requests.questions()).toEqual([]);
+    await expect.poll(() => requests.questions().length).toBe(8);
+  },
+);
 
-test('nothing moves while the page loads @both', async ({ page, siteLocale }) => {
+test('nothing moves while the page loads', { tag: '@both' }, async ({ page, siteLocale }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

@@ -92,27 +92,28 @@ test('characters of the content open by their address; what has no strokes is na
   await expect(page.getByText(t.nothing)).toBeVisible();
 });
 
-test('a character is written from memory by keyboard, and what went wrong is remembered @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = keepWords[siteLocale].own;
-  await page.goto(`/${siteLocale}/${PRACTICE}?characters=十&mode=memory`);
-  await page.getByText(t.byWords).focus();
-  await page.keyboard.press('Enter');
-  const press = async (name: RegExp) => {
-    await page.getByRole('button', { name }).focus();
+test(
+  'a character is written from memory by keyboard, and what went wrong is remembered',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale].own;
+    await page.goto(`/${siteLocale}/${PRACTICE}?characters=十&mode=memory`);
+    await page.getByText(t.byWords).focus();
     await page.keyboard.press('Enter');
-  };
-  await press(t.vertical);
-  await expect(page.getByText(t.outlined)).toBeVisible();
-  await expectAccessible(page);
-  await press(t.horizontal);
-  await press(t.vertical);
-  await expect(page.getByText(t.hard)).toBeVisible();
-  await expect.poll(() => happenings(page)).toEqual(['character.十 write']);
-  await expectAccessible(page);
-});
+    const press = async (name: RegExp) => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press(t.vertical);
+    await expect(page.getByText(t.outlined)).toBeVisible();
+    await expectAccessible(page);
+    await press(t.horizontal);
+    await press(t.vertical);
+    await expect(page.getByText(t.hard)).toBeVisible();
+    await expect.poll(() => happenings(page)).toEqual(['character.十 write']);
+    await expectAccessible(page);
+  },
+);
 
 test(
   'a list of one’s own is kept, renamed, deleted and brought back',
@@ -148,18 +149,22 @@ test(
   },
 );
 
-test('what was drawn before there was a memory is taken over once @detail', async ({ page }) => {
-  await page.goto('/ar/terms');
-  await page.evaluate(() => {
-    const levels = { 1: { learned: ['一', '人'] } };
-    localStorage.setItem('hanlu.hanzi-practice', JSON.stringify({ version: 1, levels }));
-  });
-  for (const visit of ['first', 'second']) {
-    await page.goto(`/ar/${PRACTICE}`);
-    await ownCharacters(page, keepWords.ar.own.characters);
-    expect((await happenings(page)).sort(), visit).toEqual([
-      'character.一 traced',
-      'character.人 traced',
-    ]);
-  }
-});
+test(
+  'what was drawn before there was a memory is taken over once',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/ar/terms');
+    await page.evaluate(() => {
+      const levels = { 1: { learned: ['一', '人'] } };
+      localStorage.setItem('hanlu.hanzi-practice', JSON.stringify({ version: 1, levels }));
+    });
+    for (const visit of ['first', 'second']) {
+      await page.goto(`/ar/${PRACTICE}`);
+      await ownCharacters(page, keepWords.ar.own.characters);
+      expect((await happenings(page)).sort(), visit).toEqual([
+        'character.一 traced',
+        'character.人 traced',
+      ]);
+    }
+  },
+);

@@ -23,32 +23,32 @@ const practice = (count: number): LearningEvent[] => {
   );
 };
 
-test('a server that is killed between two batches loses nothing and counts nothing twice @en @desktop', async ({
-  page: { request },
-  page,
-  site,
-}) => {
-  await signIn(page, 'en', { role: 'student' });
-  const { account } = await cardsInAccount(page);
-  const events = practice(600);
-  const batches = [events.slice(0, 300), events.slice(300)];
-  const send = (batch: LearningEvent[] | undefined) =>
-    request.post('/api/learning/events', { data: { account, events: batch } });
-  expect((await send(batches[0])).status()).toBe(200);
-  // It may be killed before, while or after it takes the second one: the device can't know.
-  const second = send(batches[1]).catch(() => undefined);
-  await site.kill();
-  await second;
-  await site.start();
-  for (const batch of batches) {
-    const reply = await send(batch);
-    expect(await reply.json()).toMatchObject({ taken: batch.map(({ id }) => id), refused: [] });
-  }
-  const { cards } = await cardsInAccount(page);
-  const expected = [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) =>
-    replay(item, log),
-  );
-  const byItem = (list: LearningCard[]) =>
-    Object.fromEntries(list.map(({ item, skills }) => [item, skills]));
-  expect(byItem(cards)).toEqual(byItem(expected));
-});
+test(
+  'a server that is killed between two batches loses nothing and counts nothing twice',
+  { tag: ['@en', '@desktop'] },
+  async ({ page: { request }, page, site }) => {
+    await signIn(page, 'en', { role: 'student' });
+    const { account } = await cardsInAccount(page);
+    const events = practice(600);
+    const batches = [events.slice(0, 300), events.slice(300)];
+    const send = (batch: LearningEvent[] | undefined) =>
+      request.post('/api/learning/events', { data: { account, events: batch } });
+    expect((await send(batches[0])).status()).toBe(200);
+    // It may be killed before, while or after it takes the second one: the device can't know.
+    const second = send(batches[1]).catch(() => undefined);
+    await site.kill();
+    await second;
+    await site.start();
+    for (const batch of batches) {
+      const reply = await send(batch);
+      expect(await reply.json()).toMatchObject({ taken: batch.map(({ id }) => id), refused: [] });
+    }
+    const { cards } = await cardsInAccount(page);
+    const expected = [...Map.groupBy(events, ({ item }) => item)].map(([item, log]) =>
+      replay(item, log),
+    );
+    const byItem = (list: LearningCard[]) =>
+      Object.fromEntries(list.map(({ item, skills }) => [item, skills]));
+    expect(byItem(cards)).toEqual(byItem(expected));
+  },
+);

@@ -43,157 +43,155 @@ const stateOf = (page: Page, text: string) =>
   page.getByRole('heading', { name: text, exact: true });
 const startOn = (page: Page) => page.locator('#lesson-facts time').getAttribute('datetime');
 
-test('a student asks a matched tutor who reads Chinese, takes another time, has it in the calendar, and calls it off late @long', async ({
-  page,
-  browser,
-  site,
-  siteLocale,
-}) => {
-  test.setTimeout(240_000);
-  const t = lessonWords[siteLocale];
-  const { zh } = lessonWords;
-  const { tutor } = await meet(
-    { page, browser, site, locale: siteLocale },
-    { lessonLink: 'https://meet.example/lin' },
-  );
+test(
+  'a student asks a matched tutor who reads Chinese, takes another time, has it in the calendar, and calls it off late',
+  { tag: '@long' },
+  async ({ page, browser, site, siteLocale }) => {
+    test.setTimeout(240_000);
+    const t = lessonWords[siteLocale];
+    const { zh } = lessonWords;
+    const { tutor } = await meet(
+      { page, browser, site, locale: siteLocale },
+      { lessonLink: 'https://meet.example/lin' },
+    );
 
-  await page.goto(`/${siteLocale}/student`);
-  await page.getByRole('article').filter({ hasText: 'Lin Wang' }).getByText(t.profile).click();
-  await hoursOn(page).nth(20).click();
-  const title = say(t.ask.title, { name: 'Lin Wang' });
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText(t.ask.paid)).toBeVisible();
-  await page.getByLabel(t.ask.note).fill(NOTE);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t.ask.send }).dblclick();
-  await expect(page).toHaveURL(LESSON);
-  await expect(stateOf(page, t.lesson.waits)).toBeVisible();
-  const asked = await startOn(page);
-  const address = page.url();
-  const inChinese = address.replace(`/${siteLocale}/`, '/zh/');
+    await page.goto(`/${siteLocale}/student`);
+    await page.getByRole('article').filter({ hasText: 'Lin Wang' }).getByText(t.profile).click();
+    await hoursOn(page).nth(20).click();
+    const title = say(t.ask.title, { name: 'Lin Wang' });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(t.ask.paid)).toBeVisible();
+    await page.getByLabel(t.ask.note).fill(NOTE);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.ask.send }).dblclick();
+    await expect(page).toHaveURL(LESSON);
+    await expect(stateOf(page, t.lesson.waits)).toBeVisible();
+    const asked = await startOn(page);
+    const address = page.url();
+    const inChinese = address.replace(`/${siteLocale}/`, '/zh/');
 
-  await tutor.goto('/zh/lessons');
-  await tutor.getByRole('list', { name: zh.answer }).getByRole('link').click();
-  await expect(tutor).toHaveURL(inChinese);
-  await expect(tutor.getByText(NOTE)).toBeVisible();
-  await expect(tutor.getByText('https://meet.example')).toHaveCount(0);
-  await tutor.getByText(zh.proposeOther).first().click();
-  await tutor.getByRole('button', { name: zh.proposeThis }).click();
-  await expect(tutor.getByRole('radio').first()).toBeFocused();
-  await tutor.getByRole('radio').first().check();
-  await expectAccessible(tutor);
-  await tutor.getByRole('button', { name: zh.proposeThis }).click();
-  await expect(tutor.getByRole('status').getByText(zh.proposed)).toBeVisible();
+    await tutor.goto('/zh/lessons');
+    await tutor.getByRole('list', { name: zh.answer }).getByRole('link').click();
+    await expect(tutor).toHaveURL(inChinese);
+    await expect(tutor.getByText(NOTE)).toBeVisible();
+    await expect(tutor.getByText('https://meet.example')).toHaveCount(0);
+    await tutor.getByText(zh.proposeOther).first().click();
+    await tutor.getByRole('button', { name: zh.proposeThis }).click();
+    await expect(tutor.getByRole('radio').first()).toBeFocused();
+    await tutor.getByRole('radio').first().check();
+    await expectAccessible(tutor);
+    await tutor.getByRole('button', { name: zh.proposeThis }).click();
+    await expect(tutor.getByRole('status').getByText(zh.proposed)).toBeVisible();
 
-  await page.goto(`/${siteLocale}/lessons`);
-  await page.getByRole('list', { name: t.list.answer }).getByRole('link').click();
-  await expect(stateOf(page, t.lesson.yours)).toBeVisible();
-  const start = await startOn(page);
-  expect(start).not.toBe(asked);
-  await page.getByRole('button', { name: t.lesson.accept }).click();
-  await expect(page.getByRole('status').getByText(t.lesson.agreed)).toBeVisible();
-  await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'meet.example' })).toHaveAttribute(
-    'href',
-    'https://meet.example/lin',
-  );
-  await expectAccessible(page);
+    await page.goto(`/${siteLocale}/lessons`);
+    await page.getByRole('list', { name: t.list.answer }).getByRole('link').click();
+    await expect(stateOf(page, t.lesson.yours)).toBeVisible();
+    const start = await startOn(page);
+    expect(start).not.toBe(asked);
+    await page.getByRole('button', { name: t.lesson.accept }).click();
+    await expect(page.getByRole('status').getByText(t.lesson.agreed)).toBeVisible();
+    await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'meet.example' })).toHaveAttribute(
+      'href',
+      'https://meet.example/lin',
+    );
+    await expectAccessible(page);
 
-  const file = await page.getByRole('link', { name: t.lesson.calendar }).getAttribute('href');
-  const calendar = await (await page.request.get(file ?? '')).text();
-  const entry = new ICAL.Event(
-    new ICAL.Component(ICAL.parse(calendar) as unknown[]).getFirstSubcomponent('vevent') ??
-      undefined,
-  );
-  expect(entry.startDate.toJSDate().toISOString()).toBe(start);
-  expect(entry.duration.toSeconds()).toBe(50 * 60);
-  expect(entry.location).toBe('https://meet.example/lin');
+    const file = await page.getByRole('link', { name: t.lesson.calendar }).getAttribute('href');
+    const calendar = await (await page.request.get(file ?? '')).text();
+    const entry = new ICAL.Event(
+      new ICAL.Component(ICAL.parse(calendar) as unknown[]).getFirstSubcomponent('vevent') ??
+        undefined,
+    );
+    expect(entry.startDate.toJSDate().toISOString()).toBe(start);
+    expect(entry.duration.toSeconds()).toBe(50 * 60);
+    expect(entry.location).toBe('https://meet.example/lin');
 
-  await page.getByRole('button', { name: t.lesson.cancel }).click();
-  const dialog = page.getByRole('dialog', { name: t.lesson.reallyCancel });
-  await expect(dialog.getByText(t.lesson.willBeLate)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
-  await page.getByRole('button', { name: t.lesson.cancel }).click();
-  await dialog.getByRole('button', { name: t.lesson.cancel }).click();
-  await expect(page.getByRole('status').getByText(t.lesson.late)).toBeVisible();
-  await tutor.reload();
-  await expect(stateOf(tutor, zh.late)).toBeVisible();
-});
+    await page.getByRole('button', { name: t.lesson.cancel }).click();
+    const dialog = page.getByRole('dialog', { name: t.lesson.reallyCancel });
+    await expect(dialog.getByText(t.lesson.willBeLate)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
+    await page.getByRole('button', { name: t.lesson.cancel }).click();
+    await dialog.getByRole('button', { name: t.lesson.cancel }).click();
+    await expect(page.getByRole('status').getByText(t.lesson.late)).toBeVisible();
+    await tutor.reload();
+    await expect(stateOf(tutor, zh.late)).toBeVisible();
+  },
+);
 
-test('a guest comes back to the hour, and a note outlives a faster student, a lost network and a reload @en', async ({
-  page,
-  browser,
-  site,
-  siteLocale,
-}) => {
-  const t = lessonWords[siteLocale];
-  test.setTimeout(180_000);
-  const { tutor, student } = await meet(
-    { page, browser, site, locale: siteLocale },
-    { age: '6-12' },
-  );
-  await page.request.get(`/${siteLocale}/tutors`);
-  await page.goto(`/${siteLocale}${PROFILE}?zone=Europe/London`);
-  const hour = await hoursOn(page).nth(5).getAttribute('href');
+test(
+  'a guest comes back to the hour, and a note outlives a faster student, a lost network and a reload',
+  { tag: '@en' },
+  async ({ page, browser, site, siteLocale }) => {
+    const t = lessonWords[siteLocale];
+    test.setTimeout(180_000);
+    const { tutor, student } = await meet(
+      { page, browser, site, locale: siteLocale },
+      { age: '6-12' },
+    );
+    await page.request.get(`/${siteLocale}/tutors`);
+    await page.goto(`/${siteLocale}${PROFILE}?zone=Europe/London`);
+    const hour = await hoursOn(page).nth(5).getAttribute('href');
 
-  await tutor.goto(hour ?? '');
-  await expect(tutor.getByRole('heading', { name: t.ask.notAStudent })).toBeVisible();
-  const guest = await another(browser, site);
-  await guest.goto(hour ?? '');
-  await expect(guest.getByRole('heading', { name: t.ask.signIn })).toBeVisible();
-  await expectAccessible(guest);
-  await guest.getByRole('main').getByRole('link', { name: t.ask.toLogin, exact: true }).click();
-  const { signup } = accountWords[siteLocale];
-  await guest
-    .getByRole('link', { name: say(signup.continueWith, { provider: signup.provider }) })
-    .click();
-  await identify(guest, siteLocale, student);
-  await expect(guest).toHaveURL(new RegExp(`${PROFILE}/ask`));
+    await tutor.goto(hour ?? '');
+    await expect(tutor.getByRole('heading', { name: t.ask.notAStudent })).toBeVisible();
+    const guest = await another(browser, site);
+    await guest.goto(hour ?? '');
+    await expect(guest.getByRole('heading', { name: t.ask.signIn })).toBeVisible();
+    await expectAccessible(guest);
+    await guest.getByRole('main').getByRole('link', { name: t.ask.toLogin, exact: true }).click();
+    const { signup } = accountWords[siteLocale];
+    await guest
+      .getByRole('link', { name: say(signup.continueWith, { provider: signup.provider }) })
+      .click();
+    await identify(guest, siteLocale, student);
+    await expect(guest).toHaveURL(new RegExp(`${PROFILE}/ask`));
 
-  await guest.getByLabel(t.ask.note).fill(NOTE);
-  await guest.getByRole('button', { name: t.ask.send }).click();
-  await expect(guest.getByText(t.ask.tick)).toBeVisible();
-  await expectAccessible(guest);
-  await guest.getByLabel(t.ask.guardian).check();
-  await guest.context().setOffline(true);
-  await guest.getByRole('button', { name: t.ask.send }).click();
-  await expect(guest.getByRole('alert')).toHaveText(`${t.ask.offline} ${t.ask.kept}`);
-  await guest.context().setOffline(false);
+    await guest.getByLabel(t.ask.note).fill(NOTE);
+    await guest.getByRole('button', { name: t.ask.send }).click();
+    await expect(guest.getByText(t.ask.tick)).toBeVisible();
+    await expectAccessible(guest);
+    await guest.getByLabel(t.ask.guardian).check();
+    await guest.context().setOffline(true);
+    await guest.getByRole('button', { name: t.ask.send }).click();
+    await expect(guest.getByRole('alert')).toHaveText(`${t.ask.offline} ${t.ask.kept}`);
+    await guest.context().setOffline(false);
 
-  // Meanwhile the tutor teaches at other hours.
-  const teacher = await accountOf(tutor);
-  const others = { zone: TUTOR_ZONE, weekly: daily(2, 10, 18), lessonLink: undefined };
-  await inDataOf(site, (db) => keepSchedule(db, teacher, others, new Date()));
-  await guest.getByRole('button', { name: t.ask.send }).click();
-  await expect(guest.getByRole('heading', { name: t.ask.gone })).toBeFocused();
-  await expectAccessible(guest);
-  await guest.locator('#ask').getByRole('listitem').getByRole('link').first().click();
-  await expect(guest.getByLabel(t.ask.note)).toHaveValue(NOTE);
-  await guest.reload();
-  await expect(guest.getByLabel(t.ask.note)).toHaveValue(NOTE);
-  await guest.getByLabel(t.ask.guardian).check();
-  await guest.getByRole('button', { name: t.ask.send }).click();
-  await expect(guest).toHaveURL(LESSON);
-  const lesson = guest.url();
+    // Meanwhile the tutor teaches at other hours.
+    const teacher = await accountOf(tutor);
+    const others = { zone: TUTOR_ZONE, weekly: daily(2, 10, 18), lessonLink: undefined };
+    await inDataOf(site, (db) => keepSchedule(db, teacher, others, new Date()));
+    await guest.getByRole('button', { name: t.ask.send }).click();
+    await expect(guest.getByRole('heading', { name: t.ask.gone })).toBeFocused();
+    await expectAccessible(guest);
+    await guest.locator('#ask').getByRole('listitem').getByRole('link').first().click();
+    await expect(guest.getByLabel(t.ask.note)).toHaveValue(NOTE);
+    await guest.reload();
+    await expect(guest.getByLabel(t.ask.note)).toHaveValue(NOTE);
+    await guest.getByLabel(t.ask.guardian).check();
+    await guest.getByRole('button', { name: t.ask.send }).click();
+    await expect(guest).toHaveURL(LESSON);
+    const lesson = guest.url();
 
-  await tutor.goto(lesson);
-  await expect(tutor.getByText(t.lesson.young)).toBeVisible();
-  await tutor.getByRole('button', { name: t.lesson.accept }).click();
-  await expect(tutor.getByRole('status').getByText(t.lesson.agreed)).toBeVisible();
-  await guest.reload();
-  await expect(guest.getByText(t.lesson.noLink)).toBeVisible();
+    await tutor.goto(lesson);
+    await expect(tutor.getByText(t.lesson.young)).toBeVisible();
+    await tutor.getByRole('button', { name: t.lesson.accept }).click();
+    await expect(tutor.getByRole('status').getByText(t.lesson.agreed)).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByText(t.lesson.noLink)).toBeVisible();
 
-  const stranger = await another(browser, site);
-  await stranger.goto(lesson);
-  await expect(stranger).toHaveURL(/\/login\?next=/);
-  await signIn(stranger, siteLocale, { role: 'student' });
-  expect((await stranger.goto(lesson))?.status()).toBe(404);
-  await stranger.goto(`/${siteLocale}/lessons`);
-  await expect(stranger.getByRole('heading', { name: t.list.empty })).toBeVisible();
-  await expectAccessible(stranger);
-});
+    const stranger = await another(browser, site);
+    await stranger.goto(lesson);
+    await expect(stranger).toHaveURL(/\/login\?next=/);
+    await signIn(stranger, siteLocale, { role: 'student' });
+    expect((await stranger.goto(lesson))?.status()).toBe(404);
+    await stranger.goto(`/${siteLocale}/lessons`);
+    await expect(stranger.getByRole('heading', { name: t.list.empty })).toBeVisible();
+    await expectAccessible(stranger);
+  },
+);
 
 test(
   'a held lesson is told of, what is learnt is shown to the tutor, and a calendar is subscribed to',

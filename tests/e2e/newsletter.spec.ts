@@ -118,29 +118,30 @@ test('what is wrong stands under its field, which gets the focus, until it is ed
   await expect(email).toHaveAccessibleDescription(words.email_long);
 });
 
-test('the fields rest while the subscription is on its way @detail', async ({
-  page,
-  siteLocale,
-}) => {
-  const { name, email, button, toast, t } = await openForm(page, siteLocale);
-  const held = Promise.withResolvers<Route>();
-  await page.route(ENDPOINT, (route) => held.resolve(route));
-  await name.fill('Sara');
-  await email.fill(newAddress());
-  await button.click();
-  await expect(button).toHaveText(t.form.submitting);
-  await expect(button).toBeFocused();
-  await expect(name).toBeDisabled();
-  await expect(email).toBeDisabled();
-  await (await held.promise).fulfill({ json: { success: true, message: 'Welcome' } });
-  await expect(toast('Welcome')).toBeVisible();
-  await expect(button).toHaveText(t.form.subscribe);
-  await expect(name).toBeEnabled();
-});
+test(
+  'the fields rest while the subscription is on its way',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { name, email, button, toast, t } = await openForm(page, siteLocale);
+    const held = Promise.withResolvers<Route>();
+    await page.route(ENDPOINT, (route) => held.resolve(route));
+    await name.fill('Sara');
+    await email.fill(newAddress());
+    await button.click();
+    await expect(button).toHaveText(t.form.submitting);
+    await expect(button).toBeFocused();
+    await expect(name).toBeDisabled();
+    await expect(email).toBeDisabled();
+    await (await held.promise).fulfill({ json: { success: true, message: 'Welcome' } });
+    await expect(toast('Welcome')).toBeVisible();
+    await expect(button).toHaveText(t.form.subscribe);
+    await expect(name).toBeEnabled();
+  },
+);
 
 test(
-  'details of the server stand under their fields @detail',
-  { tag: '@en' },
+  'details of the server stand under their fields',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const { name, email, button, toast, t } = await openForm(page, siteLocale);
     const details = [{ field: 'email', message: 'Not this one' }];
@@ -181,8 +182,8 @@ test('a failure is told, and nothing typed is lost', async ({ page, siteLocale }
 });
 
 test(
-  'a warning takes the place of the thanks after a second @detail',
-  { tag: '@en' },
+  'a warning takes the place of the thanks after a second',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     await page.clock.install();
     const { name, email, button, toast, t, words } = await openForm(page, siteLocale);
@@ -202,8 +203,8 @@ test(
 );
 
 test(
-  'one person may be wrong only so often @detail',
-  { tag: '@en' },
+  'one person may be wrong only so often',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role: 'student' });
     const ask = () =>

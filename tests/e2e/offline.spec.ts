@@ -127,8 +127,8 @@ test(
 );
 
 test(
-  'a review in an aeroplane reaches the account after landing, once @detail',
-  { tag: '@en' },
+  'a review in an aeroplane reaches the account after landing, once',
+  { tag: ['@detail', '@en'] },
   async ({ page, context, siteLocale }) => {
     const t = reviewSessionWords[siteLocale];
     await signInAfter(page, siteLocale, [{ item: DUE.item, daysAgo: 12 }]);
@@ -197,8 +197,8 @@ publishing(
 );
 
 publishing(
-  'a site that takes offline use back leaves nothing on the device @detail',
-  { tag: '@en' },
+  'a site that takes offline use back leaves nothing on the device',
+  { tag: ['@en', '@detail'] },
   async ({ page, site, siteLocale }) => {
     await page.goto(`${site.url}/${siteLocale}${PRACTICE}`);
     await expect

@@ -201,65 +201,72 @@ test(
   },
 );
 
-test('the whole questionnaire goes by keyboard alone @desktop', async ({ page, siteLocale }) => {
-  const on = questionnaireOn(page, siteLocale);
-  await on.open();
-  const pressTo = async (name: string) => {
-    for (let tabs = 0; tabs < 40; tabs += 1) {
-      await page.keyboard.press('Tab');
-      if (await on.button(name).evaluate((button) => button === document.activeElement)) break;
-    }
-    await expect(on.button(name)).toBeFocused();
+test(
+  'the whole questionnaire goes by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, siteLocale }) => {
+    const on = questionnaireOn(page, siteLocale);
+    await on.open();
+    const pressTo = async (name: string) => {
+      for (let tabs = 0; tabs < 40; tabs += 1) {
+        await page.keyboard.press('Tab');
+        if (await on.button(name).evaluate((button) => button === document.activeElement)) break;
+      }
+      await expect(on.button(name)).toBeFocused();
+      await page.keyboard.press('Enter');
+    };
+    await on.heading(0).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await pressTo(on.t.next);
+    await expect(on.heading(1)).toBeFocused();
+    await on.search.focus();
+    await page.keyboard.type('chin');
     await page.keyboard.press('Enter');
-  };
-  await on.heading(0).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await pressTo(on.t.next);
-  await expect(on.heading(1)).toBeFocused();
-  await on.search.focus();
-  await page.keyboard.type('chin');
-  await page.keyboard.press('Enter');
-  await pressTo(on.t.next);
-  await expect(on.heading(2)).toBeFocused();
-  for (const label of ['skip', 'skip', 'skip', 'skip', 'next', 'finish'] as const) {
-    await pressTo(on.t[label]);
-  }
-  await expect(on.heading(8)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  expect(await keptIn(page)).toMatchObject({ answers: { 1: '18+', 2: [{}, { language: 'zh' }] } });
-});
-
-test('the browser’s Back leads to the question before, and Get Started begins afresh after the end @detail', async ({
-  page,
-  siteLocale,
-}) => {
-  const on = questionnaireOn(page, siteLocale);
-  await on.open();
-  await on.option(on.t.questions.age.options['18+']).click();
-  await on.goTo(8);
-  await page.goBack();
-  await expect(on.heading(7)).toBeVisible();
-  await page.goForward();
-  await expect(on.heading(8)).toBeVisible();
-  await on.button(on.t.final.goBack).click();
-  await expect(on.heading(7)).toBeVisible();
-  await on.finish.click();
-  await expect(on.heading(8)).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('tempUserSessionId')))
-    .not.toBeNull();
-  await on.open();
-  await expect(on.heading(8)).toBeVisible();
-  await on.open('?start=1');
-  await expect(on.heading(0)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('tempUserId'))).toBeNull();
-});
+    await pressTo(on.t.next);
+    await expect(on.heading(2)).toBeFocused();
+    for (const label of ['skip', 'skip', 'skip', 'skip', 'next', 'finish'] as const) {
+      await pressTo(on.t[label]);
+    }
+    await expect(on.heading(8)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await keptIn(page)).toMatchObject({
+      answers: { 1: '18+', 2: [{}, { language: 'zh' }] },
+    });
+  },
+);
 
 test(
-  'answers given in one tab appear in the other @detail',
-  { tag: '@en' },
+  'the browser’s Back leads to the question before, and Get Started begins afresh after the end',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const on = questionnaireOn(page, siteLocale);
+    await on.open();
+    await on.option(on.t.questions.age.options['18+']).click();
+    await on.goTo(8);
+    await page.goBack();
+    await expect(on.heading(7)).toBeVisible();
+    await page.goForward();
+    await expect(on.heading(8)).toBeVisible();
+    await on.button(on.t.final.goBack).click();
+    await expect(on.heading(7)).toBeVisible();
+    await on.finish.click();
+    await expect(on.heading(8)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('tempUserSessionId')))
+      .not.toBeNull();
+    await on.open();
+    await expect(on.heading(8)).toBeVisible();
+    await on.open('?start=1');
+    await expect(on.heading(0)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tempUserId'))).toBeNull();
+  },
+);
+
+test(
+  'answers given in one tab appear in the other',
+  { tag: ['@detail', '@en'] },
   async ({ page, context, siteLocale }) => {
     const on = questionnaireOn(page, siteLocale);
     await on.open();
@@ -293,7 +300,7 @@ test('without a network the sign-up says so, keeps everything and works later', 
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
 });
 
-test('pictures that fail are told in words @desktop', async ({ page, siteLocale }) => {
+test('pictures that fail are told in words', { tag: '@desktop' }, async ({ page, siteLocale }) => {
   await page.route('**/images/questions/**', (route) => route.abort());
   const on = questionnaireOn(page, siteLocale);
   await on.open();

@@ -115,25 +115,34 @@ const visit = async (page: Page, path: string, locale: Locale<'common'>, status 
 };
 
 for (const path of [...OPEN, ...OTHERS]) {
-  test(`${path} is whole in its language: policy, barriers, direction, width @both`, async ({
-    page,
-    siteLocale,
-  }) => {
-    await visit(page, path, siteLocale);
-  });
+  test(
+    `${path} is whole in its language: policy, barriers, direction, width`,
+    { tag: '@both' },
+    async ({ page, siteLocale }) => {
+      await visit(page, path, siteLocale);
+    },
+  );
 }
 
 for (const path of ALIKE) {
-  test(`${path} is whole as the pages like it are @both @detail`, async ({ page, siteLocale }) => {
-    await visit(page, path, siteLocale);
-  });
+  test(
+    `${path} is whole as the pages like it are`,
+    { tag: ['@both', '@detail'] },
+    async ({ page, siteLocale }) => {
+      await visit(page, path, siteLocale);
+    },
+  );
 }
 
 for (const { role, path, ...reply } of ROOMS) {
-  test(`${path} is whole for ${role ?? 'a newcomer'} @both`, async ({ page, siteLocale }) => {
-    await signIn(page, siteLocale, { role });
-    await visit(page, path, siteLocale, 'status' in reply ? reply.status : 200);
-  });
+  test(
+    `${path} is whole for ${role ?? 'a newcomer'}`,
+    { tag: '@both' },
+    async ({ page, siteLocale }) => {
+      await signIn(page, siteLocale, { role });
+      await visit(page, path, siteLocale, 'status' in reply ? reply.status : 200);
+    },
+  );
 }
 
 for (const { role, path, ...reply } of IN_CHINESE) {
@@ -145,7 +154,8 @@ for (const { role, path, ...reply } of IN_CHINESE) {
 
 // Each on a site of its own, for approved tutors are shown to everyone.
 testAlone(
-  'the room of a tutor is whole in its language: policy, barriers, direction, width @both',
+  'the room of a tutor is whole in its language: policy, barriers, direction, width',
+  { tag: '@both' },
   async ({ page, browser, siteLocale }) => {
     await teachAs(page, browser, siteLocale);
     for (const path of TUTORS_ROOM) await visit(page, path, siteLocale);
@@ -157,26 +167,27 @@ testAlone('the room of a tutor is whole in Chinese', async ({ page, browser }) =
   for (const path of TUTORS_ROOM) await visit(page, path, 'zh');
 });
 
-test('an unknown address is whole as well, says so in both languages and leads home @both', async ({
-  page,
-  siteLocale,
-}) => {
-  expect((await page.request.get(`/${siteLocale}/nothing`)).status()).toBe(404);
-  await visit(page, '/no/such/page', siteLocale, 404);
-  await expect(page.getByRole('main')).toContainText('Page Not Found');
-  await expect(page.getByRole('main')).toContainText('الصفحة غير موجودة');
-  // Where the policy refused the style that declares them, there would be nothing to load.
-  const loaded = await page.evaluate(async () => {
-    const faces = await Promise.all(
-      ['ا', 'a'].map((letter) => document.fonts.load('1rem "Readex Pro"', letter)),
-    );
-    return faces.map(([face]) => face?.status);
-  });
-  expect(loaded).toEqual(['loaded', 'loaded']);
-  const home = { ar: 'العودة إلى الرئيسية', en: 'Go Home' }[siteLocale];
-  await page.getByRole('link', { name: home }).click();
-  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
-});
+test(
+  'an unknown address is whole as well, says so in both languages and leads home',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    expect((await page.request.get(`/${siteLocale}/nothing`)).status()).toBe(404);
+    await visit(page, '/no/such/page', siteLocale, 404);
+    await expect(page.getByRole('main')).toContainText('Page Not Found');
+    await expect(page.getByRole('main')).toContainText('الصفحة غير موجودة');
+    // Where the policy refused the style that declares them, there would be nothing to load.
+    const loaded = await page.evaluate(async () => {
+      const faces = await Promise.all(
+        ['ا', 'a'].map((letter) => document.fonts.load('1rem "Readex Pro"', letter)),
+      );
+      return faces.map(([face]) => face?.status);
+    });
+    expect(loaded).toEqual(['loaded', 'loaded']);
+    const home = { ar: 'العودة إلى الرئيسية', en: 'Go Home' }[siteLocale];
+    await page.getByRole('link', { name: home }).click();
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
+  },
+);
 
 test('a legal page in an unknown language says so in both', async ({ page, siteLocale }) => {
   await page.setExtraHTTPHeaders({ 'Accept-Language': siteLocale });

@@ -92,8 +92,8 @@ test.describe('with a camera that is allowed', () => {
   });
 
   test(
-    'the preview is 640 wide, a JPEG, and new every two seconds @detail',
-    { tag: '@en' },
+    'the preview is 640 wide, a JPEG, and new every two seconds',
+    { tag: ['@detail', '@en'] },
     async ({ page, booth: { t, booth, button } }) => {
       await page.clock.install();
       await button(t.acceptPlain).click();
@@ -123,8 +123,8 @@ test.describe('with a camera that is allowed', () => {
   );
 
   test(
-    'a model that can’t be loaded leaves the raw photo, says so, and can be tried again @detail',
-    { tag: '@en' },
+    'a model that can’t be loaded leaves the raw photo, says so, and can be tried again',
+    { tag: ['@detail', '@en'] },
     async ({ page, hostRequests, booth: { t, booth, button } }) => {
       await button(t.acceptDownload).click();
       await button(t.capture).click();
@@ -140,109 +140,111 @@ test.describe('with a camera that is allowed', () => {
     },
   );
 
-  test('the raw photo is downloaded by its name, and shared only after a question @detail', async ({
-    page,
-    booth: { t, booth, button },
-  }) => {
-    await button(t.acceptPlain).click();
-    await button(t.capture).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      booth.getByRole('link', { name: t.downloadPicture }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^festival-puzzle-\d{13}\.jpg$/);
-    await button(t.share).click();
-    await expect(booth).toContainText(t.askShare);
-    await expectAccessible(page);
-    await button(t.dontShare).click();
-    await expect(booth).not.toContainText(t.askShare);
-    await button(t.share).click();
-    const [fallback] = await Promise.all([
-      page.waitForEvent('download'),
-      button(t.shareAnyway).click(),
-    ]);
-    expect(fallback.suggestedFilename()).toBe(download.suggestedFilename());
-    await expect(booth).toContainText(t.downloadedInstead);
-  });
+  test(
+    'the raw photo is downloaded by its name, and shared only after a question',
+    { tag: '@detail' },
+    async ({ page, booth: { t, booth, button } }) => {
+      await button(t.acceptPlain).click();
+      await button(t.capture).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        booth.getByRole('link', { name: t.downloadPicture }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^festival-puzzle-\d{13}\.jpg$/);
+      await button(t.share).click();
+      await expect(booth).toContainText(t.askShare);
+      await expectAccessible(page);
+      await button(t.dontShare).click();
+      await expect(booth).not.toContainText(t.askShare);
+      await button(t.share).click();
+      const [fallback] = await Promise.all([
+        page.waitForEvent('download'),
+        button(t.shareAnyway).click(),
+      ]);
+      expect(fallback.suggestedFilename()).toBe(download.suggestedFilename());
+      await expect(booth).toContainText(t.downloadedInstead);
+    },
+  );
 
-  test('a raw photo stands in the scene as the preview showed it, mirrored alike @detail', async ({
-    page,
-    siteLocale,
-    hostRequests: _,
-  }) => {
-    // A camera that sees red on its left and blue on its right.
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => {
-        const canvas = document.createElement('canvas');
-        [canvas.width, canvas.height] = [1280, 720];
-        const context = canvas.getContext('2d');
-        const paint = () => {
-          if (!context) return;
-          context.fillStyle = '#f00';
-          context.fillRect(0, 0, 640, 720);
-          context.fillStyle = '#00f';
-          context.fillRect(640, 0, 640, 720);
-          requestAnimationFrame(paint);
+  test(
+    'a raw photo stands in the scene as the preview showed it, mirrored alike',
+    { tag: '@detail' },
+    async ({ page, siteLocale, hostRequests: _ }) => {
+      // A camera that sees red on its left and blue on its right.
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () => {
+          const canvas = document.createElement('canvas');
+          [canvas.width, canvas.height] = [1280, 720];
+          const context = canvas.getContext('2d');
+          const paint = () => {
+            if (!context) return;
+            context.fillStyle = '#f00';
+            context.fillRect(0, 0, 640, 720);
+            context.fillStyle = '#00f';
+            context.fillRect(640, 0, 640, 720);
+            requestAnimationFrame(paint);
+          };
+          paint();
+          return Promise.resolve(canvas.captureStream(30));
         };
-        paint();
-        return Promise.resolve(canvas.captureStream(30));
-      };
-    });
-    const { t, booth, button } = await openBooth(page, siteLocale);
-    await button(t.acceptPlain).click();
-    const preview = booth.getByRole('img', { name: t.preview });
-    await expect(preview).toHaveAttribute('src', /^blob:/);
-    /** Whether blue or red is stronger at two places of a picture, and how bright its corner is. */
-    const look = (image: HTMLImageElement) => {
-      const { naturalWidth: width, naturalHeight: height } = image;
-      const context = new OffscreenCanvas(width, height).getContext('2d');
-      if (!context) throw new Error('no canvas');
-      context.drawImage(image, 0, 0);
-      const at = (x: number, y: number) => {
-        const [red = 0, , blue = 0] = context.getImageData(width * x, height * y, 1, 1).data;
-        return { red, blue };
-      };
-      const side = ({ red, blue }: { red: number; blue: number }) => (red > blue ? 'red' : 'blue');
-      return {
-        width,
-        left: side(at(0.3, 0.6)),
-        right: side(at(0.7, 0.6)),
-        corner: Math.max(...Object.values(at(0.02, 0.03))) < 200 ? 'scene' : 'photo',
-      };
-    };
-    const sides = { left: 'blue', right: 'red', corner: 'scene' };
-    await expect.poll(() => preview.evaluate(look)).toEqual({ width: 640, ...sides });
-    await button(t.capture).click();
-    const picture = booth.locator('[data-picture="raw"]');
-    await expect(picture).toBeVisible();
-    await expect.poll(() => picture.evaluate(look)).toEqual({ width: 1280, ...sides });
-  });
-
-  test('a device that shares gets the file itself @detail', async ({
-    page,
-    siteLocale,
-    hostRequests: _,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        canShare: () => true,
-        share: ({ files }: { files: File[] }) => {
-          Object.assign(window, { shared: files.map(({ name, type }) => ({ name, type })) });
-          return Promise.resolve();
-        },
       });
-    });
-    const { t, booth, button } = await openBooth(page, siteLocale);
-    await button(t.acceptPlain).click();
-    await button(t.capture).click();
-    await button(t.share).click();
-    await button(t.shareAnyway).click();
-    await expect(booth).not.toContainText(t.askShare);
-    const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared);
-    expect(shared).toEqual([
-      { name: expect.stringMatching(/^festival-puzzle-\d+\.jpg$/), type: 'image/jpeg' },
-    ]);
-  });
+      const { t, booth, button } = await openBooth(page, siteLocale);
+      await button(t.acceptPlain).click();
+      const preview = booth.getByRole('img', { name: t.preview });
+      await expect(preview).toHaveAttribute('src', /^blob:/);
+      /** Whether blue or red is stronger at two places of a picture, and how bright its corner is. */
+      const look = (image: HTMLImageElement) => {
+        const { naturalWidth: width, naturalHeight: height } = image;
+        const context = new OffscreenCanvas(width, height).getContext('2d');
+        if (!context) throw new Error('no canvas');
+        context.drawImage(image, 0, 0);
+        const at = (x: number, y: number) => {
+          const [red = 0, , blue = 0] = context.getImageData(width * x, height * y, 1, 1).data;
+          return { red, blue };
+        };
+        const side = ({ red, blue }: { red: number; blue: number }) =>
+          red > blue ? 'red' : 'blue';
+        return {
+          width,
+          left: side(at(0.3, 0.6)),
+          right: side(at(0.7, 0.6)),
+          corner: Math.max(...Object.values(at(0.02, 0.03))) < 200 ? 'scene' : 'photo',
+        };
+      };
+      const sides = { left: 'blue', right: 'red', corner: 'scene' };
+      await expect.poll(() => preview.evaluate(look)).toEqual({ width: 640, ...sides });
+      await button(t.capture).click();
+      const picture = booth.locator('[data-picture="raw"]');
+      await expect(picture).toBeVisible();
+      await expect.poll(() => picture.evaluate(look)).toEqual({ width: 1280, ...sides });
+    },
+  );
+
+  test(
+    'a device that shares gets the file itself',
+    { tag: '@detail' },
+    async ({ page, siteLocale, hostRequests: _ }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, {
+          canShare: () => true,
+          share: ({ files }: { files: File[] }) => {
+            Object.assign(window, { shared: files.map(({ name, type }) => ({ name, type })) });
+            return Promise.resolve();
+          },
+        });
+      });
+      const { t, booth, button } = await openBooth(page, siteLocale);
+      await button(t.acceptPlain).click();
+      await button(t.capture).click();
+      await button(t.share).click();
+      await button(t.shareAnyway).click();
+      await expect(booth).not.toContainText(t.askShare);
+      const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared);
+      expect(shared).toEqual([
+        { name: expect.stringMatching(/^festival-puzzle-\d+\.jpg$/), type: 'image/jpeg' },
+      ]);
+    },
+  );
 
   test(
     'the person stands in the finished scene: 1280 wide, and shared without a question',
@@ -308,28 +310,28 @@ test.describe('with a camera that is allowed', () => {
     },
   );
 
-  test('who does not want to wait takes the plain photo @detail', async ({
-    page,
-    siteLocale,
-    hostRequests: _,
-  }) => {
-    await page.addInitScript(() => {
-      class Silence extends EventTarget {
-        postMessage() {
-          return undefined;
+  test(
+    'who does not want to wait takes the plain photo',
+    { tag: '@detail' },
+    async ({ page, siteLocale, hostRequests: _ }) => {
+      await page.addInitScript(() => {
+        class Silence extends EventTarget {
+          postMessage() {
+            return undefined;
+          }
+          terminate() {
+            return undefined;
+          }
         }
-        terminate() {
-          return undefined;
-        }
-      }
-      Object.assign(window, { Worker: Silence });
-    });
-    const { t, booth, button } = await openBooth(page, siteLocale);
-    await button(t.acceptDownload).click();
-    await button(t.capture).click();
-    await button(t.plainNow).click();
-    await expect(booth).toContainText(t.raw.chosen);
-  });
+        Object.assign(window, { Worker: Silence });
+      });
+      const { t, booth, button } = await openBooth(page, siteLocale);
+      await button(t.acceptDownload).click();
+      await button(t.capture).click();
+      await button(t.plainNow).click();
+      await expect(booth).toContainText(t.raw.chosen);
+    },
+  );
 
   test('the camera goes off with the booth, with the page out of sight, and when it is lost', async ({
     page,
@@ -394,8 +396,8 @@ test(
 );
 
 test(
-  'a visitor who has agreed once comes straight to the camera @detail',
-  { tag: '@en' },
+  'a visitor who has agreed once comes straight to the camera',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale, hostRequests: _ }) => {
     const { t, button } = await openBooth(page, siteLocale);
     await button(t.acceptDownload).click();

@@ -15,69 +15,74 @@ test.beforeEach(async ({ page, siteLocale, javaScriptEnabled }) => {
 
 const firstSection = '#phrases-basic-greeting';
 
-test('each section starts at its first phrase and moves by one, no further than its ends @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = phrasesWords[siteLocale];
-  const section = page.locator(firstSection);
-  const total = await section.locator('[data-phrase]').count();
-  const previous = section.getByRole('button', { name: t.previous });
-  const next = section.getByRole('button', { name: t.next });
-  const dot = (n: number) =>
-    section.getByRole('button', { name: say(t.position, { n, total }), exact: true });
+test(
+  'each section starts at its first phrase and moves by one, no further than its ends',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = phrasesWords[siteLocale];
+    const section = page.locator(firstSection);
+    const total = await section.locator('[data-phrase]').count();
+    const previous = section.getByRole('button', { name: t.previous });
+    const next = section.getByRole('button', { name: t.next });
+    const dot = (n: number) =>
+      section.getByRole('button', { name: say(t.position, { n, total }), exact: true });
 
-  await expect(previous).toBeDisabled();
-  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-  await next.click();
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
-  await expect(section.locator('[data-phrase]:visible')).toHaveCount(1);
-  await dot(total).click();
-  await expect(next).toBeDisabled();
-  await previous.click();
-  await expect(next).toBeEnabled();
-  await expect(
-    page.locator('#phrases-getting-around').getByRole('button', { name: t.previous }),
-  ).toBeDisabled();
-});
+    await expect(previous).toBeDisabled();
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await next.click();
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    await expect(section.locator('[data-phrase]:visible')).toHaveCount(1);
+    await dot(total).click();
+    await expect(next).toBeDisabled();
+    await previous.click();
+    await expect(next).toBeEnabled();
+    await expect(
+      page.locator('#phrases-getting-around').getByRole('button', { name: t.previous }),
+    ).toBeDisabled();
+  },
+);
 
-test('a word shows its meaning on hover, on focus and on tap, and is read at 0.7 @both', async ({
-  page,
-  isMobile,
-}) => {
-  const word = page.locator(`${firstSection} [data-phrase]:visible .word`).first();
-  const tooltip = page.getByRole('tooltip');
-  const chinese = (await word.textContent())?.trim() ?? '';
-  await word.scrollIntoViewIfNeeded();
-  if (!isMobile) {
-    await word.hover();
+test(
+  'a word shows its meaning on hover, on focus and on tap, and is read at 0.7',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const word = page.locator(`${firstSection} [data-phrase]:visible .word`).first();
+    const tooltip = page.getByRole('tooltip');
+    const chinese = (await word.textContent())?.trim() ?? '';
+    await word.scrollIntoViewIfNeeded();
+    if (!isMobile) {
+      await word.hover();
+      await expect(tooltip).toBeVisible();
+      await expect(tooltip).toContainText(chinese);
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toBeHidden();
+    }
+    await (isMobile ? word.tap() : word.click());
     await expect(tooltip).toBeVisible();
-    await expect(tooltip).toContainText(chinese);
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toBeHidden();
-  }
-  await (isMobile ? word.tap() : word.click());
-  await expect(tooltip).toBeVisible();
-  await expectAccessible(page);
-  await expect.poll(() => whatWasSaid(page)).toEqual([{ text: chinese, rate: 0.7, lang: 'zh-CN' }]);
-});
+    await expectAccessible(page);
+    await expect
+      .poll(() => whatWasSaid(page))
+      .toEqual([{ text: chinese, rate: 0.7, lang: 'zh-CN' }]);
+  },
+);
 
-test('every word is explained by its own meaning, to the last one @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const articles = await getPhrasesArticles();
-  const sections = articles.find(({ slug }) => PATH.endsWith(slug))?.sections ?? [];
-  const words = sections.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.words));
-  const last = words.at(-1);
-  expect(await page.locator('.word').count()).toBe(words.length);
-  // The last phrase is not turned to; a click by script is enough to ask for its word.
-  await page.locator('.word').last().dispatchEvent('click');
-  const tooltip = page.getByRole('tooltip', { includeHidden: true });
-  await expect(tooltip).toContainText(
-    siteLocale === 'ar' ? (last?.meaningAr ?? '') : (last?.meaning ?? ''),
-  );
-});
+test(
+  'every word is explained by its own meaning, to the last one',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const articles = await getPhrasesArticles();
+    const sections = articles.find(({ slug }) => PATH.endsWith(slug))?.sections ?? [];
+    const words = sections.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.words));
+    const last = words.at(-1);
+    expect(await page.locator('.word').count()).toBe(words.length);
+    // The last phrase is not turned to; a click by script is enough to ask for its word.
+    await page.locator('.word').last().dispatchEvent('click');
+    const tooltip = page.getByRole('tooltip', { includeHidden: true });
+    await expect(tooltip).toContainText(
+      siteLocale === 'ar' ? (last?.meaningAr ?? '') : (last?.meaning ?? ''),
+    );
+  },
+);
 
 test(
   'the keyboard opens a word’s meaning by focus alone',
@@ -98,15 +103,19 @@ test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
   await expect.poll(async () => (await whatWasSaid(page))[0]?.text).toBe(chinese);
 });
 
-test('all phrases are printed on at most eight pages @both', async ({ page, siteLocale }) => {
-  const t = phrasesWords[siteLocale];
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator(`${firstSection} [data-phrase]`).last()).toBeVisible();
-  await expect(page.getByRole('button', { name: t.listen })).toHaveCount(0);
-  const pdf = await page.pdf({ format: 'A4' });
-  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-  expect(pages).toBeLessThanOrEqual(8);
-});
+test(
+  'all phrases are printed on at most eight pages',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = phrasesWords[siteLocale];
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(`${firstSection} [data-phrase]`).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: t.listen })).toHaveCount(0);
+    const pdf = await page.pdf({ format: 'A4' });
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    expect(pages).toBeLessThanOrEqual(8);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -65,42 +65,43 @@ test('who has kept nothing is told how and begins with a ready set', async ({
   await expect(hello).toBeHidden();
 });
 
-test('a card fills the screen upright and on its side, turned as well, and Back closes it @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = pocketWords[siteLocale];
-  await openPocket(page, siteLocale);
-  await page.getByRole('button', { name: `${t.showAll}: ${t.greeting}` }).click();
-  const dialog = page.getByRole('dialog');
-  const hanzi = dialog.locator('[lang="zh-Hans"]').first();
-  await expect(hanzi).toHaveText('你好');
-  await expect(dialog).toContainText('nǐ hǎo');
-  await expect(dialog).toContainText(t.hello);
-  await expectAccessible(page);
-  for (const size of [UPRIGHT, ON_ITS_SIDE]) {
-    await page.setViewportSize(size);
-    for (let card = 0; card < 13; card += 1) {
-      await expect.poll(() => sticksOut(page, hanzi)).toBe(0);
-      const box = await hanzi.boundingBox();
-      // Large: it takes most of the width or of the height that the two bars leave.
-      expect(
-        Math.max((box?.width ?? 0) / size.width, (box?.height ?? 0) / (size.height - 120)),
-      ).toBeGreaterThan(0.7);
-      await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+test(
+  'a card fills the screen upright and on its side, turned as well, and Back closes it',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = pocketWords[siteLocale];
+    await openPocket(page, siteLocale);
+    await page.getByRole('button', { name: `${t.showAll}: ${t.greeting}` }).click();
+    const dialog = page.getByRole('dialog');
+    const hanzi = dialog.locator('[lang="zh-Hans"]').first();
+    await expect(hanzi).toHaveText('你好');
+    await expect(dialog).toContainText('nǐ hǎo');
+    await expect(dialog).toContainText(t.hello);
+    await expectAccessible(page);
+    for (const size of [UPRIGHT, ON_ITS_SIDE]) {
+      await page.setViewportSize(size);
+      for (let card = 0; card < 13; card += 1) {
+        await expect.poll(() => sticksOut(page, hanzi)).toBe(0);
+        const box = await hanzi.boundingBox();
+        // Large: it takes most of the width or of the height that the two bars leave.
+        expect(
+          Math.max((box?.width ?? 0) / size.width, (box?.height ?? 0) / (size.height - 120)),
+        ).toBeGreaterThan(0.7);
+        await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      }
+      await page.keyboard.press('Home');
     }
-    await page.keyboard.press('Home');
-  }
-  await dialog.getByRole('button', { name: t.turn }).click();
-  await expect(dialog.getByRole('button', { name: t.turnBack })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(hanzi.locator('xpath=..')).toHaveCSS('rotate', '180deg');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/pocket$`));
-});
+    await dialog.getByRole('button', { name: t.turn }).click();
+    await expect(dialog.getByRole('button', { name: t.turnBack })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(hanzi.locator('xpath=..')).toHaveCSS('rotate', '180deg');
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/pocket$`));
+  },
+);
 
 test('a set is leafed through by keyboard alone, and the focus comes back', async ({
   page,
@@ -143,27 +144,28 @@ test('a swipe leads on where reading goes', { tag: '@touch' }, async ({ page, si
   await expect(dialog.getByText(say(t.place, { n: 2, count: 13 }), { exact: true })).toBeVisible();
 });
 
-test('the sheet is all that is printed, on A4, and no card is cut @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = pocketWords[siteLocale];
-  await openPocket(page, siteLocale);
-  await page.getByLabel(t.what).selectOption({ label: t.firstLevel });
-  await page.getByRole('radio', { name: t.fieldGrid }).check();
-  const sheet = page.getByRole('group', { name: t.sheet });
-  await expect(sheet.getByRole('listitem')).toHaveCount(30);
-  await expectAccessible(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  for (const hidden of [t.mine, t.title]) {
-    await expect(page.getByRole('heading', { name: hidden })).toBeHidden();
-  }
-  await expect(page.getByRole('button', { name: t.print, exact: true })).toBeHidden();
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-  expect(pages).toBe(2);
-});
+test(
+  'the sheet is all that is printed, on A4, and no card is cut',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = pocketWords[siteLocale];
+    await openPocket(page, siteLocale);
+    await page.getByLabel(t.what).selectOption({ label: t.firstLevel });
+    await page.getByRole('radio', { name: t.fieldGrid }).check();
+    const sheet = page.getByRole('group', { name: t.sheet });
+    await expect(sheet.getByRole('listitem')).toHaveCount(30);
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    for (const hidden of [t.mine, t.title]) {
+      await expect(page.getByRole('heading', { name: hidden })).toBeHidden();
+    }
+    await expect(page.getByRole('button', { name: t.print, exact: true })).toBeHidden();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    expect(pages).toBe(2);
+  },
+);
 
 test(
   'what a browser forbids to keep lasts for the page, and is told',
@@ -196,44 +198,44 @@ test('cards that do not come can be asked for again', async ({ page, siteLocale 
 test.describe('packs for the road', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a section is kept with its strokes, opens without a network, and can be removed @long', async ({
-    page,
-    context,
-    siteLocale,
-  }) => {
-    const t = pocketWords[siteLocale];
-    const title = t.greeting;
-    await openPocket(page, siteLocale);
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-      .toBe(true);
-    await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
-    await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('button', { name: say(t.removePack, { title }) })).toBeFocused();
-    await expectAccessible(page);
-    await context.setOffline(true);
-    await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const strokes = await page.evaluate(async () => (await fetch('/strokes/你.json')).ok);
-    expect(strokes).toBe(true);
-    await page.goto(`/${siteLocale}/pocket`);
-    await page.getByRole('button', { name: say(t.removePack, { title }) }).click();
-    await expect(page.getByText(say(t.packRemoved, { title }))).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await expect(
-      page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }),
-    ).toBeVisible();
-    const other = await page.evaluate(
-      async (path) => (await caches.match(path)) !== undefined,
-      `/${otherLocale(siteLocale)}/pocket`,
-    );
-    expect(other).toBe(false);
-  });
+  test(
+    'a section is kept with its strokes, opens without a network, and can be removed',
+    { tag: '@long' },
+    async ({ page, context, siteLocale }) => {
+      const t = pocketWords[siteLocale];
+      const title = t.greeting;
+      await openPocket(page, siteLocale);
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+        .toBe(true);
+      await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
+      await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('button', { name: say(t.removePack, { title }) })).toBeFocused();
+      await expectAccessible(page);
+      await context.setOffline(true);
+      await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      const strokes = await page.evaluate(async () => (await fetch('/strokes/你.json')).ok);
+      expect(strokes).toBe(true);
+      await page.goto(`/${siteLocale}/pocket`);
+      await page.getByRole('button', { name: say(t.removePack, { title }) }).click();
+      await expect(page.getByText(say(t.packRemoved, { title }))).toBeVisible();
+      await context.setOffline(false);
+      await page.reload();
+      await expect(
+        page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }),
+      ).toBeVisible();
+      const other = await page.evaluate(
+        async (path) => (await caches.match(path)) !== undefined,
+        `/${otherLocale(siteLocale)}/pocket`,
+      );
+      expect(other).toBe(false);
+    },
+  );
 
   test(
-    'a pack that breaks off, or finds too little room, says so and is offered again @detail',
-    { tag: '@en' },
+    'a pack that breaks off, or finds too little room, says so and is offered again',
+    { tag: ['@detail', '@en'] },
     async ({ page, context, siteLocale }) => {
       const t = pocketWords[siteLocale];
       const keep = page.getByRole('button', {

@@ -105,38 +105,37 @@ test.describe('a recording is heard', () => {
     await expect(card.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('nearly: almost there on translucent red, with the tone that was heard @detail', async ({
-    page,
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    server.play({ text: '你号' });
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.close);
-    await expect(card.getByRole('listitem').nth(1)).toContainText(t.result.verdicts.tone);
-    await expect(card).toContainText(say(t.result.instead, { pinyin: 'hào' }));
-    // Red above green and blue, and not opaque, in whatever notation the browser answers.
-    const [red = 0, green = 0, blue = 0, alpha] = await card.evaluate((element) => {
-      const brush = document.createElement('canvas').getContext('2d');
-      if (!brush) return [];
-      brush.fillStyle = getComputedStyle(element).backgroundColor;
-      brush.fillRect(0, 0, 1, 1);
-      return [...brush.getImageData(0, 0, 1, 1).data];
-    });
-    expect(red).toBeGreaterThan(green);
-    expect(red).toBeGreaterThan(blue);
-    expect(alpha).toBeGreaterThan(0);
-    expect(alpha).toBeLessThan(255);
-    await expectAccessible(page);
-    await button(card, t.buttons.again).click();
-    await expect(card).toContainText(t.labels.idle);
-  });
+  test(
+    'nearly: almost there on translucent red, with the tone that was heard',
+    { tag: '@detail' },
+    async ({ page, siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      server.play({ text: '你号' });
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.close);
+      await expect(card.getByRole('listitem').nth(1)).toContainText(t.result.verdicts.tone);
+      await expect(card).toContainText(say(t.result.instead, { pinyin: 'hào' }));
+      // Red above green and blue, and not opaque, in whatever notation the browser answers.
+      const [red = 0, green = 0, blue = 0, alpha] = await card.evaluate((element) => {
+        const brush = document.createElement('canvas').getContext('2d');
+        if (!brush) return [];
+        brush.fillStyle = getComputedStyle(element).backgroundColor;
+        brush.fillRect(0, 0, 1, 1);
+        return [...brush.getImageData(0, 0, 1, 1).data];
+      });
+      expect(red).toBeGreaterThan(green);
+      expect(red).toBeGreaterThan(blue);
+      expect(alpha).toBeGreaterThan(0);
+      expect(alpha).toBeLessThan(255);
+      await expectAccessible(page);
+      await button(card, t.buttons.again).click();
+      await expect(card).toContainText(t.labels.idle);
+    },
+  );
 
   test(
-    'in part: almost there and no more, and it says what was missing @detail',
-    { tag: '@en' },
+    'in part: almost there and no more, and it says what was missing',
+    { tag: ['@detail', '@en'] },
     async ({ page, siteLocale, speech: { server }, card }) => {
       const t = wordsOf(siteLocale);
       server.play({ text: '好' });
@@ -147,22 +146,22 @@ test.describe('a recording is heard', () => {
     },
   );
 
-  test('without tones: hard to tell, which is no failure @en @detail', async ({
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    server.play({ text: 'nihao' });
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.unsure);
-    await button(card, t.buttons.again).click();
-    await expect(card).toContainText(t.labels.idle);
-  });
+  test(
+    'without tones: hard to tell, which is no failure',
+    { tag: ['@en', '@detail'] },
+    async ({ siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      server.play({ text: 'nihao' });
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.unsure);
+      await button(card, t.buttons.again).click();
+      await expect(card).toContainText(t.labels.idle);
+    },
+  );
 
   test(
-    'in traditional characters: they count as simplified ones @detail',
-    { tag: '@en' },
+    'in traditional characters: they count as simplified ones',
+    { tag: ['@detail', '@en'] },
     async ({ page, siteLocale, speech: { server }, card }) => {
       const t = wordsOf(siteLocale);
       server.play({ text: '妳叫甚麼名字' });
@@ -177,21 +176,20 @@ test.describe('a recording is heard', () => {
     },
   );
 
-  test('far off: not quite, idle after three seconds, and what was heard stays @detail', async ({
-    page,
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    server.play({ text: '今天天气很热' });
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.failed);
-    await expect(card.getByRole('listitem').getByText(t.result.verdicts.missed)).toHaveCount(2);
-    await expect(card).toContainText(t.labels.idle);
-    await expect(card).toContainText('今天天气很热');
-    await expectAccessible(page);
-  });
+  test(
+    'far off: not quite, idle after three seconds, and what was heard stays',
+    { tag: '@detail' },
+    async ({ page, siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      server.play({ text: '今天天气很热' });
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.failed);
+      await expect(card.getByRole('listitem').getByText(t.result.verdicts.missed)).toHaveCount(2);
+      await expect(card).toContainText(t.labels.idle);
+      await expect(card).toContainText('今天天气很热');
+      await expectAccessible(page);
+    },
+  );
 
   test(
     'by keyboard alone, without losing the focus',
@@ -254,25 +252,24 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
         ).length,
     );
 
-  test('when another phrase shows, and the card starts anew @detail', async ({
-    page,
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    await button(card, t.buttons.start).click();
-    await expect(card).toContainText(t.labels.listening);
-    expect(await openTracks(page)).toBe(1);
-    await page
-      .locator('#phrases-basic-greeting')
-      .getByRole('button', { name: phrasesWords[siteLocale].next })
-      .click();
-    await expect(card).toContainText(t.labels.idle);
-    expect(await openTracks(page)).toBe(0);
-    await atRest(page);
-    expect(server.received).toEqual([]);
-  });
+  test(
+    'when another phrase shows, and the card starts anew',
+    { tag: '@detail' },
+    async ({ page, siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      await button(card, t.buttons.start).click();
+      await expect(card).toContainText(t.labels.listening);
+      expect(await openTracks(page)).toBe(1);
+      await page
+        .locator('#phrases-basic-greeting')
+        .getByRole('button', { name: phrasesWords[siteLocale].next })
+        .click();
+      await expect(card).toContainText(t.labels.idle);
+      expect(await openTracks(page)).toBe(0);
+      await atRest(page);
+      expect(server.received).toEqual([]);
+    },
+  );
 
   test('when the page is hidden or it is unplugged, and it says so', async ({
     page,
@@ -302,15 +299,19 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
     expect(await openTracks(page)).toBe(0);
   });
 
-  test('a language switch half-way leads to a fresh card @detail', async ({ page, siteLocale }) => {
-    const other = siteLocale === 'ar' ? 'en' : 'ar';
-    const card = await openCard(page, siteLocale);
-    await button(card, wordsOf(siteLocale).buttons.start).click();
-    await expect(card).toContainText(wordsOf(siteLocale).labels.listening);
-    await page.locator('[data-language-toggle]').click();
-    await page.waitForURL(`**/${other}/**`);
-    await expect(cardIn(page)).toContainText(wordsOf(other).labels.idle);
-  });
+  test(
+    'a language switch half-way leads to a fresh card',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const other = siteLocale === 'ar' ? 'en' : 'ar';
+      const card = await openCard(page, siteLocale);
+      await button(card, wordsOf(siteLocale).buttons.start).click();
+      await expect(card).toContainText(wordsOf(siteLocale).labels.listening);
+      await page.locator('[data-language-toggle]').click();
+      await page.waitForURL(`**/${other}/**`);
+      await expect(cardIn(page)).toContainText(wordsOf(other).labels.idle);
+    },
+  );
 });
 
 test.describe('a microphone that may not be used', () => {
@@ -341,7 +342,7 @@ test.describe('a microphone that may not be used', () => {
 });
 
 test.describe('no voice', { tag: '@desktop' }, () => {
-  test('no microphone at all is said @detail', async ({ page, siteLocale }) => {
+  test('no microphone at all is said', { tag: '@detail' }, async ({ page, siteLocale }) => {
     const t = wordsOf(siteLocale);
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>
@@ -353,107 +354,112 @@ test.describe('no voice', { tag: '@desktop' }, () => {
     await expect(card.getByRole('alert')).toContainText(t.chineseAlerts.microphone);
   });
 
-  test('a browser that can’t record is told to use another @detail', async ({
-    page,
-    siteLocale,
-  }) => {
-    const t = wordsOf(siteLocale);
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
-    const card = await openCard(page, siteLocale);
-    await button(card, t.buttons.start).click();
-    await expect(card).toContainText(t.labels.failed);
-    await expect(card.getByRole('alert')).toContainText(t.faults.unsupported);
-    await expect(card.getByRole('alert')).toContainText(t.chineseAlerts.unsupported);
-  });
+  test(
+    'a browser that can’t record is told to use another',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const t = wordsOf(siteLocale);
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
+      const card = await openCard(page, siteLocale);
+      await button(card, t.buttons.start).click();
+      await expect(card).toContainText(t.labels.failed);
+      await expect(card.getByRole('alert')).toContainText(t.faults.unsupported);
+      await expect(card.getByRole('alert')).toContainText(t.chineseAlerts.unsupported);
+    },
+  );
 
-  test('a silent recording fails without asking a server, which would make words up @detail', async ({
-    page,
-    siteLocale,
-    speech: { server },
-  }) => {
-    const t = wordsOf(siteLocale);
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.resolve(new AudioContext().createMediaStreamDestination().stream);
-    });
+  test(
+    'a silent recording fails without asking a server, which would make words up',
+    { tag: '@detail' },
+    async ({ page, siteLocale, speech: { server } }) => {
+      const t = wordsOf(siteLocale);
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.resolve(new AudioContext().createMediaStreamDestination().stream);
+      });
+      const card = await openCard(page, siteLocale);
+      await record(card, siteLocale);
+      await expect(card.getByRole('alert')).toContainText(t.faults.silent);
+      expect(server.received).toEqual([]);
+    },
+  );
+});
+
+test(
+  'Safari’s mp4 is heard as well',
+  { tag: '@detail' },
+  async ({ page, siteLocale, speech: { server } }) => {
+    const m4a = readFileSync(join(AUDIO, 'nihao.m4a'));
+    await page.addInitScript((content) => {
+      // The recorder of a browser that makes mp4 only; its microphone stays the real one.
+      const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+      class SafariRecorder extends EventTarget {
+        static isTypeSupported = (type: string) => type.startsWith('audio/mp4');
+        state = 'inactive';
+        mimeType = 'audio/mp4';
+        start() {
+          this.state = 'recording';
+        }
+        stop() {
+          this.state = 'inactive';
+          this.dispatchEvent(new BlobEvent('dataavailable', { data: new Blob([bytes]) }));
+          this.dispatchEvent(new Event('stop'));
+        }
+      }
+      Object.assign(window, { MediaRecorder: SafariRecorder });
+    }, m4a.toString('base64'));
     const card = await openCard(page, siteLocale);
     await record(card, siteLocale);
-    await expect(card.getByRole('alert')).toContainText(t.faults.silent);
-    expect(server.received).toEqual([]);
-  });
-});
-
-test('Safari’s mp4 is heard as well @detail', async ({ page, siteLocale, speech: { server } }) => {
-  const m4a = readFileSync(join(AUDIO, 'nihao.m4a'));
-  await page.addInitScript((content) => {
-    // The recorder of a browser that makes mp4 only; its microphone stays the real one.
-    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-    class SafariRecorder extends EventTarget {
-      static isTypeSupported = (type: string) => type.startsWith('audio/mp4');
-      state = 'inactive';
-      mimeType = 'audio/mp4';
-      start() {
-        this.state = 'recording';
-      }
-      stop() {
-        this.state = 'inactive';
-        this.dispatchEvent(new BlobEvent('dataavailable', { data: new Blob([bytes]) }));
-        this.dispatchEvent(new Event('stop'));
-      }
-    }
-    Object.assign(window, { MediaRecorder: SafariRecorder });
-  }, m4a.toString('base64'));
-  const card = await openCard(page, siteLocale);
-  await record(card, siteLocale);
-  await expect(card).toContainText(wordsOf(siteLocale).labels.success);
-  expect(server.received).toMatchObject([{ faults: [], file: { name: 'recording.mp4' } }]);
-  expect(Buffer.from(server.received[0]?.file.bytes ?? []).equals(m4a)).toBe(true);
-});
+    await expect(card).toContainText(wordsOf(siteLocale).labels.success);
+    expect(server.received).toMatchObject([{ faults: [], file: { name: 'recording.mp4' } }]);
+    expect(Buffer.from(server.received[0]?.file.bytes ?? []).equals(m4a)).toBe(true);
+  },
+);
 
 test.describe('when the server fails', { tag: '@desktop' }, () => {
-  test('once, it is asked again; for good, the card says so @detail', async ({
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    server.play({ status: 500 }, { text: '你好' });
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.success);
-    await button(card, t.buttons.again).click();
+  test(
+    'once, it is asked again; for good, the card says so',
+    { tag: '@detail' },
+    async ({ siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      server.play({ status: 500 }, { text: '你好' });
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.success);
+      await button(card, t.buttons.again).click();
 
-    server.play({ status: 500 });
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.failed);
-    await expect(card.getByRole('alert')).toContainText(t.faults.unavailable);
-  });
+      server.play({ status: 500 });
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.failed);
+      await expect(card.getByRole('alert')).toContainText(t.faults.unavailable);
+    },
+  );
 
-  test('by hanging, the card gives up and says so @detail', async ({
-    siteLocale,
-    speech: { server },
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    server.play('hang');
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.judging);
-    await expect(button(card, t.buttons.wait)).toBeDisabled();
-    await expect(card.getByRole('alert')).toContainText(t.faults.slow);
-  });
+  test(
+    'by hanging, the card gives up and says so',
+    { tag: '@detail' },
+    async ({ siteLocale, speech: { server }, card }) => {
+      const t = wordsOf(siteLocale);
+      server.play('hang');
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.judging);
+      await expect(button(card, t.buttons.wait)).toBeDisabled();
+      await expect(card.getByRole('alert')).toContainText(t.faults.slow);
+    },
+  );
 
-  test('because there is no network, the card says so and listens again later @detail', async ({
-    siteLocale,
-    context,
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    await context.setOffline(true);
-    await button(card, t.buttons.start).click();
-    await expect(card.getByRole('alert')).toContainText(t.faults.offline);
-    await context.setOffline(false);
-    await record(card, siteLocale);
-    await expect(card).toContainText(t.labels.success);
-  });
+  test(
+    'because there is no network, the card says so and listens again later',
+    { tag: '@detail' },
+    async ({ siteLocale, context, card }) => {
+      const t = wordsOf(siteLocale);
+      await context.setOffline(true);
+      await button(card, t.buttons.start).click();
+      await expect(card.getByRole('alert')).toContainText(t.faults.offline);
+      await context.setOffline(false);
+      await record(card, siteLocale);
+      await expect(card).toContainText(t.labels.success);
+    },
+  );
 });
 
 test.describe('without a transcription server', () => {

@@ -290,43 +290,44 @@ test('a review in aeroplane mode reaches the account later: nothing lost, nothin
   expect(await gradedInAccount(page)).toEqual(once);
 });
 
-test('a guest takes a path, meets something new, and finds the day done @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const { t, open, question, choice, button, heading, figure } = reviewOn(page, siteLocale);
-  await open();
-  await expect(heading(t.path)).toBeVisible();
-  await expectAccessible(page);
-  const [path] = catalogues[siteLocale].paths;
-  await button(new RegExp(path?.title ?? 'none')).click();
-  await expect(heading(t.first)).toBeVisible();
-  await expectAccessible(page);
-  await button(t.begin).click();
+test(
+  'a guest takes a path, meets something new, and finds the day done',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const { t, open, question, choice, button, heading, figure } = reviewOn(page, siteLocale);
+    await open();
+    await expect(heading(t.path)).toBeVisible();
+    await expectAccessible(page);
+    const [path] = catalogues[siteLocale].paths;
+    await button(new RegExp(path?.title ?? 'none')).click();
+    await expect(heading(t.first)).toBeVisible();
+    await expectAccessible(page);
+    await button(t.begin).click();
 
-  await expect(question(t.meeting)).toBeFocused();
-  await expectAccessible(page);
-  let missed = false;
-  while (!(await heading(t.end).isVisible())) {
-    if (await question(t.meeting).isVisible()) {
-      await page.keyboard.press('Enter');
-    } else {
-      const item = await askedItem(page, siteLocale);
-      if (missed) await choice(item).click();
-      else await button(t.dontKnow).click();
-      missed = true;
-      await button(t.goOn).click();
+    await expect(question(t.meeting)).toBeFocused();
+    await expectAccessible(page);
+    let missed = false;
+    while (!(await heading(t.end).isVisible())) {
+      if (await question(t.meeting).isVisible()) {
+        await page.keyboard.press('Enter');
+      } else {
+        const item = await askedItem(page, siteLocale);
+        if (missed) await choice(item).click();
+        else await button(t.dontKnow).click();
+        missed = true;
+        await button(t.goOn).click();
+      }
     }
-  }
-  await expect(figure(t.asked)).toHaveText('3');
-  await expect(figure(t.known)).toHaveText('2');
-  await expect(figure(t.newMet)).toHaveText('3');
-  await expect(page.getByText(t.guest)).toBeVisible();
+    await expect(figure(t.asked)).toHaveText('3');
+    await expect(figure(t.known)).toHaveText('2');
+    await expect(figure(t.newMet)).toHaveText('3');
+    await expect(page.getByText(t.guest)).toBeVisible();
 
-  await page.reload();
-  await expect(heading(t.done)).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.reload();
+    await expect(heading(t.done)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'what was missed comes once more, also after a reload, and counts once',
@@ -372,34 +373,35 @@ test('what was undone does not count', async ({ page, siteLocale }) => {
   await expect.poll(() => gradedInAccount(page)).toEqual({ [`${PLEASE} read`]: 2 });
 });
 
-test('what a learner does not want to be asked stays away until it is asked for again @en', async ({
-  page,
-  siteLocale,
-}) => {
-  const { t, open, question, button, heading } = reviewOn(page, siteLocale);
-  const please = itemOf(siteLocale, PLEASE);
-  await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
-  await open();
-  await expect(question(t.read, please)).toBeVisible();
-  await button(t.suspend).click();
-  await expect(heading(t.end)).toBeVisible();
-  await button(t.undo).click();
-  await expect(question(t.read, please)).toBeVisible();
-  await button(t.suspend).click();
-  await expect(heading(t.end)).toBeVisible();
+test(
+  'what a learner does not want to be asked stays away until it is asked for again',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const { t, open, question, button, heading } = reviewOn(page, siteLocale);
+    const please = itemOf(siteLocale, PLEASE);
+    await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
+    await open();
+    await expect(question(t.read, please)).toBeVisible();
+    await button(t.suspend).click();
+    await expect(heading(t.end)).toBeVisible();
+    await button(t.undo).click();
+    await expect(question(t.read, please)).toBeVisible();
+    await button(t.suspend).click();
+    await expect(heading(t.end)).toBeVisible();
 
-  await page.reload();
-  await expect(heading(t.path)).toBeVisible();
-  await page.getByText(t.settings).click();
-  await page.getByRole('radio', { name: t.stricter }).check();
-  await expectAccessible(page);
-  await button(say(t.restore, { hanzi: please.hanzi })).click();
-  await expect(button(say(t.restore, { hanzi: please.hanzi }))).toHaveCount(0);
-  await page.reload();
-  await expect(question(t.read, please)).toBeVisible();
-  await page.getByText(t.settings).click();
-  await expect(page.getByRole('radio', { name: t.stricter })).toBeChecked();
-});
+    await page.reload();
+    await expect(heading(t.path)).toBeVisible();
+    await page.getByText(t.settings).click();
+    await page.getByRole('radio', { name: t.stricter }).check();
+    await expectAccessible(page);
+    await button(say(t.restore, { hanzi: please.hanzi })).click();
+    await expect(button(say(t.restore, { hanzi: please.hanzi }))).toHaveCount(0);
+    await page.reload();
+    await expect(question(t.read, please)).toBeVisible();
+    await page.getByText(t.settings).click();
+    await expect(page.getByRole('radio', { name: t.stricter })).toBeChecked();
+  },
+);
 
 test('whoever comes back after two weeks is welcomed to a calm day', async ({
   page,
@@ -420,26 +422,27 @@ test('whoever comes back after two weeks is welcomed to a calm day', async ({
   await expect(question(t.read)).toBeFocused();
 });
 
-test('a browser that keeps nothing still reviews, and says that nothing is kept @en', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.addInitScript(() => {
-    const forbid = () => {
-      throw new DOMException('Forbidden', 'SecurityError');
-    };
-    Object.defineProperty(globalThis, 'indexedDB', { get: forbid });
-    Object.defineProperty(globalThis, 'localStorage', { get: forbid });
-  });
-  const { t, open, question, button, heading } = reviewOn(page, siteLocale);
-  await open();
-  await expect(page.getByText(t.notLasting)).toBeVisible();
-  await expect(heading(t.path)).toBeVisible();
-  await page.getByRole('listitem').getByRole('button').first().click();
-  await button(t.begin).click();
-  await expect(question(t.meeting)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a browser that keeps nothing still reviews, and says that nothing is kept',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      };
+      Object.defineProperty(globalThis, 'indexedDB', { get: forbid });
+      Object.defineProperty(globalThis, 'localStorage', { get: forbid });
+    });
+    const { t, open, question, button, heading } = reviewOn(page, siteLocale);
+    await open();
+    await expect(page.getByText(t.notLasting)).toBeVisible();
+    await expect(heading(t.path)).toBeVisible();
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await button(t.begin).click();
+    await expect(question(t.meeting)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'who is signed out meanwhile, or somebody else, reads why the account has nothing of it yet',

@@ -68,45 +68,50 @@ test('a finished level paints its piece, and the figures below are those of the 
   await expectAccessible(page);
 });
 
-test('the scroll opens at its newest piece and moves by buttons, keys and wheel @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = await openRoad(page, siteLocale);
-  const scroll = page.getByRole('region', { name: t.scroll });
-  // From right to left: what lies further on has a lower place.
-  const place = () => scroll.evaluate(({ scrollLeft }) => scrollLeft);
-  await expect(scroll).toHaveAttribute('dir', 'rtl');
-  expect(await place()).toBe(0);
-  await page.getByRole('button', { name: t.on }).click();
-  await expect.poll(place).toBeLessThan(-100);
-  await page.getByRole('button', { name: t.back }).click();
-  await expect.poll(place).toBe(0);
-  await scroll.focus();
-  // A press that comes while the scroll still glides back is lost to the glide.
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(place, { timeout: 1_000 }).toBeLessThan(0);
-  }).toPass();
-  await scroll.hover();
-  const before = await place();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(place).toBeLessThan(before - 100);
-});
+test(
+  'the scroll opens at its newest piece and moves by buttons, keys and wheel',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = await openRoad(page, siteLocale);
+    const scroll = page.getByRole('region', { name: t.scroll });
+    // From right to left: what lies further on has a lower place.
+    const place = () => scroll.evaluate(({ scrollLeft }) => scrollLeft);
+    await expect(scroll).toHaveAttribute('dir', 'rtl');
+    expect(await place()).toBe(0);
+    await page.getByRole('button', { name: t.on }).click();
+    await expect.poll(place).toBeLessThan(-100);
+    await page.getByRole('button', { name: t.back }).click();
+    await expect.poll(place).toBe(0);
+    await scroll.focus();
+    // A press that comes while the scroll still glides back is lost to the glide.
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(place, { timeout: 1_000 }).toBeLessThan(0);
+    }).toPass();
+    await scroll.hover();
+    const before = await place();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(place).toBeLessThan(before - 100);
+  },
+);
 
-test('a calendar shows the days of other months as well @en', async ({ page, siteLocale }) => {
-  const t = roadWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  const now = new Date();
-  const before = new Date(now.getFullYear(), now.getMonth() - 1, 15, 12);
-  await learn(page, [graded({ at: before.getTime() })]);
-  await page.goto(`/${siteLocale}/student`);
-  const days = page.getByRole('region', { name: t.days });
-  await expect(days).toContainText(t.noDay);
-  await days.getByRole('button', { name: t.before }).click();
-  await expect(days).toContainText(t.oneDay);
-  await expect(days.getByRole('cell', { name: `15 ${t.practised}` })).toBeVisible();
-});
+test(
+  'a calendar shows the days of other months as well',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = roadWords[siteLocale];
+    await signIn(page, siteLocale, { role: 'student' });
+    const now = new Date();
+    const before = new Date(now.getFullYear(), now.getMonth() - 1, 15, 12);
+    await learn(page, [graded({ at: before.getTime() })]);
+    await page.goto(`/${siteLocale}/student`);
+    const days = page.getByRole('region', { name: t.days });
+    await expect(days).toContainText(t.noDay);
+    await days.getByRole('button', { name: t.before }).click();
+    await expect(days).toContainText(t.oneDay);
+    await expect(days.getByRole('cell', { name: `15 ${t.practised}` })).toBeVisible();
+  },
+);
 
 test('a road whose content does not come says so, and comes at the second try', async ({
   page,

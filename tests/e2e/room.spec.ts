@@ -29,76 +29,76 @@ const ownPage = async (page: Page, locale: Locale) => {
   return own;
 };
 
-test('what a tutor changes of hours, price and link holds at once, and no tab overwrites another @en', async ({
-  page,
-  browser,
-  siteLocale,
-}) => {
-  await teachAs(page, browser, siteLocale);
-  const id = await accountOf(page);
-  const [room, hours, offer] = [
-    roomWords[siteLocale],
-    hoursWords[siteLocale],
-    offerWords[siteLocale],
-  ];
-  const offered = async () => {
-    const reply = await page.request.get(`/api/tutors/${id}/hours`);
-    return ((await reply.json()) as { starts: string[] }).starts;
-  };
-  const [monday, tuesday] = [next(1), next(2)];
-  expect(await offered()).toContain(inRiyadh(monday, 9));
-  expect(await offered()).not.toContain(inRiyadh(tuesday, 9));
+test(
+  'what a tutor changes of hours, price and link holds at once, and no tab overwrites another',
+  { tag: '@en' },
+  async ({ page, browser, siteLocale }) => {
+    await teachAs(page, browser, siteLocale);
+    const id = await accountOf(page);
+    const [room, hours, offer] = [
+      roomWords[siteLocale],
+      hoursWords[siteLocale],
+      offerWords[siteLocale],
+    ];
+    const offered = async () => {
+      const reply = await page.request.get(`/api/tutors/${id}/hours`);
+      return ((await reply.json()) as { starts: string[] }).starts;
+    };
+    const [monday, tuesday] = [next(1), next(2)];
+    expect(await offered()).toContain(inRiyadh(monday, 9));
+    expect(await offered()).not.toContain(inRiyadh(tuesday, 9));
 
-  // The way of a tutor who comes back.
-  await page.goto(`/${siteLocale}/tutor`);
-  await expect(page.getByRole('heading', { level: 1, name: room.title })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: room.availability }).click();
-  const addOn = (on: Page, day: string) =>
-    on.getByRole('button', { name: say(hours.addTimeOn, { day }) });
-  await expect(addOn(page, 'Tuesday')).toBeVisible();
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto(`/${siteLocale}/tutor/availability`);
-  await addOn(elsewhere, 'Sunday').click();
+    // The way of a tutor who comes back.
+    await page.goto(`/${siteLocale}/tutor`);
+    await expect(page.getByRole('heading', { level: 1, name: room.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: room.availability }).click();
+    const addOn = (on: Page, day: string) =>
+      on.getByRole('button', { name: say(hours.addTimeOn, { day }) });
+    await expect(addOn(page, 'Tuesday')).toBeVisible();
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(`/${siteLocale}/tutor/availability`);
+    await addOn(elsewhere, 'Sunday').click();
 
-  await addOn(page, 'Tuesday').click();
-  await page.getByRole('button', { name: hours.exceptions.add, exact: true }).click();
-  await expect(page.getByText(hours.exceptions.faults.day)).toBeVisible();
-  await page.getByLabel(hours.exceptions.firstDay).fill(monday.toISOString().slice(0, 10));
-  await page.getByRole('button', { name: hours.exceptions.add, exact: true }).click();
-  await expect(
-    page.getByRole('button', { name: say(hours.exceptions.remove, { what: 'Monday' }) }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: offer.save }).click();
-  await expect(page.getByText(offer.saved)).toBeVisible();
-  await expectAccessible(page);
-  expect(await offered()).toContain(inRiyadh(tuesday, 9));
-  expect(await offered()).not.toContain(inRiyadh(monday, 9));
+    await addOn(page, 'Tuesday').click();
+    await page.getByRole('button', { name: hours.exceptions.add, exact: true }).click();
+    await expect(page.getByText(hours.exceptions.faults.day)).toBeVisible();
+    await page.getByLabel(hours.exceptions.firstDay).fill(monday.toISOString().slice(0, 10));
+    await page.getByRole('button', { name: hours.exceptions.add, exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: say(hours.exceptions.remove, { what: 'Monday' }) }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: offer.save }).click();
+    await expect(page.getByText(offer.saved)).toBeVisible();
+    await expectAccessible(page);
+    expect(await offered()).toContain(inRiyadh(tuesday, 9));
+    expect(await offered()).not.toContain(inRiyadh(monday, 9));
 
-  await elsewhere.getByRole('button', { name: offer.save }).click();
-  const dialog = elsewhere.getByRole('dialog', { name: offer.conflict.title });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(elsewhere);
-  await dialog.getByRole('button', { name: offer.conflict.theirs }).click();
-  await expect(dialog).toBeHidden();
-  await expect(elsewhere.getByLabel('Tuesday: From')).toHaveValue('09:00');
-  await elsewhere.close();
+    await elsewhere.getByRole('button', { name: offer.save }).click();
+    const dialog = elsewhere.getByRole('dialog', { name: offer.conflict.title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(elsewhere);
+    await dialog.getByRole('button', { name: offer.conflict.theirs }).click();
+    await expect(dialog).toBeHidden();
+    await expect(elsewhere.getByLabel('Tuesday: From')).toHaveValue('09:00');
+    await elsewhere.close();
 
-  await page.getByRole('link', { name: room.profile }).click();
-  const price = page.getByLabel(offer.price.label);
-  await price.fill('20');
-  await price.press('Enter');
-  await expect(page.getByText(offer.saved)).toBeVisible();
-  const link = page.getByLabel(offer.link.label);
-  await link.fill('meet.google.com/abc-defg-hij');
-  await link.press('Enter');
-  await expect(page.getByText(offer.link.saved)).toBeVisible();
-  await expect(link).toHaveValue('https://meet.google.com/abc-defg-hij');
-  await expectAccessible(page);
-  await (await ownPage(page, siteLocale)).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lin Wang');
-  await expect(page.getByText(/\b75\b/).first()).toBeVisible();
-});
+    await page.getByRole('link', { name: room.profile }).click();
+    const price = page.getByLabel(offer.price.label);
+    await price.fill('20');
+    await price.press('Enter');
+    await expect(page.getByText(offer.saved)).toBeVisible();
+    const link = page.getByLabel(offer.link.label);
+    await link.fill('meet.google.com/abc-defg-hij');
+    await link.press('Enter');
+    await expect(page.getByText(offer.link.saved)).toBeVisible();
+    await expect(link).toHaveValue('https://meet.google.com/abc-defg-hij');
+    await expectAccessible(page);
+    await (await ownPage(page, siteLocale)).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lin Wang');
+    await expect(page.getByText(/\b75\b/).first()).toBeVisible();
+  },
+);
 
 test('a tutor pauses and is gone for students, comes back, and leaves', async ({
   page,

@@ -59,41 +59,42 @@ const openSayIt = async (page: Page, locale: Locale) => {
   return { t, button, section, tone };
 };
 
-test('three syllables show a voice, then a syllable is said, judged, painted and told @long', async ({
-  page,
-  siteLocale,
-}) => {
-  await giveVoice(page);
-  const { t, button, section, tone } = await openSayIt(page, siteLocale);
-  await expect(section.getByRole('heading', { name: t.calibrate })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'three syllables show a voice, then a syllable is said, judged, painted and told',
+  { tag: '@long' },
+  async ({ page, siteLocale }) => {
+    await giveVoice(page);
+    const { t, button, section, tone } = await openSayIt(page, siteLocale);
+    await expect(section.getByRole('heading', { name: t.calibrate })).toBeVisible();
+    await expectAccessible(page);
 
-  // All three at one height show no range.
-  for (const [at, step] of t.steps.entries()) {
-    await expect(section.getByText(step)).toBeVisible();
-    await sayNext(page, at === 1 ? 4 : 1);
-    await button(at === 0 ? t.start : t.again).click();
-  }
-  await expect(section.getByRole('alert')).toHaveText(t.noRange);
-  for (const [at, step] of t.steps.entries()) {
-    await expect(section.getByText(step)).toBeVisible();
-    await sayNext(page, ([1, 4, 3] as const)[at] ?? 1);
-    await button(t.again).click();
-  }
+    // All three at one height show no range.
+    for (const [at, step] of t.steps.entries()) {
+      await expect(section.getByText(step)).toBeVisible();
+      await sayNext(page, at === 1 ? 4 : 1);
+      await button(at === 0 ? t.start : t.again).click();
+    }
+    await expect(section.getByRole('alert')).toHaveText(t.noRange);
+    for (const [at, step] of t.steps.entries()) {
+      await expect(section.getByText(step)).toBeVisible();
+      await sayNext(page, ([1, 4, 3] as const)[at] ?? 1);
+      await button(t.again).click();
+    }
 
-  await expect(button(t.anew)).toBeVisible();
-  const wanted = await tone();
-  if (typeof wanted !== 'number') throw new Error('A syllable was expected');
-  await sayNext(page, wanted);
-  await button(t.start).click();
-  await expect(section.getByText(t.right)).toBeVisible();
-  const list = section.getByRole('list', { name: t.list });
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list.locator('.voice-stroke')).toHaveCount(1);
-  await expectAccessible(page);
-  expect(await openTracks(page)).toBe(0);
-  await expect.poll(async () => (await happenings(page)).at(-1)).toMatch(/ say$/);
-});
+    await expect(button(t.anew)).toBeVisible();
+    const wanted = await tone();
+    if (typeof wanted !== 'number') throw new Error('A syllable was expected');
+    await sayNext(page, wanted);
+    await button(t.start).click();
+    await expect(section.getByText(t.right)).toBeVisible();
+    const list = section.getByRole('list', { name: t.list });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(list.locator('.voice-stroke')).toHaveCount(1);
+    await expectAccessible(page);
+    expect(await openTracks(page)).toBe(0);
+    await expect.poll(async () => (await happenings(page)).at(-1)).toMatch(/ say$/);
+  },
+);
 
 test(
   'silence is never praised, and told to no memory',
@@ -112,32 +113,32 @@ test(
   },
 );
 
-test('a device that is lost, a page that is hidden and another window are told @detail', async ({
-  page,
-  context,
-  siteLocale,
-}) => {
-  await keepRange(page);
-  await giveVoice(page);
-  const { t, button, section } = await openSayIt(page, siteLocale);
-  const listening = section.locator('[data-take=listening]');
-  await button(t.start).click();
-  await expect(listening).toBeVisible();
-  await loseMicrophone(page);
-  await expect(section.getByRole('alert')).toHaveText(t.lost);
-  expect(await openTracks(page)).toBe(0);
+test(
+  'a device that is lost, a page that is hidden and another window are told',
+  { tag: '@detail' },
+  async ({ page, context, siteLocale }) => {
+    await keepRange(page);
+    await giveVoice(page);
+    const { t, button, section } = await openSayIt(page, siteLocale);
+    const listening = section.locator('[data-take=listening]');
+    await button(t.start).click();
+    await expect(listening).toBeVisible();
+    await loseMicrophone(page);
+    await expect(section.getByRole('alert')).toHaveText(t.lost);
+    expect(await openTracks(page)).toBe(0);
 
-  await button(t.start).click();
-  await expect(listening).toBeVisible();
-  await hidePage(page);
-  await expect(section.getByRole('alert')).toHaveText(t.hidden);
-  await showPage(page);
+    await button(t.start).click();
+    await expect(listening).toBeVisible();
+    await hidePage(page);
+    await expect(section.getByRole('alert')).toHaveText(t.hidden);
+    await showPage(page);
 
-  await recordElsewhere(context);
-  await button(t.start).click();
-  await expect(section.getByRole('alert')).toHaveText(t.otherTab);
-  await expectAccessible(page);
-});
+    await recordElsewhere(context);
+    await button(t.start).click();
+    await expect(section.getByRole('alert')).toHaveText(t.otherTab);
+    await expectAccessible(page);
+  },
+);
 
 test('a falling syllable is heard as one through the browser’s own microphone', async ({
   page,

@@ -5,16 +5,17 @@ import { shellWords } from './words/shell.ts';
 const LOCALE_NAMES = { ar: 'العربية', en: 'English' };
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
 
-test('the language toggle keeps the page, its slash, query and hash @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const other = otherLocale(siteLocale);
-  await page.goto(`/${siteLocale}/terms/?from=here#acceptance`);
-  await page.getByRole('link', { name: LOCALE_NAMES[other] }).click();
-  await expect(page).toHaveURL(new RegExp(`/${other}/terms/\\?from=here#acceptance$`));
-  expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe(other);
-});
+test(
+  'the language toggle keeps the page, its slash, query and hash',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const other = otherLocale(siteLocale);
+    await page.goto(`/${siteLocale}/terms/?from=here#acceptance`);
+    await page.getByRole('link', { name: LOCALE_NAMES[other] }).click();
+    await expect(page).toHaveURL(new RegExp(`/${other}/terms/\\?from=here#acceptance$`));
+    expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe(other);
+  },
+);
 
 test(
   'the toggle of a legal page in an unknown language leads to that page',
@@ -27,31 +28,32 @@ test(
   },
 );
 
-test('a tutor chooses Chinese from a list, which keys open and close @both', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto(`/${siteLocale}/teacher-signup?from=here#faq-title`);
-  const bar = page.getByRole('banner');
-  const list = bar.locator('summary', { hasText: LOCALE_NAMES[siteLocale] });
-  await list.focus();
-  await page.keyboard.press('Enter');
-  const chinese = bar.getByRole('link', { name: '中文' });
-  await expect(chinese).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(chinese).toBeHidden();
-  await expect(list).toBeFocused();
-  await page.keyboard.press('Enter');
-  await chinese.click();
-  await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?from=here#faq-title$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/有人正盼着开口说中文/);
-  // From now on addresses without a language are Chinese where there is any.
-  await page.goto('/teacher-signup?a=1');
-  await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?a=1$/);
-  await page.goto('/contents?a=1#x');
-  await expect(page).toHaveURL(/\/en\/contents\/?\?a=1#x$/);
-});
+test(
+  'a tutor chooses Chinese from a list, which keys open and close',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/teacher-signup?from=here#faq-title`);
+    const bar = page.getByRole('banner');
+    const list = bar.locator('summary', { hasText: LOCALE_NAMES[siteLocale] });
+    await list.focus();
+    await page.keyboard.press('Enter');
+    const chinese = bar.getByRole('link', { name: '中文' });
+    await expect(chinese).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(chinese).toBeHidden();
+    await expect(list).toBeFocused();
+    await page.keyboard.press('Enter');
+    await chinese.click();
+    await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?from=here#faq-title$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/有人正盼着开口说中文/);
+    // From now on addresses without a language are Chinese where there is any.
+    await page.goto('/teacher-signup?a=1');
+    await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?a=1$/);
+    await page.goto('/contents?a=1#x');
+    await expect(page).toHaveURL(/\/en\/contents\/?\?a=1#x$/);
+  },
+);
 
 test('an unprefixed page is Arabic until English was chosen once', async ({ page }) => {
   await page.goto('/onboarding?a=1');
@@ -75,30 +77,30 @@ test('a blocked storage changes nothing for a visitor', { tag: '@en' }, async ({
   await expect(page).toHaveURL(/\/en\/onboarding$/);
 });
 
-test('the menu leads home, to the contents and about, and signs up on a phone @both', async ({
-  page,
-  siteLocale,
-  viewport,
-}) => {
-  const t = shellWords[siteLocale];
-  await page.goto(`/${siteLocale}/`);
-  if (isPhone(viewport?.width)) {
-    await page.locator('summary').click();
-    const menu = page.getByRole('navigation', { name: t.menu });
-    await expect(menu.getByRole('link', { name: t.signUp })).toBeVisible();
-    await expectAccessible(page);
-    await menu.getByRole('link', { name: t.contents }).click();
-    await expect(menu).toBeHidden();
-  } else {
-    const navigation = page.getByRole('navigation', { name: t.siteNavigation });
-    await expect(navigation.getByRole('link', { name: t.about })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await navigation.getByRole('link', { name: t.contents }).click();
-  }
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/#learning-features$`));
-});
+test(
+  'the menu leads home, to the contents and about, and signs up on a phone',
+  { tag: '@both' },
+  async ({ page, siteLocale, viewport }) => {
+    const t = shellWords[siteLocale];
+    await page.goto(`/${siteLocale}/`);
+    if (isPhone(viewport?.width)) {
+      await page.locator('summary').click();
+      const menu = page.getByRole('navigation', { name: t.menu });
+      await expect(menu.getByRole('link', { name: t.signUp })).toBeVisible();
+      await expectAccessible(page);
+      await menu.getByRole('link', { name: t.contents }).click();
+      await expect(menu).toBeHidden();
+    } else {
+      const navigation = page.getByRole('navigation', { name: t.siteNavigation });
+      await expect(navigation.getByRole('link', { name: t.about })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await navigation.getByRole('link', { name: t.contents }).click();
+    }
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/#learning-features$`));
+  },
+);
 
 test('the keyboard reaches the content past the top bar', async ({ page, siteLocale }) => {
   const t = shellWords[siteLocale];

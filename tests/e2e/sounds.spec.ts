@@ -10,33 +10,34 @@ const PATH = 'contents/articles/sounds-of-chinese';
 
 const lastSaid = async (page: Page) => (await whatWasSaid(page)).at(-1)?.text;
 
-test('the five tones of one syllable are heard, and a whole table in the tone that is chosen @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = soundsWords[siteLocale];
-  await giveMandarinVoice(page);
-  await page.goto(`/${siteLocale}/${PATH}`);
-  await atRest(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
-  for (const hanzi of ['妈', '麻', '马', '骂', '吗']) {
-    await page.getByRole('listitem').getByRole('button', { name: hanzi, exact: true }).click();
-    await expect.poll(() => lastSaid(page)).toBe(hanzi);
-  }
+test(
+  'the five tones of one syllable are heard, and a whole table in the tone that is chosen',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = soundsWords[siteLocale];
+    await giveMandarinVoice(page);
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await atRest(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+    for (const hanzi of ['妈', '麻', '马', '骂', '吗']) {
+      await page.getByRole('listitem').getByRole('button', { name: hanzi, exact: true }).click();
+      await expect.poll(() => lastSaid(page)).toBe(hanzi);
+    }
 
-  const syllable = (pinyin: string) =>
-    page.getByRole('table').getByRole('button', { name: pinyin, exact: true });
-  await syllable('shī').click();
-  await expect.poll(() => lastSaid(page)).toBe('师');
-  await page.getByRole('radio', { name: t.fourth }).check();
-  await syllable('shì').click();
-  await expect.poll(() => lastSaid(page)).toBe('是');
-  await expect(syllable('lǜ')).toBeEnabled();
-  await expect(syllable('hei')).toBeDisabled();
-  // Where nothing of the table lies half under the top bar.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
-});
+    const syllable = (pinyin: string) =>
+      page.getByRole('table').getByRole('button', { name: pinyin, exact: true });
+    await syllable('shī').click();
+    await expect.poll(() => lastSaid(page)).toBe('师');
+    await page.getByRole('radio', { name: t.fourth }).check();
+    await syllable('shì').click();
+    await expect.poll(() => lastSaid(page)).toBe('是');
+    await expect(syllable('lǜ')).toBeEnabled();
+    await expect(syllable('hei')).toBeDisabled();
+    // Where nothing of the table lies half under the top bar.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
+  },
+);
 
 test('what speech changes is told without any script', async ({ browser, siteLocale, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

@@ -41,8 +41,8 @@ test('a press reads, the next one reads slowly, and holding reads twice', async 
 });
 
 test(
-  'a voice that is listed but dead is passed over @detail',
-  { tag: '@en' },
+  'a voice that is listed but dead is passed over',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const voices = [{ name: 'Dead', habit: 'dead' }, { name: 'Ting' }] as const;
     const { speaker, rates, t } = await openArticle(page, siteLocale, voices);

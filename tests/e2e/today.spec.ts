@@ -42,31 +42,32 @@ const answer = async (page: Page, preferences: readonly object[]) => {
   expect(committed.status()).toBe(200);
 };
 
-test('one tap chooses a path, and each day has its next step from then on @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = todayWords[siteLocale];
-  await openToday(page, siteLocale);
-  await expect(heading(page, t.which)).toBeVisible();
-  await page.getByRole('button', { name: t.travel }).click();
-  await expect(heading(page, t.which)).toBeHidden();
-  await expect(heading(page, t.due)).toBeVisible();
-  await expect(heading(page, t.sounds)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'one tap chooses a path, and each day has its next step from then on',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await openToday(page, siteLocale);
+    await expect(heading(page, t.which)).toBeVisible();
+    await page.getByRole('button', { name: t.travel }).click();
+    await expect(heading(page, t.which)).toBeHidden();
+    await expect(heading(page, t.due)).toBeVisible();
+    await expect(heading(page, t.sounds)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(heading(page, t.due)).toBeVisible();
-  await page.getByText(t.plan).click();
-  await page.getByRole('radio', { name: t.culture }).check();
-  await expect(page.getByText(t.saved)).toBeVisible();
-  await expect(page.getByText(t.onCulture)).toBeVisible();
-  await page.getByText(t.allSteps).click();
-  await expectAccessible(page);
+    await page.reload();
+    await expect(heading(page, t.due)).toBeVisible();
+    await page.getByText(t.plan).click();
+    await page.getByRole('radio', { name: t.culture }).check();
+    await expect(page.getByText(t.saved)).toBeVisible();
+    await expect(page.getByText(t.onCulture)).toBeVisible();
+    await page.getByText(t.allSteps).click();
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: t.start, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
-});
+    await page.getByRole('link', { name: t.start, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
+  },
+);
 
 test('the discovery is the same all day, and counts as met once its meaning was asked for', async ({
   page,
@@ -160,8 +161,8 @@ test('practice without an account asks its owner once, and becomes part of the a
 });
 
 test(
-  'wherever a learner signs in to, the question is asked; its answer is kept everywhere @detail',
-  { tag: '@en' },
+  'wherever a learner signs in to, the question is asked; its answer is kept everywhere',
+  { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const t = todayWords[siteLocale];
     await openToday(page, siteLocale);

@@ -65,95 +65,98 @@ const stopLater = (card: Locator) =>
     if (element.dataset['state'] === 'listening') element.querySelector('button')?.click();
   });
 
-test('what was recorded to be recognised is painted and heard beside the model @both', async ({
-  page,
-  siteLocale,
-}) => {
-  const received = await giveRecogniser(page, '你好');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
-  });
-  await giveVoice(page);
-  await giveMandarinVoice(page);
-  const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
-  await sayNext(page, '2 3');
-  await button(t.card.buttons.start).click();
-  await stopLater(card);
-  await expect(card).toContainText(t.card.labels.success);
-  await expect(voice.getByRole('status').filter({ hasText: t.own })).toBeVisible();
-  await expect(syllables.getByRole('listitem')).toHaveCount(2);
-  await expect(syllables.locator('.voice-stroke')).toHaveCount(2);
-  await expect(voice).toContainText(t.legend);
-  await expectAccessible(page);
-  await button(t.you).click();
-  await expect(button(t.stopPlaying)).toBeVisible();
-  await expect(button(t.you)).toBeVisible();
-  await button(t.model).click();
-  await expect.poll(() => whatWasSaid(page)).toMatchObject([{ text: '你好', rate: 0.7 }]);
-  // The one recording went to who recognises; for the drawing, nothing did.
-  expect(received).toEqual(['GET', 'POST']);
-  expect(sent).toEqual([TRANSCRIBE_PATH]);
-  expect(await openTracks(page)).toBe(0);
-});
+test(
+  'what was recorded to be recognised is painted and heard beside the model',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const received = await giveRecogniser(page, '你好');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+    });
+    await giveVoice(page);
+    await giveMandarinVoice(page);
+    const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
+    await sayNext(page, '2 3');
+    await button(t.card.buttons.start).click();
+    await stopLater(card);
+    await expect(card).toContainText(t.card.labels.success);
+    await expect(voice.getByRole('status').filter({ hasText: t.own })).toBeVisible();
+    await expect(syllables.getByRole('listitem')).toHaveCount(2);
+    await expect(syllables.locator('.voice-stroke')).toHaveCount(2);
+    await expect(voice).toContainText(t.legend);
+    await expectAccessible(page);
+    await button(t.you).click();
+    await expect(button(t.stopPlaying)).toBeVisible();
+    await expect(button(t.you)).toBeVisible();
+    await button(t.model).click();
+    await expect.poll(() => whatWasSaid(page)).toMatchObject([{ text: '你好', rate: 0.7 }]);
+    // The one recording went to who recognises; for the drawing, nothing did.
+    expect(received).toEqual(['GET', 'POST']);
+    expect(sent).toEqual([TRANSCRIBE_PATH]);
+    expect(await openTracks(page)).toBe(0);
+  },
+);
 
-test('the same take is judged once three syllables have shown the voice @long', async ({
-  page,
-  siteLocale,
-}) => {
-  await giveRecogniser(page, '你好');
-  await giveVoice(page);
-  const { t, card, button, voice } = await openCard(page, siteLocale);
-  await sayNext(page, '2 3');
-  await button(t.card.buttons.start).click();
-  await stopLater(card);
-  await button(t.known).click();
-  const calibration = sayItWords[siteLocale];
-  const record = card.getByRole('button', {
-    name: new RegExp(`^(${calibration.start}|${calibration.again})$`),
-  });
-  for (const [at, tone] of ([1, 4, 3] as const).entries()) {
-    const next = calibration.steps[at + 1];
-    // A busy machine breaks a sound in two, and the page asks for the syllable again.
-    await expect(async () => {
-      await sayNext(page, tone);
-      await record.click();
-      await expect(next ? card.getByText(next) : button(t.anew)).toBeVisible({ timeout: 10_000 });
-    }).toPass();
-  }
-  await expect(voice).toContainText(say(t.share, { n: '2', total: '2' }));
-  await expectAccessible(page);
-});
+test(
+  'the same take is judged once three syllables have shown the voice',
+  { tag: '@long' },
+  async ({ page, siteLocale }) => {
+    await giveRecogniser(page, '你好');
+    await giveVoice(page);
+    const { t, card, button, voice } = await openCard(page, siteLocale);
+    await sayNext(page, '2 3');
+    await button(t.card.buttons.start).click();
+    await stopLater(card);
+    await button(t.known).click();
+    const calibration = sayItWords[siteLocale];
+    const record = card.getByRole('button', {
+      name: new RegExp(`^(${calibration.start}|${calibration.again})$`),
+    });
+    for (const [at, tone] of ([1, 4, 3] as const).entries()) {
+      const next = calibration.steps[at + 1];
+      // A busy machine breaks a sound in two, and the page asks for the syllable again.
+      await expect(async () => {
+        await sayNext(page, tone);
+        await record.click();
+        await expect(next ? card.getByText(next) : button(t.anew)).toBeVisible({ timeout: 10_000 });
+      }).toPass();
+    }
+    await expect(voice).toContainText(say(t.share, { n: '2', total: '2' }));
+    await expectAccessible(page);
+  },
+);
 
-test('where nobody recognises speech the learner compares, and tells the memory @both', async ({
-  page,
-  siteLocale,
-}) => {
-  await takeRecognisers(page);
-  await keepRange(page);
-  await giveVoice(page);
-  const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
-  await button(t.card.buttons.start).click();
-  await expect(card.getByRole('alert')).toBeFocused();
-  await expect(voice).toContainText(t.first);
-  await expectAccessible(page);
+test(
+  'where nobody recognises speech the learner compares, and tells the memory',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    await takeRecognisers(page);
+    await keepRange(page);
+    await giveVoice(page);
+    const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
+    await button(t.card.buttons.start).click();
+    await expect(card.getByRole('alert')).toBeFocused();
+    await expect(voice).toContainText(t.first);
+    await expectAccessible(page);
 
-  await sayNext(page, 'silence');
-  await button(t.paint).click();
-  await expect(voice.locator('[data-take=listening]')).toBeVisible();
-  await button(t.card.buttons.stop).click();
-  await expect(voice).toContainText(t.silence);
-  await expect(voice.getByText(t.ask)).toBeHidden();
+    await sayNext(page, 'silence');
+    await button(t.paint).click();
+    await expect(voice.locator('[data-take=listening]')).toBeVisible();
+    await button(t.card.buttons.stop).click();
+    await expect(voice).toContainText(t.silence);
+    await expect(voice.getByText(t.ask)).toBeHidden();
 
-  await sayNext(page, '4 4');
-  await button(t.paintAgain).click();
-  await expect(syllables.getByText(t.falling)).toHaveCount(2);
-  await expect(voice).toContainText(say(t.share, { n: '0', total: '2' }));
-  await button(t.nearly).click();
-  await expect(voice).toContainText(t.noted);
-  await expectAccessible(page);
-  await expect.poll(async () => (await happenings(page)).at(-1)).toMatch(/ say$/);
-});
+    await sayNext(page, '4 4');
+    await button(t.paintAgain).click();
+    await expect(syllables.getByText(t.falling)).toHaveCount(2);
+    await expect(voice).toContainText(say(t.share, { n: '0', total: '2' }));
+    await button(t.nearly).click();
+    await expect(voice).toContainText(t.noted);
+    await expectAccessible(page);
+    await expect.poll(async () => (await happenings(page)).at(-1)).toMatch(/ say$/);
+  },
+);
 
 test(
   'a recording of the phrase is what the voice is painted over',
