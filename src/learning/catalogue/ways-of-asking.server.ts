@@ -11,7 +11,7 @@ const WRITTEN: readonly ItemKind[] = ['word', 'character', 'combination', 'term'
 /** A longer word is too much for one hand and one memory: it is written character by character. */
 const MOST_TO_WRITE = 4;
 /** Single characters that most voices read in another way than they are taught. */
-const READ_OTHERWISE_ALONE: ReadonlySet<string> = new Set(['仔', '只', '谁']);
+const READ_OTHERWISE_ALONE: ReadonlySet<string> = new Set('仔只谁应量兴');
 
 /** The ways in which each text is read in the content. */
 type Readings = ReadonlyMap<string, ReadonlySet<string>>;
