@@ -72,7 +72,15 @@ const OWN: Record<string, (first: Document) => object> = {
   learningPath: () => ({ slug: 'cooking', order: 99, goals: undefined }),
   hanziLevel: ({ characters }) => ({
     level: 99,
-    characters: [{ ...(characters as object[])[0], char: '鲸', pinyin: 'jīng' }],
+    characters: [
+      {
+        ...(characters as object[])[0],
+        char: '鲸',
+        pinyin: 'jīng',
+        word: undefined,
+        sentence: undefined,
+      },
+    ],
   }),
   recipe: ({ radicals }) => ({
     radicals: ['woman', 'fire'].map((slug, index) => ({
