@@ -4,7 +4,7 @@ export const STUDENT_CURRENCY = 'SAR';
 export const TUTOR_CURRENCY = 'USD';
 
 /** The riyal has been fixed to the dollar since 1986. */
-const RIYALS_PER_DOLLAR = 3.75;
+export const RIYALS_PER_DOLLAR = 3.75;
 
 /** Dollars in riyals, not rounded. */
 export const riyalsOf = (dollars: number): number => dollars * RIYALS_PER_DOLLAR;

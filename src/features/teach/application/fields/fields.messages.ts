@@ -1,3 +1,4 @@
+import { RIYALS_PER_DOLLAR } from '#src/domain/money.ts';
 import type { Like, Plural } from '#src/i18n/messages.ts';
 import { PROFILE_DESCRIPTION, SHORT_DESCRIPTION } from '../draft/limits.ts';
 
@@ -116,7 +117,7 @@ const en = {
   },
   price: {
     label: 'Price of a 50-minute lesson, in US dollars',
-    riyals: 'About {riyals} at the fixed rate of 3.75 riyals to the dollar.',
+    riyals: `About {riyals} at the fixed rate of ${RIYALS_PER_DOLLAR} riyals to the dollar.`,
     disclaimerTitle: 'Good to know',
     disclaimer: [
       'This is what a student pays for one lesson of 50 minutes. It is shown to students in Saudi riyals.',
@@ -247,7 +248,7 @@ const ar: Like<typeof en> = {
   },
   price: {
     label: 'سعر الدرس (50 دقيقة) بالدولار الأمريكي',
-    riyals: 'نحو {riyals} بسعر الصرف الثابت: 3.75 ريال للدولار.',
+    riyals: `نحو {riyals} بسعر الصرف الثابت: ${RIYALS_PER_DOLLAR} ريال للدولار.`,
     disclaimerTitle: 'للعلم',
     disclaimer: [
       'هذا ما يدفعه الطالب مقابل درس واحد مدته 50 دقيقة، ويظهر للطلاب بالريال السعودي.',
@@ -371,7 +372,7 @@ const zh: Like<typeof en> = {
   },
   price: {
     label: '每节课（50 分钟）的价格，单位：美元',
-    riyals: '约合 {riyals}，按 1 美元兑 3.75 里亚尔的固定汇率计算。',
+    riyals: `约合 {riyals}，按 1 美元兑 ${RIYALS_PER_DOLLAR} 里亚尔的固定汇率计算。`,
     disclaimerTitle: '温馨提示',
     disclaimer: [
       '这是学生上一节 50 分钟的课所付的费用，学生看到的价格以沙特里亚尔计。',
