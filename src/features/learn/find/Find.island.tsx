@@ -36,7 +36,7 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
   };
   return (
     <>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <search>
         <label htmlFor="find" className="font-medium">
           {copy.label}
         </label>
@@ -71,7 +71,7 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
             </button>
           )}
         </div>
-      </form>
+      </search>
       {!typed.trim() && <Examples {...{ copy, locale, start }} />}
       {dictionary.at === 'failed' && (
         <div role="alert" className="mt-6 rounded-xl bg-red-soft p-4">
