@@ -57,6 +57,13 @@ export const inEachLanguage = <A extends Area, const K extends string, S extends
     ),
   ) as Record<`${K}${FieldSuffix<Locale<A>>}`, S>;
 
+/** Something that is said, with how it is read and what it means. */
+export const spoken = z.object({
+  chinese: hanzi,
+  pinyin,
+  ...inEachLanguage('learn', text, 'meaning'),
+});
+
 /** A document behind a reference; a reference that leads nowhere is named as such. */
 export const referenced = <S extends z.ZodRawShape>(shape: S) =>
   z.object(shape, { error: 'must refer to a published document' });

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
-import { hanzi, inEachLanguage, listOf, oneHanzi, pinyin, text } from './fields.ts';
+import { inEachLanguage, listOf, oneHanzi, pinyin, spoken, text } from './fields.ts';
 
 const hanziLevelsQuery = defineQuery(`*[_type == "hanziLevel"] | order(level asc, _id asc) {
   _id, title, titleAr, description, descriptionAr, icon,
@@ -12,19 +12,13 @@ const hanziLevelsQuery = defineQuery(`*[_type == "hanziLevel"] | order(level asc
   }
 }`);
 
-const usage = z.object({
-  chinese: hanzi,
-  pinyin,
-  ...inEachLanguage('learn', text, 'meaning'),
-});
-
 const hanziCharacter = z.object({
   _key: text,
   char: oneHanzi,
   pinyin,
   ...inEachLanguage('learn', text, 'meaning'),
-  word: usage.nullable(),
-  sentence: usage.nullable(),
+  word: spoken.nullable(),
+  sentence: spoken.nullable(),
 });
 
 const hanziLevel = z.object({
@@ -38,7 +32,7 @@ const numbered = (levels: z.infer<typeof hanziLevel>[]) =>
   levels.map((level, index) => ({ ...level, level: index + 1 }));
 
 export type HanziLevel = ReturnType<typeof numbered>[number];
-export type Usage = z.infer<typeof usage>;
+export type Usage = z.infer<typeof spoken>;
 export type HanziCharacter = z.infer<typeof hanziCharacter>;
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { articleFields, articleShape } from './article.ts';
 import { phraseId } from '#src/domain/learning/item.ts';
 import { fetchContent } from './client.ts';
-import { hanzi, inEachLanguage, listOf, pinyin, referenced, text } from './fields.ts';
+import { hanzi, inEachLanguage, listOf, pinyin, referenced, spoken, text } from './fields.ts';
 
 const phrasesArticlesQuery = defineQuery(`*[_type == "phrasesArticle"] | order(slug asc) {
   ${articleFields},
@@ -27,12 +27,6 @@ const word = z.object({
   ...inEachLanguage('learn', text, 'english', 'meaning'),
 });
 
-const reply = z.object({
-  chinese: hanzi,
-  pinyin,
-  ...inEachLanguage('learn', text, 'meaning'),
-});
-
 const phrase = z.object({
   _key: text,
   chinese: hanzi,
@@ -41,7 +35,7 @@ const phrase = z.object({
   arabic: text.nullable(),
   ...inEachLanguage('learn', text, 'context'),
   words: z.array(word),
-  replies: z.array(reply),
+  replies: z.array(spoken),
 });
 
 const phraseSection = referenced({

@@ -6,15 +6,20 @@ import {
   type Settled,
   type WaitingMail,
 } from '#db/repos/outbox.ts';
-import type { Mail, MailResult } from '../mail.ts';
+import { readConfig } from '#src/lib/config.ts';
+import { addressIn, sendMail, type Mail, type MailResult } from '../mail.ts';
 
 const AT_ONCE = 50;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than a mail server may take. */
 const LEASE_MS = 10 * MINUTE_MS;
 
 /** How long a mail is tried: with pauses that double from a minute on to the longest, until its end. */
 export type Patience = { longestMs: number; until: number };
+
+/** What a letter is written with: the site's address, the sender's, and the time. */
+export type Writing = { siteUrl: string; from: string; now: Date };
 
 /** Mails of one table, and what is known of them. */
 export type Outbox<Item extends WaitingMail, About> = {
@@ -26,15 +31,41 @@ export type Outbox<Item extends WaitingMail, About> = {
   /** Reads what a mail is about, before it is taken: one that can't be read is not lost. */
   about: (db: Database, item: Item) => Promise<About>;
   /** Undefined where there is nothing to tell any more, or nobody to read it. */
-  letter: (db: Database, item: Item, about: About, now: Date) => Promise<Mail | undefined>;
+  letter: (db: Database, item: Item, about: About, writing: Writing) => Promise<Mail | undefined>;
   patience: (item: Item, about: About) => Patience;
 };
+
+/**
+ * An outbox of mails that stand for themselves and are tried for as long as a weekend and a day, with up
+ * to six hours between two tries.
+ */
+export const plainOutbox = <Item extends WaitingMail & { createdAt: Date }>(
+  plain: Pick<Outbox<Item, undefined>, 'table' | 'name' | 'due'> & {
+    letter: (db: Database, item: Item, writing: Writing) => Promise<Mail | undefined>;
+  },
+): Outbox<Item, undefined> => ({
+  ...plain,
+  about: () => Promise.resolve(undefined),
+  letter: (db, item, _about, writing) => plain.letter(db, item, writing),
+  patience: ({ createdAt }) => ({
+    longestMs: 6 * HOUR_MS,
+    until: createdAt.getTime() + 72 * HOUR_MS,
+  }),
+});
 
 export type OutboxTools = {
   clock: () => Date;
   send: (mail: Mail) => Promise<MailResult>;
+  siteUrl: string;
+  from: string;
   /** Ends the turn after the mail that is being sent. */
   signal?: AbortSignal | undefined;
+};
+
+/** What the live server sends with. */
+export const outboxTools = (signal?: AbortSignal): OutboxTools => {
+  const { siteUrl, mail } = readConfig(process.env);
+  return { clock: () => new Date(), send: sendMail, siteUrl, from: addressIn(mail.from), signal };
 };
 
 export type OutboxReport = { sent: number; dropped: number; failed: number };
@@ -75,10 +106,10 @@ const post = async <Item extends WaitingMail, About>(
   outbox: Outbox<Item, About>,
   item: Item,
   about: About,
-  { clock, send }: OutboxTools,
+  { clock, send, siteUrl, from }: OutboxTools,
 ): Promise<Result> => {
   try {
-    const letter = await outbox.letter(db, item, about, clock());
+    const letter = await outbox.letter(db, item, about, { siteUrl, from, now: clock() });
     return letter && (await send(letter));
   } catch (error) {
     console.error(`${outbox.name(item)} was not sent: ${item.id}`, error);

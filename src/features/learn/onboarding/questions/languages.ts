@@ -1,3 +1,4 @@
+import { folded } from '#src/domain/folded.ts';
 import { localesWith, type Locale } from '#src/i18n/locales.ts';
 
 /**
@@ -42,16 +43,6 @@ export const languagesFor = (locale: Locale): Language[] => {
     .sort((a, b) => order(a.names[locale], b.names[locale]));
   return [...RECOMMENDED_LANGUAGES.map(named), ...others];
 };
-
-/** Small letters without accents, vowel signs and the spellings of alif that writers mix. */
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .trim();
 
 /** Languages whose name in any language of the site, or whose code, begins with or contains what was typed. */
 export const findLanguages = (languages: readonly Language[], typed: string): Language[] => {

@@ -9,9 +9,10 @@ import {
 } from '#db/repos/tutor-applications.ts';
 import { users } from '#db/schema/users.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
+import { sendDue } from '#src/server/mail/outbox.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
-import { sendApprovalMails } from './send.server.ts';
+import { approvalOutbox } from './send.server.ts';
 
 ownDatabase({ per: 'test' });
 const HOUR_MS = 3_600_000;
@@ -59,13 +60,14 @@ const decline = async () => {
   });
 };
 const send = async () =>
-  sendApprovalMails(await database(), {
+  sendDue(await database(), approvalOutbox, {
     clock: () => new Date(now),
     send: (mail) => {
       if (answer.ok) sent.push(mail);
       return Promise.resolve(answer);
     },
     siteUrl: 'https://hanlu.example',
+    from: 'noreply@hanlu.example',
   });
 const told = () => sent.map(({ to, subject }) => `${to}: ${subject}`).sort();
 

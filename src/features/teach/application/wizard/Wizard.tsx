@@ -6,7 +6,7 @@ import { localizedPath } from '#src/i18n/paths.ts';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
 import { isEdit, reachedStep, resumedStep, stepAfter } from '../application.machine.ts';
 import { faultsOf } from '../answers/complete.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftConflict } from './DraftConflict.tsx';
 import type { WizardCopy } from '../copy.ts';
 import { EMPTY_DRAFT } from '../draft/draft.ts';
 import { FaultSummary } from './FaultSummary.tsx';
@@ -138,7 +138,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
         </form>
       </div>
       {saving.at === 'conflict' && (
-        <ConflictDialog
+        <DraftConflict
           conflict={saving}
           onResolve={(choice) => form.reset({ ...EMPTY_DRAFT, ...autosave.resolve(choice) })}
         />

@@ -13,10 +13,11 @@ import { users } from '#db/schema/users.ts';
 import type { Act } from '#src/domain/lessons/lesson.ts';
 import { doAct } from '#src/server/lessons/do-act.ts';
 import type { Mail } from '#src/server/mail.ts';
+import { sendDue } from '#src/server/mail/outbox.ts';
 import { newStudent, newTutor } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { actOnLesson } from '../lessons/lessons.server.ts';
-import { sendAdminMails } from './send.server.ts';
+import { adminOutbox } from './send.server.ts';
 
 /** Huda has two accounts, Omar's address was claimed by a liar as well, Noor has never signed in. */
 const ADMINS = ['huda@hanlu.example', 'omar@hanlu.example', 'noor@hanlu.example'];
@@ -49,13 +50,14 @@ beforeEach(async () => {
 });
 
 const send = async () =>
-  sendAdminMails(await database(), {
+  sendDue(await database(), adminOutbox, {
     clock: () => new Date(now),
     send: (mail) => {
       sent.push(mail);
       return Promise.resolve({ ok: true });
     },
     siteUrl: 'https://hanlu.example',
+    from: 'noreply@hanlu.example',
   });
 const told = () => sent.map(({ to, subject }) => `${to}: ${subject}`).sort();
 const textTo = (address: string) => sent.find(({ to }) => to === address)?.text;

@@ -15,6 +15,7 @@ import { fill, inLocale, type Like } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
+import type { Writing } from '#src/server/mail/outbox.ts';
 import { startsOf } from '../free-hours.server.ts';
 import { noteFor } from '../shown-note.ts';
 import { firstName } from '../view.server.ts';
@@ -25,8 +26,6 @@ import { dayAndHour } from './when.ts';
 /** Where a request or a lesson came to nothing, hours that are free now follow. */
 const WITH_HOURS: readonly NoticeKind[] = ['declined', 'expired', 'lapsed', 'taken', 'cancelled'];
 const HOURS = 5;
-
-type Site = { siteUrl: string; from: string };
 
 type Fact =
   | 'time'
@@ -98,7 +97,7 @@ export const lessonLetter = async (
   db: Database,
   mail: LessonMail,
   lesson: StoredLesson,
-  { now, siteUrl, from }: Site & { now: Date },
+  { now, siteUrl, from }: Writing,
 ): Promise<Mail | undefined> => {
   const reader = await readerOf(db, mail.to === 'student' ? lesson.studentId : lesson.tutorId);
   if (!reader) return undefined;

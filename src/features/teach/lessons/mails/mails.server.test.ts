@@ -11,13 +11,14 @@ import { cancelAllAhead, tellOfNewLink } from '#src/server/lessons/ahead.ts';
 import { doAct } from '#src/server/lessons/do-act.ts';
 import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
+import { sendDue } from '#src/server/mail/outbox.ts';
 import { newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { visit } from '#tests/server/visit.ts';
 import { ask } from '../ask.server.ts';
 import { changeOwn } from '../change.server.ts';
 import { askForLesson, changeLesson, type LessonView } from '../lessons.contract.ts';
-import { sendLessonMails, tendLessons } from './send.server.ts';
+import { lessonOutbox, tendLessons } from './send.server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -69,7 +70,7 @@ const does = async (user: string, lesson: string, body: object) => {
 const run = async (at = NOW) => {
   const db = await database();
   await sweepLessons(db, new Date(at));
-  return sendLessonMails(db, {
+  return sendDue(db, lessonOutbox, {
     clock: () => new Date(at),
     siteUrl: 'https://hanlu.example',
     from: 'noreply@hanlu.example',
@@ -399,7 +400,7 @@ describe('a mail', () => {
     await accepted();
     mails = [];
     const ending = new AbortController();
-    const turn = await sendLessonMails(await database(), {
+    const turn = await sendDue(await database(), lessonOutbox, {
       clock: () => new Date(NOW),
       siteUrl: 'https://hanlu.example',
       from: 'noreply@hanlu.example',

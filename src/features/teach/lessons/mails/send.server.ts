@@ -5,16 +5,9 @@ import type { StoredLesson } from '#db/repos/lessons.ts';
 import { lessonMails } from '#db/schema/lessons.ts';
 import { HOUR_BEFORE_MS } from '#src/domain/lessons/lesson-time.ts';
 import { isReminder } from '#src/domain/lessons/notices.ts';
-import { readConfig } from '#src/lib/config.ts';
 import { cancelAllStranded, tellUntoldLinks } from '#src/server/lessons/ahead.ts';
 import { sweepLessons } from '#src/server/lessons/sweep.ts';
-import { addressIn, sendMail } from '#src/server/mail.ts';
-import {
-  sendDue,
-  type Outbox,
-  type OutboxReport,
-  type OutboxTools,
-} from '#src/server/mail/outbox.ts';
+import { outboxTools, sendDue, type Outbox } from '#src/server/mail/outbox.ts';
 import { lessonLetter } from './letter.server.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,43 +17,34 @@ const TRIED_FOR_MS = 36 * 60 * MINUTE_MS;
 /** A reminder is tried as long as it has a point. */
 const REMINDER_WAIT_MS = 5 * MINUTE_MS;
 
-type Site = { siteUrl: string; from: string };
-
 /**
  * Writes down what happened to lessons by itself, ends what a crash left over of tutors who teach no
  * more or gave a new link, and sends what is due, as a task of the live server.
  */
 export const tendLessons = async (db: Database, signal?: AbortSignal) => {
-  const clock = () => new Date();
-  const { siteUrl, mail } = readConfig(process.env);
-  const swept = await sweepLessons(db, clock());
-  await cancelAllStranded(db, clock());
-  await tellUntoldLinks(db, clock());
-  const tools = { clock, send: sendMail, siteUrl, from: addressIn(mail.from), signal };
-  return { swept, ...(await sendLessonMails(db, tools)) };
+  const tools = outboxTools(signal);
+  const swept = await sweepLessons(db, tools.clock());
+  await cancelAllStranded(db, tools.clock());
+  await tellUntoldLinks(db, tools.clock());
+  return { swept, ...(await sendDue(db, lessonOutbox, tools)) };
 };
 
-/** Sends the mails about lessons whose time has come; a reminder that was begun never comes again. */
-export const sendLessonMails = (
-  db: Database,
-  { siteUrl, from, ...tools }: OutboxTools & Site,
-): Promise<OutboxReport> => sendDue(db, lessonOutbox({ siteUrl, from }), tools);
-
-const lessonOutbox = (site: Site): Outbox<LessonMail, StoredLesson | undefined> => ({
+/** Mails about lessons; a reminder that was begun never comes again. */
+export const lessonOutbox: Outbox<LessonMail, StoredLesson | undefined> = {
   table: lessonMails,
   name: ({ kind }) => `A mail about a lesson (${kind})`,
   due: dueMails,
   about: (db, { lessonId }) => anyLesson(db, lessonId),
-  letter: async (db, mail, lesson, now) =>
-    lesson && isStillTrue(mail, lesson, now) && (await hasPoint(db, mail))
-      ? lessonLetter(db, mail, lesson, { ...site, now })
+  letter: async (db, mail, lesson, writing) =>
+    lesson && isStillTrue(mail, lesson, writing.now) && (await hasPoint(db, mail))
+      ? lessonLetter(db, mail, lesson, writing)
       : undefined,
   patience: ({ kind }, lesson) =>
     isReminder(kind) || !lesson
       ? { longestMs: REMINDER_WAIT_MS, until: Infinity }
       : // The lesson is as the change left it: what was changed again is told by another mail.
         { longestMs: LONGEST_WAIT_MS, until: lesson.updatedAt.getTime() + TRIED_FOR_MS },
-});
+};
 
 /**
  * Whether what a mail says is news: of a withdrawal to a tutor who was told of the request, and the

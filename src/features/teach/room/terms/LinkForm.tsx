@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isLessonLink, typedLink } from '#src/domain/lessons/lesson-link.ts';
-import { ConflictDialog } from '../saving/ConflictDialog.tsx';
+import { ConflictDialog } from '#src/ui/dialog/ConflictDialog.tsx';
 import type { KeptOnServer } from '../saving/use-offer.ts';
 import type { TermsCopy } from './copy.ts';
 import { fieldAria, TermForm } from './TermForm.tsx';

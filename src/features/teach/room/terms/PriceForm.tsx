@@ -4,8 +4,8 @@ import { priceFault, riyalsOf, STUDENT_CURRENCY, TUTOR_CURRENCY } from '#src/dom
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
+import { ConflictDialog } from '#src/ui/dialog/ConflictDialog.tsx';
 import type { Offer } from '../room.contract.ts';
-import { ConflictDialog } from '../saving/ConflictDialog.tsx';
 import type { KeptOnServer } from '../saving/use-offer.ts';
 import type { TermsCopy } from './copy.ts';
 import { fieldAria, TermForm } from './TermForm.tsx';

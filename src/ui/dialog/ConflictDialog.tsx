@@ -1,8 +1,7 @@
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import type { SavingCopy } from './use-offer.ts';
+import { Dialog } from './Dialog.tsx';
 
 type Props = {
-  copy: SavingCopy['conflict'];
+  copy: Record<'title' | 'text' | 'here' | 'there' | 'nothing' | 'mine' | 'theirs', string>;
   /** What differs: its name, as it is here and there, in lines. */
   parts: readonly { name: string; here: readonly string[]; there: readonly string[] }[];
   onResolve: (choice: 'mine' | 'theirs') => void;
@@ -11,7 +10,13 @@ type Props = {
 /** Tells that something was changed elsewhere, shows both, and asks which shall hold. */
 export const ConflictDialog = ({ copy, parts, onResolve }: Props) => {
   const lines = (all: readonly string[]) =>
-    all.length === 0 ? copy.nothing : all.map((line) => <p key={line}>{line}</p>);
+    all.length === 0
+      ? copy.nothing
+      : all.map((line) => (
+          <p key={line} className="line-clamp-3">
+            {line}
+          </p>
+        ));
   return (
     <Dialog title={copy.title} onClose={() => undefined}>
       <p>{copy.text}</p>
