@@ -1,52 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import type { Direction } from '#src/i18n/table.ts';
+import { fromLeftToRight, wordsOf, type Face, type Run } from './runs.ts';
 
-const FILES = {
+const FILES: Readonly<Record<Face, string>> = {
   arabic: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
   latin: '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
   hanzi: '@fontsource/lxgw-wenkai/files/lxgw-wenkai-latin-500-normal.woff2',
 };
 
-type Script = keyof typeof FILES;
 export type Weight = 400 | 600;
 
-const ARABIC = /[\p{Script=Arabic}،؛؟]/u;
-const HANZI = /[\p{Script=Han}，。！？]/u;
-/** Vowels with tone marks stand in the Chinese typeface alone. */
-const TONED = /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]/u;
+/** Letters drawn at 1 px size, how far they reach, and which way they go. */
+type Outline = { svg: string; advance: number; direction: Direction };
 
-const scriptOf = (word: string, character: string): Script => {
-  if (ARABIC.test(character)) return 'arabic';
-  return HANZI.test(character) || TONED.test(word) ? 'hanzi' : 'latin';
-};
+/** In parts of the size. */
+const SPACE = 0.26;
 
-/** A word cut where the typeface changes, in reading order. */
-const runsOf = (word: string) => {
-  const runs: { script: Script; text: string }[] = [];
-  for (const character of word) {
-    const script = scriptOf(word, character);
-    const last = runs.at(-1);
-    if (last?.script === script) last.text += character;
-    else runs.push({ script, text: character });
-  }
-  return runs;
-};
-
-/** The outline of a text at 1 px size, and how far it reaches. */
-type Outline = { svg: string; advance: number };
-
-const outlineRun = async (script: Script, text: string, weight: Weight): Promise<Outline> => {
-  const source = await readFile(`node_modules/${FILES[script]}`);
-  const bytes = await subsetFont(source, text, {
+const outline = async ({ text, face: name, direction }: Run, weight: Weight): Promise<Outline> => {
+  if (text === ' ') return { svg: '', advance: SPACE, direction };
+  const source = await readFile(`node_modules/${FILES[name]}`);
+  // A bracket that goes from right to left is drawn as its partner.
+  const bytes = await subsetFont(source, `${text}()[]«»“”`, {
     targetFormat: 'sfnt',
-    ...(script === 'hanzi' ? {} : { variationAxes: { wght: weight } }),
+    ...(name === 'hanzi' ? {} : { variationAxes: { wght: weight } }),
   });
   const face = new hb.Face(new hb.Blob(new Uint8Array(bytes).buffer));
   const font = new hb.Font(face);
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
+  buffer.setDirection(direction === 'rtl' ? hb.Direction.RTL : hb.Direction.LTR);
   hb.shape(font, buffer);
   const positions = buffer.getGlyphPositions();
   let advance = 0;
@@ -60,20 +45,42 @@ const outlineRun = async (script: Script, text: string, weight: Weight): Promise
   return {
     svg: `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`,
     advance: advance * scale,
+    direction,
   };
 };
 
-const outlineWord = async (word: string, weight: Weight): Promise<Outline> => {
-  const runs = runsOf(word);
-  const inOrder = ARABIC.test(word) ? runs.toReversed() : runs;
-  let advance = 0;
-  let svg = '';
-  for (const { script, text } of inOrder) {
-    const run = await outlineRun(script, text, weight);
-    svg += `<g transform="translate(${advance} 0)">${run.svg}</g>`;
-    advance += run.advance;
+const reach = (outlines: readonly Outline[]): number =>
+  outlines.reduce((sum, { advance }) => sum + advance, 0);
+
+type Word = { letters: Outline[]; space: Outline };
+
+/** As many words in each line as its width holds; widths are in parts of the size. */
+const linesOf = (words: readonly Word[], width: number): Word[][] => {
+  const lines: Word[][] = [[]];
+  let used = 0;
+  for (const word of words) {
+    const line = lines.at(-1) ?? [];
+    const own = reach(word.letters);
+    if (line.length > 0 && used + own > width) {
+      lines.push([word]);
+      used = 0;
+    } else {
+      line.push(word);
+    }
+    used += own + SPACE;
   }
-  return { svg, advance };
+  return lines;
+};
+
+/** No more lines than the width asks for, the longest as short as it can be: no word is left alone. */
+const evenLines = (words: readonly Word[], width: number): Word[][] => {
+  let lines = linesOf(words, width);
+  for (let narrower = width; narrower > width / 2; narrower -= SPACE) {
+    const narrow = linesOf(words, narrower);
+    if (narrow.length > lines.length) break;
+    lines = narrow;
+  }
+  return lines;
 };
 
 type TextBlock = {
@@ -87,45 +94,41 @@ type TextBlock = {
   start: number;
   top: number;
   fill: string;
-  direction: 'rtl' | 'ltr';
+  direction: Direction;
   maxLines: number;
 };
 
 /**
- * Sets a text as SVG outlines, shaped word by word, so that a card looks the same on a machine
- * without fonts. Lines past `maxLines` are cut with an ellipsis. Returns the markup and its height.
+ * Sets a text as SVG outlines, shaped run by run, so that a card looks the same on a machine without
+ * fonts. Lines past `maxLines` are cut with an ellipsis. Returns the markup and its height.
  */
 export const setText = async (block: TextBlock): Promise<{ svg: string; height: number }> => {
   const { text, weight, size, lineHeight, width, start, top, fill, direction, maxLines } = block;
-  const words = await Promise.all(text.split(/\s+/).map((word) => outlineWord(word, weight)));
-  const ellipsis = await outlineWord('…', weight);
-  const reach = ({ advance }: Outline) => advance * size;
-  const space = size * 0.26;
-  const lines: Outline[][] = [[]];
-  let used = 0;
-  for (const word of words) {
-    const line = lines.at(-1) ?? [];
-    if (line.length > 0 && used + space + reach(word) > width) {
-      lines.push([word]);
-      used = reach(word);
-    } else {
-      line.push(word);
-      used += reach(word) + (line.length > 1 ? space : 0);
-    }
-  }
+  const words = await Promise.all(
+    wordsOf(text, direction).map(async ({ runs, space }) => ({
+      letters: await Promise.all(runs.map((run) => outline(run, weight))),
+      space: await outline(space, weight),
+    })),
+  );
+  const lines = evenLines(words, width / size);
   const shown = lines.slice(0, maxLines);
-  if (lines.length > maxLines) shown.at(-1)?.splice(-1, 1, ellipsis);
+  if (lines.length > maxLines) {
+    const letters = [await outline({ text: '…', face: 'latin', direction }, weight)];
+    shown.at(-1)?.splice(-1, 1, { letters, space: { svg: '', advance: 0, direction } });
+  }
   const svg = shown
     .map((line, index) => {
+      const runs = line.flatMap(({ letters, space }, place) =>
+        place < line.length - 1 ? [...letters, space] : letters,
+      );
+      let x = direction === 'rtl' ? start - reach(runs) * size : start;
+      const drawn = fromLeftToRight(runs, direction).map((run) => {
+        const at = x;
+        x += run.advance * size;
+        return `<g transform="translate(${at} 0) scale(${size})">${run.svg}</g>`;
+      });
       const baseline = top + size + index * lineHeight;
-      let at = start;
-      return line
-        .map((word) => {
-          const x = direction === 'rtl' ? at - reach(word) : at;
-          at += (reach(word) + space) * (direction === 'rtl' ? -1 : 1);
-          return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${size})">${word.svg}</g>`;
-        })
-        .join('');
+      return `<g fill="${fill}" transform="translate(0 ${baseline})">${drawn.join('')}</g>`;
     })
     .join('');
   return { svg, height: shown.length * lineHeight };
