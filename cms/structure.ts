@@ -41,6 +41,7 @@ export const structure: StructureResolver = (S) =>
         sortedList(S, 'phrasesArticle', 'Articles', 'slug'),
         sortedList(S, 'phraseSection', 'Sections', 'title'),
       ]),
+      sortedList(S, 'dialogue', 'Dialogues', 'order'),
       folder(S, 'Festivals', [
         single(S, 'festivalsArticle', 'Article'),
         sortedList(S, 'festival', 'Festivals', 'order'),

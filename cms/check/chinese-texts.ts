@@ -7,7 +7,7 @@ export type ChineseText = {
   field: string;
   chinese: string;
   pinyin: string;
-  /** A word of a phrase is read as in its phrase, so it is judged there. */
+  /** A word of a phrase or a line is read as in it, so it is judged there. */
   isWordOfPhrase: boolean;
 };
 
@@ -30,7 +30,7 @@ export const chineseFields = (content: Content): ChineseText[] =>
         field: field === '' ? 'pinyin' : `${field}.pinyin`,
         chinese: textIn(value, name),
         pinyin: value['pinyin'],
-        isWordOfPhrase: value['_type'] === 'word',
+        isWordOfPhrase: value['_type'] === 'word' || value['_type'] === 'gloss',
       },
     ];
   });

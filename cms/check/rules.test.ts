@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { frozenContent } from '#tests/frozen-content.ts';
 import { articlesFaults } from './faults/articles.ts';
+import { dialoguesFaults, sharedWithDialogues } from './faults/dialogues.ts';
 import type { Fault } from './faults/fault.ts';
 import { fieldsFaults } from './faults/fields.ts';
 import { legalFaults } from './faults/legal.ts';
@@ -15,6 +16,12 @@ const FAULTS: Record<RuleName, [Fault, ...Fault[]]> = {
   ...articlesFaults,
   ...radicalsFaults,
   ...legalFaults,
+  ...dialoguesFaults,
+};
+
+const faultsOf = (rule: RuleName): Fault[] => {
+  const shared = Object.entries(sharedWithDialogues).filter(([name]) => name === rule);
+  return [...FAULTS[rule], ...shared.map(([, one]) => one)];
 };
 
 const sound = frozenContent();
@@ -25,8 +32,8 @@ const reportsOf = (rule: RuleName, plant: Fault['plant']): string[] => {
   return RULES[rule](content).map(({ document, field }) => `${document} › ${field}`);
 };
 
-describe.each(Object.entries(FAULTS) as [RuleName, Fault[]][])('%s', (rule, faults) => {
-  test.each(faults)('$name', ({ at, plant }) => {
+describe.each(Object.keys(FAULTS) as RuleName[])('%s', (rule) => {
+  test.each(faultsOf(rule))('$name', ({ at, plant }) => {
     expect(reportsOf(rule, plant)).toContain(at);
   });
 });

@@ -4,6 +4,7 @@ import { ownAddresses } from './rules/addresses.ts';
 import { arabicTypography } from './rules/arabic.ts';
 import { openCards } from './rules/cards.ts';
 import { rightWriting } from './rules/writing.ts';
+import { twoSides } from './rules/dialogues.ts';
 import { zonesInScene } from './rules/festivals.ts';
 import { fieldForms } from './rules/forms.ts';
 import { practisedCharacters, usedCharacters } from './rules/hanzi-levels.ts';
@@ -35,6 +36,7 @@ export const RULES = {
   'spoken tones': spokenTones,
   'words join': wordsJoin,
   'own phrases': ownPhrases,
+  'two sides': twoSides,
   'zones in the scene': zonesInScene,
   'practised characters': practisedCharacters,
   'used characters': usedCharacters,

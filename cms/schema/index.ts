@@ -1,5 +1,6 @@
 import type { SchemaTypeDefinition } from '@sanity/types';
 import { contentCard } from './documents/content-card.ts';
+import { dialogue } from './documents/dialogue.ts';
 import { festival } from './documents/festival.ts';
 import { hanziLevel } from './documents/hanzi-level.ts';
 import { learningPath } from './documents/learning-path.ts';
@@ -8,9 +9,11 @@ import { phraseSection } from './documents/phrase-section.ts';
 import { radical } from './documents/radical.ts';
 import { recipe } from './documents/recipe.ts';
 import { tutorFaq } from './documents/tutor-faq.ts';
+import { dialogueLine } from './objects/dialogue-line.ts';
 import { dropZone } from './objects/drop-zone.ts';
 import { example } from './objects/example.ts';
 import { gameItem } from './objects/game-item.ts';
+import { gloss } from './objects/gloss.ts';
 import { hanziCharacter } from './objects/hanzi-character.ts';
 import { legalSection } from './objects/legal-section.ts';
 import { location } from './objects/location.ts';
@@ -48,6 +51,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   phrase,
   word,
   reply,
+  dialogue,
+  dialogueLine,
+  gloss,
   festivalsArticle,
   festival,
   gameItem,

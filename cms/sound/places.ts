@@ -27,12 +27,17 @@ export type RecordingValue<Sound = unknown> = {
 type Member = Readonly<Record<string, unknown>> & { readonly _key?: string };
 
 /** Lists of what is said, by the field that holds each text. */
-const LISTS = { phrases: 'chinese', words: 'chinese', characters: 'char' } as const;
+const LISTS = {
+  phrases: 'chinese',
+  lines: 'chinese',
+  words: 'chinese',
+  characters: 'char',
+} as const;
 const LIST_NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
 
-export const RECORDED_TYPES = ['phraseSection', 'hanziLevel', 'soundsArticle'];
+export const RECORDED_TYPES = ['phraseSection', 'dialogue', 'hanziLevel', 'soundsArticle'];
 
-/** All that is said in a document, a phrase before its words. */
+/** All that is said in a document, a phrase or a line before its words. */
 export const placesIn = (document: SanityDocument): Place[] =>
   RECORDED_TYPES.includes(document._type) ? placesOf(document, document._id, []) : [];
 

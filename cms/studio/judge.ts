@@ -15,6 +15,7 @@ const OWN_RULES: RuleName[] = [
   'right reading',
   'spoken tones',
   'words join',
+  'two sides',
   'zones in the scene',
   'reviewed recipes',
   'open cards',
@@ -55,8 +56,9 @@ const SHARED_RULES: Record<string, Shared> = {
   festivalsArticle: ARTICLES,
   phraseSection: {
     rules: ['own phrases', 'on some path'],
-    types: ['phraseSection', 'learningPath'],
+    types: ['phraseSection', 'dialogue', 'learningPath'],
   },
+  dialogue: { rules: ['own addresses', 'own phrases'], types: ['phraseSection', 'dialogue'] },
   festival: { rules: ['own addresses', 'on some path'], types: ['festival', 'learningPath'] },
   hanziLevel: {
     rules: ['practised characters', 'used characters', 'on some path'],

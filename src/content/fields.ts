@@ -92,6 +92,9 @@ export const SCENE_ITEMS = { min: 2, max: 8 } satisfies Count;
 /** Parts of a recipe, as many as the combiner has slots. */
 export const RECIPE_PARTS = { min: 2, max: 3 } satisfies Count;
 
+/** Lines of a dialogue: few are no conversation, and more are too long to play through. */
+export const DIALOGUE_LINES = { min: 8, max: 14 } satisfies Count;
+
 /** What a list of so many has to say to an editor. */
 export const countWords = ({ min, max }: Count): string =>
   max === undefined ? `must have at least ${min}` : `must have ${min} to ${max}`;

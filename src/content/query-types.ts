@@ -373,6 +373,64 @@ export type Festival = {
   >;
 };
 
+export type Gloss = {
+  _type: 'gloss';
+  chinese?: string;
+  pinyin?: string;
+  recording?: Recording;
+  meaning?: string;
+  meaningAr?: string;
+};
+
+export type DialogueLine = {
+  _type: 'dialogueLine';
+  who?: 'first' | 'second';
+  chinese?: string;
+  pinyin?: string;
+  recording?: Recording;
+  meaning?: string;
+  meaningAr?: string;
+  words?: Array<
+    {
+      _key: string;
+    } & Gloss
+  >;
+  note?: string;
+  noteAr?: string;
+};
+
+export type PhrasesArticleReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'phrasesArticle';
+};
+
+export type Dialogue = {
+  _id: string;
+  _type: 'dialogue';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  titleAr?: string;
+  situation?: string;
+  situationAr?: string;
+  firstRole?: string;
+  firstRoleAr?: string;
+  secondRole?: string;
+  secondRoleAr?: string;
+  slug?: string;
+  icon?: string;
+  article?: PhrasesArticleReference;
+  lines?: Array<
+    {
+      _key: string;
+    } & DialogueLine
+  >;
+  order?: number;
+};
+
 export type Reply = {
   _type: 'reply';
   chinese?: string;
@@ -428,13 +486,6 @@ export type PhraseSection = {
       _key: string;
     } & Phrase
   >;
-};
-
-export type PhrasesArticleReference = {
-  _ref: string;
-  _type: 'reference';
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'phrasesArticle';
 };
 
 export type FestivalsArticleReference = {
@@ -788,11 +839,14 @@ export type AllSanitySchemaTypes =
   | DropZone
   | GameItem
   | Festival
+  | Gloss
+  | DialogueLine
+  | PhrasesArticleReference
+  | Dialogue
   | Reply
   | Word
   | Phrase
   | PhraseSection
-  | PhrasesArticleReference
   | FestivalsArticleReference
   | ContentCard
   | SanityImageCrop
@@ -1173,7 +1227,7 @@ export type RadicalsArticleQueryResult = {
 
 // Source: src/content/recordings.ts
 // Variable: recordingsQuery
-// Query: *[_type in ["phraseSection", "hanziLevel", "soundsArticle"]] | order(_id asc) {  _id,  "spoken": coalesce(phrases, characters, words, [])[] {    "text": coalesce(chinese, char), pinyin,    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },    "words": coalesce(words, [])[] {      "text": chinese, pinyin,      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }    }  }}
+// Query: *[_type in ["phraseSection", "dialogue", "hanziLevel", "soundsArticle"]] | order(_id asc) {  _id,  "spoken": coalesce(phrases, lines, characters, words, [])[] {    "text": coalesce(chinese, char), pinyin,    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },    "words": coalesce(words, [])[] {      "text": chinese, pinyin,      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }    }  }}
 export type RecordingsQueryResult = Array<
   | {
       _id: string;
@@ -1318,7 +1372,7 @@ declare global {
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
     '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      ),\n      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])\n    }\n  }\n}': PhrasesArticlesQueryResult;
     '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
-    '*[_type in ["phraseSection", "hanziLevel", "soundsArticle"]] | order(_id asc) {\n  _id,\n  "spoken": coalesce(phrases, characters, words, [])[] {\n    "text": coalesce(chinese, char), pinyin,\n    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },\n    "words": coalesce(words, [])[] {\n      "text": chinese, pinyin,\n      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }\n    }\n  }\n}': RecordingsQueryResult;
+    '*[_type in ["phraseSection", "dialogue", "hanziLevel", "soundsArticle"]] | order(_id asc) {\n  _id,\n  "spoken": coalesce(phrases, lines, characters, words, [])[] {\n    "text": coalesce(chinese, char), pinyin,\n    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },\n    "words": coalesce(words, [])[] {\n      "text": chinese, pinyin,\n      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }\n    }\n  }\n}': RecordingsQueryResult;
     '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, nameZh, chineseName },\n  description, descriptionAr, descriptionZh,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "tutorsToOpen": coalesce(tutorsToOpen, 3),\n  "locations": coalesce(locations[] { _key, city, cityAr, cityZh, country, countryAr, countryZh }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr,\n  payment, paymentAr, paymentZh\n}': SiteSettingsQueryResult;
     '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }\n}': SoundsArticleQueryResult;
     '*[_type == "tutorFaq"] | order(order asc, _id asc) {\n  _id, question, questionAr, questionZh, answer, answerAr, answerZh\n}': TutorFaqsQueryResult;

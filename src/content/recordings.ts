@@ -6,9 +6,9 @@ import { fetchContent } from './client.ts';
 import { hanzi, pinyin, text } from './fields.ts';
 
 const recordingsQuery =
-  defineQuery(`*[_type in ["phraseSection", "hanziLevel", "soundsArticle"]] | order(_id asc) {
+  defineQuery(`*[_type in ["phraseSection", "dialogue", "hanziLevel", "soundsArticle"]] | order(_id asc) {
   _id,
-  "spoken": coalesce(phrases, characters, words, [])[] {
+  "spoken": coalesce(phrases, lines, characters, words, [])[] {
     "text": coalesce(chinese, char), pinyin,
     recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },
     "words": coalesce(words, [])[] {
@@ -34,7 +34,7 @@ const recordingsOf = z.object({
 /** What was recorded: how it is written and read, its sounds as assets, and who said it. */
 export type Recording = z.infer<typeof recording> & { text: string; pinyin: string };
 
-/** What can be recorded, each once: phrases, words and characters; silent where nobody has yet. */
+/** What can be recorded, each once: phrases, lines, words and characters; silent where nobody has yet. */
 export type Spoken = {
   readonly text: string;
   readonly pinyin: string;

@@ -7,6 +7,7 @@ const NEIGHBOURS = [
   ['soundsArticle', 'phrasesArticle', 'festivalsArticle', 'radicalsArticle'],
   ['festival'],
   ['radical'],
+  ['dialogue'],
   ['learningPath'],
 ];
 

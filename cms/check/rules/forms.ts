@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  DIALOGUE_LINES,
   RECIPE_PARTS,
   SCENE_ITEMS,
   type Count,
@@ -49,6 +50,7 @@ const BY_TYPE: Record<string, z.ZodType> = { 'legalSection.id': slug };
 const COUNTS: Record<string, Count> = {
   'festival.gameItems': SCENE_ITEMS,
   'recipe.radicals': RECIPE_PARTS,
+  'dialogue.lines': DIALOGUE_LINES,
 };
 
 const TEXTS = ['string', 'text', 'url'];

@@ -5,7 +5,7 @@ import type { SanityDocument } from '#src/content/embedded-dataset.ts';
 /** Something that is said, and whether it is heard: by readers, in drafts only, or nowhere. */
 export type Item = Place & { readonly key: string; readonly sound: 'published' | 'draft' | 'none' };
 
-/** A document whose texts are said: a section, a level, the article of sounds. */
+/** A document whose texts are said: a section, a dialogue, a level, the article of sounds. */
 export type Group = {
   /** Of the document that is published, or would be. */
   readonly id: string;
@@ -25,6 +25,7 @@ const DRAFT = /^drafts\./;
 const VERSION = /^versions\./;
 
 const LEVELS = 'Stroke practice';
+const DIALOGUES = 'Dialogues';
 
 /** All that the content says, in the order of its articles; drafts in place of what is published. */
 export const groupsOf = (documents: readonly SanityDocument[]): Group[] => {
@@ -106,10 +107,14 @@ const inOrder = (documents: readonly SanityDocument[]): Placed[] => {
   const levels = ofType('hanziLevel').toSorted(
     (one, other) => Number(one['level']) - Number(other['level']),
   );
+  const dialogues = ofType('dialogue').toSorted(
+    (one, other) => Number(one['order']) - Number(other['order']),
+  );
   const all = [
     ...ofType('soundsArticle').map((document) => ({ document, article: 'Sounds' })),
     ...sections,
     ...ofType('phraseSection').map((document) => ({ document, article: 'In no article yet' })),
+    ...dialogues.map((document) => ({ document, article: DIALOGUES })),
     ...levels.map((document) => ({ document, article: LEVELS })),
   ];
   // A section that two articles hold stands where it stands first.
