@@ -5,7 +5,7 @@ import { arabicTypography } from './rules/arabic.ts';
 import { openCards } from './rules/cards.ts';
 import { rightWriting } from './rules/writing.ts';
 import { twoSides } from './rules/dialogues.ts';
-import { zonesInScene } from './rules/festivals.ts';
+import { festivalDays, zonesInScene } from './rules/festivals.ts';
 import { fieldForms } from './rules/forms.ts';
 import { practisedCharacters, usedCharacters } from './rules/hanzi-levels.ts';
 import { ownIds, ownKeys } from './rules/identity.ts';
@@ -38,6 +38,7 @@ export const RULES = {
   'own phrases': ownPhrases,
   'two sides': twoSides,
   'zones in the scene': zonesInScene,
+  'days of festivals': festivalDays(Date.now),
   'practised characters': practisedCharacters,
   'used characters': usedCharacters,
   'carousel pictures': carouselPictures,

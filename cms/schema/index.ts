@@ -12,6 +12,7 @@ import { tutorFaq } from './documents/tutor-faq.ts';
 import { dialogueLine } from './objects/dialogue-line.ts';
 import { dropZone } from './objects/drop-zone.ts';
 import { example } from './objects/example.ts';
+import { festivalDay } from './objects/festival-day.ts';
 import { gameItem } from './objects/game-item.ts';
 import { gloss } from './objects/gloss.ts';
 import { hanziCharacter } from './objects/hanzi-character.ts';
@@ -56,6 +57,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   gloss,
   festivalsArticle,
   festival,
+  festivalDay,
   gameItem,
   dropZone,
   radicalsArticle,

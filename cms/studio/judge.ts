@@ -17,6 +17,7 @@ const OWN_RULES: RuleName[] = [
   'words join',
   'two sides',
   'zones in the scene',
+  'days of festivals',
   'reviewed recipes',
   'open cards',
   'arabic typography',

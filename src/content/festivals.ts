@@ -21,7 +21,9 @@ const festivalsArticleQuery =
   defineQuery(`*[_type == "festivalsArticle" && _id == "festivals-article"][0] {
   ${articleFields},
   "festivals": *[_type == "festival"] | order(order asc, _id asc) {
-    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,
+    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,
+    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,
+    description, descriptionAr,
     traditions, traditionsAr, foods, foodsAr, significance, significanceAr,
     picture ${pictureFields},
     scene ${pictureFields},
@@ -56,6 +58,9 @@ const gameItem = z.object({
   zone: z.object({ position, targetScale: positive }, { error: 'must be filled in' }),
 });
 
+/** When it is once, by the Gregorian calendar; `end` is the last day, often the first as well. */
+const festivalDay = z.object({ start: z.iso.date(), end: z.iso.date() });
+
 const festival = z.object({
   _id: text,
   slug,
@@ -63,6 +68,8 @@ const festival = z.object({
   pinyin,
   ...inEachLanguage('learn', text, 'name', 'date', 'description', 'significance'),
   ...inEachLanguage('learn', texts, 'traditions', 'foods'),
+  days: z.array(festivalDay),
+  ...inEachLanguage('learn', text.nullable(), 'daysSource'),
   picture,
   scene: picture,
   gameItems: listOf(gameItem, SCENE_ITEMS),
@@ -75,6 +82,7 @@ const festivalsArticle = z.object({
 
 export type FestivalsArticle = z.infer<typeof festivalsArticle>;
 export type Festival = z.infer<typeof festival>;
+export type FestivalDay = z.infer<typeof festivalDay>;
 export type GameItem = z.infer<typeof gameItem>;
 
 /** The festivals with their scenes, items and zones, in their order. */

@@ -342,6 +342,12 @@ export type GameItem = {
   zone?: DropZone;
 };
 
+export type FestivalDay = {
+  _type: 'festivalDay';
+  start?: string;
+  end?: string;
+};
+
 export type Festival = {
   _id: string;
   _type: 'festival';
@@ -352,6 +358,13 @@ export type Festival = {
   nameAr?: string;
   date?: string;
   dateAr?: string;
+  days?: Array<
+    {
+      _key: string;
+    } & FestivalDay
+  >;
+  daysSource?: string;
+  daysSourceAr?: string;
   description?: string;
   descriptionAr?: string;
   traditions?: Array<string>;
@@ -838,6 +851,7 @@ export type AllSanitySchemaTypes =
   | Radical
   | DropZone
   | GameItem
+  | FestivalDay
   | Festival
   | Gloss
   | DialogueLine
@@ -889,7 +903,7 @@ export type ContentCardsQueryResult = Array<{
 
 // Source: src/content/festivals.ts
 // Variable: festivalsArticleQuery
-// Query: *[_type == "festivalsArticle" && _id == "festivals-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  "festivals": *[_type == "festival"] | order(order asc, _id asc) {    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    gameItems[] {      "id": _key, name, chineseName, pinyin, arabicTranslation,      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },      size, displaySize,      description, descriptionAr, detailedDescription, detailedDescriptionAr,      zone { position { top, left, width, height }, targetScale }    }  }}
+// Query: *[_type == "festivalsArticle" && _id == "festivals-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  "festivals": *[_type == "festival"] | order(order asc, _id asc) {    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,    description, descriptionAr,    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    gameItems[] {      "id": _key, name, chineseName, pinyin, arabicTranslation,      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },      size, displaySize,      description, descriptionAr, detailedDescription, detailedDescriptionAr,      zone { position { top, left, width, height }, targetScale }    }  }}
 export type FestivalsArticleQueryResult = {
   _id: 'festivals-article';
   slug: string | null;
@@ -912,6 +926,14 @@ export type FestivalsArticleQueryResult = {
     pinyin: string | null;
     date: string | null;
     dateAr: string | null;
+    days:
+      | Array<{
+          start: string | null;
+          end: string | null;
+        }>
+      | Array<never>;
+    daysSource: string | null;
+    daysSourceAr: string | null;
     description: string | null;
     descriptionAr: string | null;
     traditions: Array<string> | null;
@@ -1365,7 +1387,7 @@ export type TutorFaqsQueryResult = Array<{
 declare global {
   interface SanityQueries {
     '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
-    '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr, description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
+    '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,\n    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,\n    description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
     '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] {\n    _key, char, pinyin, meaning, meaningAr,\n    word { chinese, pinyin, meaning, meaningAr },\n    sentence { chinese, pinyin, meaning, meaningAr }\n  }\n}': HanziLevelsQueryResult;
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_type == "soundsArticle" => "sounds",\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;

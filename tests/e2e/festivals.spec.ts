@@ -138,6 +138,23 @@ test(
   },
 );
 
+test('a page tells the next day as of today, in Beijing', async ({ page, siteLocale }) => {
+  const { leaf } = festivals(page, siteLocale);
+  const spring = leaf(NAMES[siteLocale][0] ?? '');
+  const t = festivalsWords[siteLocale];
+  for (const [moment, line] of [
+    ['2028-01-25T15:59:00Z', t.dayNext],
+    ['2028-01-25T16:01:00Z', t.dayToday],
+    ['2099-01-01T12:00:00Z', t.dayOver],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await expect(spring.getByText(line)).toBeVisible();
+  }
+  await spring.getByText(t.allDays).click();
+  await expect(spring.getByRole('listitem').filter({ hasText: '2030' })).toHaveText(t.of2030);
+});
+
 test('only the picture of the festival that shows is loaded', async ({ page, siteLocale }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
@@ -184,7 +201,9 @@ test.describe('without JavaScript', () => {
   test('all four festivals can be read', { tag: '@en' }, async ({ page, siteLocale }) => {
     await page.goto(`/${siteLocale}/${PATH}`);
     for (const name of NAMES[siteLocale]) {
-      await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+      const article = page.getByRole('article', { name, exact: true });
+      await expect(article).toBeVisible();
+      await expect(article.getByRole('listitem').filter({ hasText: '2030' })).toBeVisible();
     }
   });
 });

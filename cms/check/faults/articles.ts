@@ -10,6 +10,20 @@ export const articlesFaults = {
       find('festival-spring').gameItems[1].zone.position.top = 90;
     }),
   ],
+  'days of festivals': [
+    fault('an end before its start', 'festival-spring › days[2].end', (find) => {
+      find('festival-spring').days[2].end = '2028-01-25';
+    }),
+    fault('a later year above an earlier one', 'festival-qingming › days[1].start', (find) => {
+      find('festival-qingming').days.reverse();
+    }),
+    fault('no days', 'festival-spring › days', (find) => {
+      delete find('festival-spring').days;
+    }),
+    fault('days of the past alone', 'festival-spring › days', (find) => {
+      find('festival-spring').days.length = 1;
+    }),
+  ],
   'practised characters': [
     fault('a character twice', 'hanzi-level-2 › characters[0].char', (find) => {
       find('hanzi-level-2').characters[0].char = '一';

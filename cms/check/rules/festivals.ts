@@ -1,5 +1,5 @@
 import type { Rule } from '../content.ts';
-import { inside, isRecord, listIn, ofType } from '../walk.ts';
+import { inside, isRecord, listIn, ofType, textIn } from '../walk.ts';
 
 /** The places of a scene's items lie inside the scene. */
 export const zonesInScene: Rule = (content) =>
@@ -19,3 +19,36 @@ export const zonesInScene: Rule = (content) =>
       ];
     }),
   );
+
+/** A year before the last day that a festival tells, editors are asked for more (FESTIVALS-14). */
+const AHEAD_MS = 365 * 86_400_000;
+
+/** The days of a festival follow each other, and reach a year ahead of `now` (milliseconds). */
+export const festivalDays =
+  (now: () => number): Rule =>
+  (content) =>
+    ofType(content, 'festival').flatMap((festival) => {
+      const days = listIn(festival, 'days').map((day) => {
+        const start = textIn(day, 'start');
+        return { start, end: textIn(day, 'end') || start };
+      });
+      const problem = (field: string, message: string) => ({
+        document: festival._id,
+        field,
+        message,
+      });
+      const wrong = days.flatMap(({ start, end }, index) => {
+        const at = inside('days', index);
+        const before = days[index - 1];
+        return [
+          ...(end < start ? [problem(inside(at, 'end'), 'must not lie before the first day')] : []),
+          ...(before && start <= before.end
+            ? [problem(inside(at, 'start'), 'must come after the days above it')]
+            : []),
+        ];
+      });
+      const last = Date.parse(days.at(-1)?.end ?? '1970-01-01');
+      if (last - now() >= AHEAD_MS) return wrong;
+      const message = 'add the next years: readers will soon see no day to come';
+      return [...wrong, { ...problem('days', message), severity: 'warning' as const }];
+    });

@@ -27,7 +27,19 @@ export const festival = defineType({
     ...inEachLanguage('learn', line, 'name', { title: 'Name' }),
     ...inEachLanguage('learn', line, 'date', {
       title: 'Date',
-      description: 'The lunar date, then the Gregorian dates of this year and the next.',
+      description: 'The day by its own calendar, which holds for every year.',
+    }),
+    defineField({
+      name: 'days',
+      title: 'Days',
+      description: 'By the Gregorian calendar, the earliest first. The page shows the next one.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'festivalDay' })],
+    }),
+    ...inEachLanguage('learn', paragraph, 'daysSource', {
+      title: 'Where the days come from',
+      description: 'Stands below them. Say as well where a day may come earlier or later.',
+      optional: true,
     }),
     ...inEachLanguage('learn', paragraph, 'description', { title: 'Description' }),
     ...inEachLanguage('learn', paragraphs, 'traditions', {

@@ -1,4 +1,20 @@
 export const festivalsWords = {
-  ar: { previous: 'العيد السابق', next: 'العيد التالي' },
-  en: { previous: 'Previous festival', next: 'Next festival' },
+  ar: {
+    previous: 'العيد السابق',
+    next: 'العيد التالي',
+    dayNext: 'الموعد القادم: الأربعاء، 26 يناير 2028',
+    dayToday: 'اليوم، الأربعاء، 26 يناير 2028',
+    dayOver: 'لم تُضَف بعدُ مواعيدُ ما بعد عام 2035.',
+    allDays: 'كل المواعيد حتى عام 2035',
+    of2030: 'الأحد، 3 فبراير 2030',
+  },
+  en: {
+    previous: 'Previous festival',
+    next: 'Next festival',
+    dayNext: 'Next: Wednesday, 26 January 2028',
+    dayToday: 'Today, Wednesday, 26 January 2028',
+    dayOver: 'The days after 2035 are not known here yet.',
+    allDays: 'All days up to 2035',
+    of2030: 'Sunday, 3 February 2030',
+  },
 };
