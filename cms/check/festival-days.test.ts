@@ -35,13 +35,16 @@ const reckoned = (calendar: 'chinese' | 'islamic-umalqura', day: string) => {
  */
 const OFF_BY_A_DAY = new Map([
   ['2027-02-06', 'new moon on 6 February 2027 at 23:56, which Intl takes for the 7th'],
+  ['2027-02-20', 'the 15th of the same month'],
   ['2030-02-03', 'new moon on 3 February 2030 at 00:07, which Intl takes for the 2nd'],
+  ['2030-02-17', 'the 15th of the same month'],
 ]);
 
 test.each([
   ['festival-spring', '1/1'],
   ['festival-dragon-boat', '5/5'],
   ['festival-mid-autumn', '8/15'],
+  ['festival-lantern', '1/15'],
 ])('%s is day %s of the lunar year, from 2026 to 2035', (id, wanted) => {
   const days = daysOf(id);
   expect(days.map((day) => Number(day.slice(0, 4)))).toEqual(YEARS);
@@ -57,6 +60,17 @@ test('Qingming is when the sun stands at 15 degrees, by the rule of thumb of thi
       return `${year}-04-0${day}`;
     }),
   );
+});
+
+test('Ramadan runs from the first day of its month to Eid, by the calendar of Umm al-Qura', () => {
+  const ends = listIn(
+    documents.find(({ _id }) => _id === 'festival-ramadan'),
+    'days',
+  ).map((day) => textIn(day, 'end'));
+  const starts = daysOf('festival-ramadan');
+  expect(starts).toHaveLength(YEARS.length + 1);
+  for (const day of starts) expect(reckoned('islamic-umalqura', day)).toBe('9/1');
+  for (const day of ends) expect(reckoned('islamic-umalqura', day)).toBe('10/1');
 });
 
 test('a year before the last day editors are asked for more, and not sooner', () => {

@@ -20,7 +20,8 @@ export type Boat = {
 export const boatDefs = (b: Boat): string =>
   `<linearGradient id="hull${b.id}" x2="0" y2="1"><stop offset="0" stop-color="${b.hull}"/><stop offset=".6" stop-color="${b.hull}"/><stop offset="1" stop-color="${b.hullD}"/></linearGradient>`;
 
-const dragonHead = (b: Boat): string =>
+/** Turned to the right, in the box of a boat. */
+export const dragonHead = (b: Boat): string =>
   `<path d="M470 222C520 214 530 190 526 150C520 100 540 60 580 48L604 100C590 118 586 150 592 176C596 206 580 236 540 250Z" fill="${b.head}" ${line(4.4)}/><path d="M556 66C544 100 560 150 552 190C548 216 530 236 500 244L540 250C580 236 596 206 592 176C586 150 590 118 604 100L590 70C572 90 576 130 572 160C566 130 556 100 568 60Z" fill="${b.headD}" opacity=".4"/>${times(5, (i) => `<path d="M${f1(538 + Math.sin(i) * 5)} ${112 + i * 26}q18 12 38 2" fill="none" ${line(2.8, b.headD)}/>`)}
 <path d="M566 44C540 40 520 56 512 80C522 76 530 78 534 84C520 92 512 106 512 124C522 114 530 114 536 118C524 130 520 144 524 160C534 146 542 144 548 146Z" fill="${b.mane}" ${line(3.8)}/>
 <path d="M560 40C556 28 544 22 524 24C530 13 543 11 551 15C546 8 547 3 551 1C558 5 563 11 565 18C571 24 575 30 575 36Z" fill="${P.goldL}" ${line(3.6)}/><path d="M582 34C582 24 576 18 568 12C578 10 586 14 590 20C590 14 594 10 598 9C602 16 602 26 598 34Z" fill="${P.gold}" ${line(3.4)}/>

@@ -10,13 +10,23 @@ import { food } from './item-qingming-food.ts';
 import { incense } from './item-qingming-incense.ts';
 import { money } from './item-qingming-money.ts';
 import { willow } from './item-qingming-willow.ts';
+import { dragonLantern } from './item-lantern-dragon.ts';
+import { horseLantern } from './item-lantern-horses.ts';
+import { riddleLantern } from './item-lantern-riddle.ts';
+import { tangyuan } from './item-lantern-tangyuan.ts';
+import { crescent } from './item-ramadan-crescent.ts';
+import { sanzi } from './item-ramadan-sanzi.ts';
+import { lidTea } from './item-ramadan-tea.ts';
+import { youxiang } from './item-ramadan-youxiang.ts';
 import { hongbao } from './item-spring-hongbao.ts';
 import { springLantern } from './item-spring-lantern.ts';
 import { lionDance } from './item-spring-liondance.ts';
 import { springCouplets } from './item-spring-springcouplets.ts';
 import { dragonBoatRace } from './scene-dragon-boat.ts';
+import { lanternFestival } from './scene-lantern.ts';
 import { midAutumn } from './scene-mid-autumn.ts';
 import { qingming } from './scene-qingming.ts';
+import { ramadan } from './scene-ramadan.ts';
 import { spring } from './scene-spring.ts';
 
 type Festival = {
@@ -65,6 +75,26 @@ export const festivals: readonly Festival[] = [
       { name: 'moon', svg: moon },
       { name: 'mooncake', svg: mooncake },
       { name: 'family', svg: family },
+    ],
+  },
+  {
+    name: 'lantern',
+    scene: lanternFestival,
+    items: [
+      { name: 'tangyuan', svg: tangyuan },
+      { name: 'riddle', svg: riddleLantern },
+      { name: 'dragon', svg: dragonLantern },
+      { name: 'horses', svg: horseLantern },
+    ],
+  },
+  {
+    name: 'ramadan',
+    scene: ramadan,
+    items: [
+      { name: 'crescent', svg: crescent },
+      { name: 'youxiang', svg: youxiang },
+      { name: 'tea', svg: lidTea },
+      { name: 'sanzi', svg: sanzi },
     ],
   },
 ];

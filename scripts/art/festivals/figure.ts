@@ -14,7 +14,8 @@ type Hair =
   | 'tiger'
   | 'straw'
   | 'band'
-  | 'scarf';
+  | 'scarf'
+  | 'cap';
 
 type Figure = {
   readonly x: number;
@@ -163,6 +164,9 @@ function headOf(o: Figure, cy: number, ink: string, w: number): string {
       break;
     case 'band':
       s += `<path d="M-42 ${y(0)}C-50 ${y(-54)} 50 ${y(-54)} 42 ${y(0)}Q0 ${y(-22)} -42 ${y(0)}Z" fill="${hair}" ${line(w, ink)}/><path d="M-43 ${y(-8)}Q0 ${y(-28)} 43 ${y(-8)}L42 ${y(4)}Q0 ${y(-15)} -42 ${y(4)}Z" fill="${o.scarf ?? P.red}" ${line(w * 0.8, ink)}/>`;
+      break;
+    case 'cap':
+      s += `<path d="M-42 ${y(2)}C-50 ${y(-40)} 50 ${y(-40)} 42 ${y(2)}C38 ${y(-8)} 34 ${y(-14)} 28 ${y(-18)}Q0 ${y(-26)} -28 ${y(-18)}C-36 ${y(-12)} -40 ${y(-6)} -42 ${y(2)}Z" fill="${hair}" ${line(w, ink)}/><path d="M-40 ${y(-16)}C-42 ${y(-58)} 42 ${y(-58)} 40 ${y(-16)}Q0 ${y(-34)} -40 ${y(-16)}Z" fill="${P.cream}" ${line(w, ink)}/><path d="M16 ${y(-44)}C34 ${y(-40)} 40 ${y(-28)} 40 ${y(-16)}Q30 ${y(-22)} 20 ${y(-25)}Q24 ${y(-36)} 16 ${y(-44)}Z" fill="#B9A88C" opacity=".45"/><path d="M-36 ${y(-24)}Q0 ${y(-42)} 36 ${y(-24)}" fill="none" ${line(2.4, '#C9B48C')}/>`;
       break;
     case 'scarf':
       s += `<path d="M-45 ${y(10)}C-54 ${y(-58)} 54 ${y(-58)} 45 ${y(10)}C40 ${y(-12)} 24 ${y(-24)} 0 ${y(-25)}C-24 ${y(-24)} -40 ${y(-12)} -45 ${y(10)}Z" fill="${o.scarf ?? P.jade}" ${line(w, ink)}/><path d="M-28 ${y(-32)}Q-10 ${y(-42)} 8 ${y(-40)}" fill="none" ${line(3.4, P.cream)} opacity=".55"/>`;
