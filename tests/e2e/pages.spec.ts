@@ -18,6 +18,8 @@ const OPEN = [
   '/contents',
   '/contents/articles',
   '/contents/games',
+  '/contents/dialogues',
+  '/contents/dialogues/at-the-market',
   '/contents/games/hanzi-stroke-practice',
   '/contents/games/four-tones',
   '/contents/games/catch-the-word',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getContentCards } from '#src/content/content-cards.ts';
+import { getDialogues, type Dialogue } from '#src/content/dialogues.ts';
 import { getHomePage } from '#src/content/home-page.ts';
 import { getLegalDocument } from '#src/content/legal-documents.ts';
 import { localized } from '#src/content/localized.ts';
@@ -18,11 +19,15 @@ const openCards = async () =>
     ),
   );
 
+/** The name of a dialogue's social card, which no other page shares. */
+export const socialCardOfDialogue = ({ slug }: Pick<Dialogue, 'slug'>) => `dialogue-${slug}`;
+
 /** Pages with a social card of their own; every other page shows that of the home page. */
 export const socialCardNames = async (): Promise<string[]> => [
   'home',
   ...LEGAL_KINDS,
   ...(await openCards()).keys(),
+  ...(await getDialogues()).map(socialCardOfDialogue),
 ];
 
 /** A picture of the content, from this repository or from the hosted library. */
@@ -48,6 +53,17 @@ export const cardContent = async (name: string, locale: Locale) => {
       title: localized(locale, card, 'title'),
       description: localized(locale, card, 'description'),
       picture: await readPicture(card.picture.url),
+    };
+  }
+  const dialogue = (await getDialogues()).find((one) => socialCardOfDialogue(one) === name);
+  if (dialogue) {
+    // It has the picture of the phrases that are said in it.
+    const phrases = (await openCards()).get(dialogue.article?.slug ?? '');
+    return {
+      ...shared,
+      title: localized(locale, dialogue, 'title'),
+      description: localized(locale, dialogue, 'situation'),
+      picture: phrases ? await readPicture(phrases.picture.url) : await readFile(HERO),
     };
   }
   const home = await getHomePage();

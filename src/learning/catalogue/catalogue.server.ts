@@ -1,4 +1,5 @@
 import { getContentCards } from '#src/content/content-cards.ts';
+import { getDialogues } from '#src/content/dialogues.ts';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { getLearningPaths } from '#src/content/learning-paths.ts';
@@ -24,6 +25,7 @@ import type { Catalogue, CatalogueGroup, CatalogueItem, CataloguePath } from './
 import { readingsOf, waysOfAsking } from './ways-of-asking.server.ts';
 
 const ARTICLES = '/contents/articles';
+const DIALOGUES = '/contents/dialogues';
 const GAMES = '/contents/games';
 
 type Texts = Omit<CatalogueItem, 'skills' | 'isRecorded'>;
@@ -40,6 +42,7 @@ export const catalogueFile = async (locale: Locale): Promise<DataFile<Catalogue>
 export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
   const own = [
     ...(await phrasesAsListed()).flatMap((article) => sectionsOf(locale, article)),
+    ...(await dialoguesOf(locale)),
     ...(await levelsOf(locale)),
     ...(await radicalsOf(locale)),
     ...(await festivalsOf(locale)),
@@ -124,6 +127,21 @@ const sectionsOf = (locale: Locale, { slug, sections }: PhrasesArticle): Group[]
         meaning: localized(locale, { meaning: english, meaningAr: arabic ?? english }, 'meaning'),
       },
     ]),
+  }));
+
+/** Lines are phrases to the memory; their words are explained where they stand (decision 195). */
+const dialoguesOf = async (locale: Locale): Promise<Group[]> =>
+  (await getDialogues()).map((dialogue) => ({
+    id: dialogue._id,
+    kind: 'dialogue',
+    title: localized(locale, dialogue, 'title'),
+    address: `${DIALOGUES}/${dialogue.slug}`,
+    items: dialogue.lines.map((line) => ({
+      item: line.id,
+      hanzi: line.chinese,
+      pinyin: line.pinyin,
+      meaning: localized(locale, line, 'meaning'),
+    })),
   }));
 
 const levelsOf = async (locale: Locale): Promise<Group[]> =>

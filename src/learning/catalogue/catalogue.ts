@@ -18,6 +18,7 @@ export type CatalogueItem = {
 
 export const GROUP_KINDS = [
   'section',
+  'dialogue',
   'level',
   'festival',
   'radicals',
@@ -25,7 +26,7 @@ export const GROUP_KINDS = [
   'sounds',
 ] as const;
 
-/** What belongs together and is finished together: a section of phrases, a level, a festival. */
+/** What belongs together and is finished together: a section of phrases, a dialogue, a level … */
 export type CatalogueGroup = {
   /** The id of its document, or of the article that it is: a step of a path names it. */
   readonly id: string;

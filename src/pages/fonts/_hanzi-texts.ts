@@ -1,4 +1,5 @@
 import { getContentCards } from '#src/content/content-cards.ts';
+import { getDialogues, type Dialogue } from '#src/content/dialogues.ts';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { getHomePage } from '#src/content/home-page.ts';
@@ -74,6 +75,11 @@ const phrasesTexts = ({ sections, ...article }: PhrasesArticle) => {
   return [article, inOrder, sections, pronunciationMessages, STEPS];
 };
 
+/** What a dialogue shows, with what judges its lines. */
+const dialogueTexts = (dialogue: Dialogue) => [dialogue, pronunciationMessages, STEPS];
+
+const sheetNameOf = ({ slug }: Dialogue) => `dialogue-${slug}`;
+
 const PAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
 /** The stylesheet that brings the Chinese typeface to a page. */
@@ -84,11 +90,19 @@ export const hanziSheetOf = async (page: keyof typeof TEXTS) =>
 export const hanziSheetOfPhrases = (article: PhrasesArticle) =>
   hanziSheet(article.slug, phrasesTexts(article));
 
+/** The same for a dialogue. */
+export const hanziSheetOfDialogue = (dialogue: Dialogue) =>
+  hanziSheet(sheetNameOf(dialogue), dialogueTexts(dialogue));
+
 /** The texts of every page that has such a stylesheet. */
 export const allHanziTexts = async (): Promise<{ page: string; texts: unknown }[]> => [
   ...(await Promise.all(PAGES.map(async (page) => ({ page, texts: await TEXTS[page]() })))),
   ...(await getPhrasesArticles()).map((article) => ({
     page: article.slug,
     texts: phrasesTexts(article),
+  })),
+  ...(await getDialogues()).map((dialogue) => ({
+    page: sheetNameOf(dialogue),
+    texts: dialogueTexts(dialogue),
   })),
 ];

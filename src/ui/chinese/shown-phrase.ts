@@ -7,6 +7,7 @@ export type ShownPhrase = SpokenPhrase & { readonly item: ItemId };
 /**
  * Which phrase of a deck shows, for whatever else stands in the deck. The deck's markup says it in
  * the `data-chinese` and `data-pinyin` of its `data-phrase data-current`, an event says what follows.
+ * A deck is a section of phrases, or whatever has `data-deck`.
  */
 const SHOWN = 'phrase-shown';
 
@@ -22,7 +23,7 @@ export const tellShownPhrase = (deck: HTMLElement, phrase: ShownPhrase) =>
 
 /** Follows the phrase that shows in the deck around an element. Answers how to stop. */
 export const followShownPhrase = (inside: Element, show: (phrase: ShownPhrase) => void) => {
-  const deck = inside.closest('phrase-deck');
+  const deck = inside.closest('phrase-deck, [data-deck]');
   const shown = shownPhraseOf(deck?.querySelector<HTMLElement>('[data-phrase][data-current]'));
   if (shown) show(shown);
   const follow = (event: Event) => show((event as CustomEvent<ShownPhrase>).detail);

@@ -4,7 +4,7 @@ const en = {
   contents: {
     title: 'Contents',
     description:
-      'Free articles and games for your first steps in Mandarin: what to say on the road, what China celebrates, and how its characters are built.',
+      'Free articles, dialogues and games for your first steps in Mandarin: what to say on the road, what China celebrates, and how its characters are built.',
   },
   articles: {
     title: 'Articles',
@@ -21,7 +21,7 @@ const ar: Like<typeof en> = {
   contents: {
     title: 'المحتوى',
     description:
-      'مقالات وألعاب مجانية للخطوات الأولى في اللغة الصينية: ما يقوله المسافر في الطريق، وما تحتفل به الصين، وكيف تُبنى حروفها.',
+      'مقالات وحوارات وألعاب مجانية للخطوات الأولى في اللغة الصينية: ما يقوله المسافر في الطريق، وما تحتفل به الصين، وكيف تُبنى حروفها.',
   },
   articles: {
     title: 'المقالات',

@@ -61,6 +61,7 @@ const en = {
       kinds: {
         path: 'Whole paths',
         section: 'Phrases',
+        dialogue: 'Dialogues',
         level: 'Stroke practice',
         radicals: 'Radicals',
         combinations: 'Combinations',
@@ -150,6 +151,7 @@ const ar: Like<typeof en> = {
       kinds: {
         path: 'طرق كاملة',
         section: 'العبارات',
+        dialogue: 'الحوارات',
         level: 'رسم الحروف',
         radicals: 'الجذور',
         combinations: 'تراكيب الجذور',

@@ -8,7 +8,10 @@ import { heardChoicesFor } from './heard-meanings.ts';
 const catalogue = await buildCatalogue('ar');
 const heard = catalogue.items.filter(({ skills }) => skills.includes('hear'));
 
-describe('the meanings of what was heard', () => {
+/** Every item is held against every other. */
+const SLOW_MS = 60_000;
+
+describe('the meanings of what was heard', { timeout: SLOW_MS }, () => {
   test.each([true, false])(
     'are four of one kind, of which one alone is right (new: %s)',
     (isNew) => {

@@ -8,7 +8,10 @@ import { alikeOf, choicesFor } from './meanings.ts';
 const LOCALES = localesWith('learn');
 const catalogues = await Promise.all(LOCALES.map(buildCatalogue));
 
-describe('the meanings to choose from', () => {
+/** Every item is asked in every language. */
+const SLOW_MS = 60_000;
+
+describe('the meanings to choose from', { timeout: SLOW_MS }, () => {
   test.each(LOCALES.map((locale, index) => [locale, catalogues[index]] as const))(
     'are four of one kind, of which one alone is right: %s',
     (_, catalogue) => {

@@ -45,10 +45,13 @@ export const choicesAmong = (
     .sort((a, b) => a.unlike - b.unlike || byChance(chance)(a.one, b.one))
     .map(({ one }) => one);
   const picked: CatalogueItem[] = [asked];
-  for (const one of shuffled(others.slice(0, candidates), chance)) {
+  const pick = (one: CatalogueItem) => {
     if (picked.length < CHOICES && !picked.some((other) => meansTheSame(one, other)))
       picked.push(one);
-  }
+  };
+  shuffled(others.slice(0, candidates), chance).forEach(pick);
+  // Lines that begin with the same greeting share a sense: further ones have to do then.
+  if (picked.length < CHOICES) others.slice(candidates).forEach(pick);
   return shuffled(picked, `${chance} place`);
 };
 

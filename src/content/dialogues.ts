@@ -1,0 +1,62 @@
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import { phraseId } from '#src/domain/learning/item.ts';
+import { fetchContent } from './client.ts';
+import {
+  DIALOGUE_LINES,
+  hanzi,
+  inEachLanguage,
+  listOf,
+  oneHanzi,
+  pinyin,
+  slug,
+  text,
+} from './fields.ts';
+
+const dialoguesQuery = defineQuery(`*[_type == "dialogue"] | order(order asc, _id asc) {
+  _id, slug, icon, title, titleAr, situation, situationAr,
+  firstRole, firstRoleAr, secondRole, secondRoleAr,
+  "article": article-> { slug, title, titleAr },
+  lines[] {
+    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,
+    words[] { _key, chinese, pinyin, meaning, meaningAr }
+  }
+}`);
+
+const spoken = {
+  _key: text,
+  chinese: hanzi,
+  pinyin,
+  ...inEachLanguage('learn', text, 'meaning'),
+};
+
+const line = z.object({
+  ...spoken,
+  who: z.enum(['first', 'second']),
+  ...inEachLanguage('learn', text.nullable(), 'note'),
+  words: listOf(z.object(spoken)),
+});
+
+const dialogue = z
+  .object({
+    _id: text,
+    slug,
+    icon: oneHanzi,
+    ...inEachLanguage('learn', text, 'title', 'situation', 'firstRole', 'secondRole'),
+    article: z.object({ slug, ...inEachLanguage('learn', text, 'title') }).nullable(),
+    lines: listOf(line, DIALOGUE_LINES),
+  })
+  .transform((one) => ({
+    ...one,
+    lines: one.lines.map((line) => ({ ...line, id: phraseId(one._id, line._key) })),
+  }));
+
+export type Dialogue = z.infer<typeof dialogue>;
+/** Its `id` is that of its learning item, a phrase, and stays when lines are moved. */
+export type DialogueLine = Dialogue['lines'][number];
+/** Which of the two people says a line. */
+export type Who = DialogueLine['who'];
+
+/** The dialogues in their order. */
+export const getDialogues = (): Promise<Dialogue[]> =>
+  fetchContent(dialoguesQuery, z.array(dialogue));
