@@ -29,6 +29,11 @@ export default [
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-undef': 'off',
+      // Whoever reads the whole package, such as a unit test, reads 3,700 files of icons.
+      'no-restricted-imports': [
+        'error',
+        { name: '@lucide/astro', message: 'Import each icon from `@lucide/astro/icons/…`.' },
+      ],
     },
   },
   // Astro reads a component's props from an interface of this name.
