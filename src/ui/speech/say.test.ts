@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SoundIndex } from '#src/domain/sound/sound-index.ts';
 
 type Habit = 'reads' | 'dead' | 'fails' | 'blinks';
@@ -80,6 +80,12 @@ beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['sounds'];
   vi.useFakeTimers();
+});
+
+// Other tests share this thread, and the devices of the last test would be theirs.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const during = async (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { strokesMessages } from './strokes.messages.ts';
 import { WriteFromMemory } from './WriteFromMemory.tsx';
 
@@ -33,6 +33,7 @@ beforeEach(() => {
   });
 });
 afterEach(cleanup);
+afterAll(() => vi.unstubAllGlobals());
 
 const write = async (text: string) => {
   const onDone = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type HanziWriter from 'hanzi-writer';
 import type { HanziWriterOptions } from 'hanzi-writer';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStage, type Help } from './stroke-stage.ts';
 
 type Options = HanziWriterOptions & { onMistake: (data: { isBackwards: boolean }) => void };
@@ -32,6 +32,9 @@ class FakeWriter {
     return this.note('animate');
   };
 }
+
+// Other tests share this thread.
+afterAll(() => vi.unstubAllGlobals());
 
 const media = (prefersStill: boolean) => {
   const schemeListeners = new Set<() => void>();
