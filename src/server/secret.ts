@@ -12,7 +12,7 @@ export type TokenReading<T> =
   | { is: 'valid'; payload: T }
   /** It was ours, and its time is over. */
   | { is: 'expired' }
-  /** It is not ours, is meant for something else, or was changed on its way. */
+  /** It is not ours, is meant for something else, or was altered or cut off on the way. */
   | { is: 'invalid' };
 
 /**

@@ -31,8 +31,8 @@ const words = {
   },
   en: {
     name: 'Name',
-    email: 'E-mail',
-    verified: 'The e-mail is verified',
+    email: 'Email',
+    verified: 'The email is verified',
     next: 'Continue',
     allow: 'Allow',
     cancel: 'Cancel',

@@ -184,7 +184,7 @@ test('nothing moves while a shared festival opens', async ({ page, siteLocale })
 
 test('the way back leads home', async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/${PATH}`);
-  const back = { ar: 'العودة إلى الرئيسية', en: 'Back to Home' }[siteLocale];
+  const back = { ar: 'العودة إلى الصفحة الرئيسية', en: 'Back to Home' }[siteLocale];
   await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', `/${siteLocale}/`);
 });
 

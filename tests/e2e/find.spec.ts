@@ -10,7 +10,7 @@ const CONTENT = {
     hospital: ['المُستشفى', 'yīyuàn', 'yi1yuan4', 'yiyuan', '医院', '醫院'],
     article: 'عبارات لا غنى عنها للسفر في الصين',
     part: 'للسفر',
-    slip: 'مستشفا كبير جدا',
+    slip: 'مستشفا كبير جدّا',
   },
   en: {
     hospital: ['hospital', 'yīyuàn', 'yi1yuan4', 'yiyuan', '医院', '醫院'],

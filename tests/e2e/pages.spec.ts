@@ -185,7 +185,7 @@ test(
       return faces.map(([face]) => face?.status);
     });
     expect(loaded).toEqual(['loaded', 'loaded']);
-    const home = { ar: 'العودة إلى الرئيسية', en: 'Go Home' }[siteLocale];
+    const home = { ar: 'العودة إلى الصفحة الرئيسية', en: 'Go Home' }[siteLocale];
     await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
   },

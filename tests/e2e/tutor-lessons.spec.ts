@@ -169,7 +169,7 @@ test(
     await admin.getByRole('combobox').selectOption({ label: deskWords.ar.all });
     await admin.getByRole('button', { name: deskWords.ar.show }).click();
     const listed = admin.getByRole('article').filter({ hasText: 'Lin Wang' });
-    await expect(listed).toContainText('ملغى (متأخر)');
+    await expect(listed).toContainText('ملغى (متأخّر)');
     expect((await admin.request.get(lesson)).status()).toBe(404);
   },
 );

@@ -17,7 +17,7 @@ const ar: Like<typeof en> = {
   other: 'لا، لشخص آخر',
   taken: 'صار جزءًا من حسابكم.',
   left: 'سيبقى خارج حسابكم، ولن نسأل عنه مرة أخرى.',
-  failed: 'لم ينجح ذلك. نرجو المحاولة مرة أخرى.',
+  failed: 'لم ينجح ذلك. نرجو إعادة المحاولة.',
 };
 
 export const guestQuestionMessages = { en, ar };

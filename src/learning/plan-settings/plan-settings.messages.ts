@@ -23,7 +23,7 @@ const ar: Like<typeof en> = {
     stricter: ['أدقّ', 'يعود أبكر ومرات أكثر، ولا يكاد يُنسى شيء.'],
   },
   holds: 'يسري التغيير فورًا، والمراجعة التي بدأت تمضي كما هي.',
-  saved: 'تغيّرت الخطة.',
+  saved: 'تغيّرت الخطّة.',
 };
 
 export const planSettingsMessages = { en, ar };

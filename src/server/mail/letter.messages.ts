@@ -5,7 +5,7 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  byHand: 'إن لم يعمل الزر، فيمكن نسخ هذا العنوان إلى المتصفح:',
+  byHand: 'إن لم يعمل الزرّ، فيمكن نسخ هذا العنوان إلى المتصفّح:',
 };
 
 const zh: Like<typeof en> = {

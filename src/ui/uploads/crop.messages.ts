@@ -6,7 +6,7 @@ const en = {
   move: 'Visible part: move it with the arrow keys',
   zoom: 'Zoom',
   preview: 'Preview',
-  kept: 'It is kept at about 400 × 400 pixels.',
+  kept: 'It will be saved at about 400 × 400 pixels.',
   use: 'Use this part',
   cancel: 'Cancel',
   loading: 'The picture is being opened…',

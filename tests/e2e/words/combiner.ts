@@ -2,7 +2,7 @@ export const combinerWords = {
   ar: {
     title: 'لعبة تركيب الحروف',
     noScript:
-      'تحتاج اللعبة إلى جافاسكربت، وهي معطّلة في هذا المتصفح. وتجدون كل ما فيها من تراكيب في صفحة مستقلة.',
+      'تحتاج اللعبة إلى جافاسكربت، وهي معطّلة في هذا المتصفّح. وتجدون كل ما فيها من تراكيب في صفحة مستقلة.',
     door: {
       failed: 'تعذّر تحميل اللعبة. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
       retry: 'إعادة التحميل',
@@ -28,7 +28,7 @@ export const combinerWords = {
       isNew: 'جديد!',
       listen: 'الاستماع إلى {character}',
       shelf: 'اكتشافاتكم',
-      notKept: 'لا يحفظ هذا المتصفح شيئًا لهذا الموقع، فتبقى اكتشافاتكم حتى مغادرة الصفحة.',
+      notKept: 'لا يحفظ هذا المتصفّح شيئًا لهذا الموقع، فتبقى اكتشافاتكم حتى مغادرة الصفحة.',
       said: { removed: 'الخانة {n} فارغة من جديد.', emptied: { 2: 'الخانتان فارغتان.' } },
       missing: {
         1: 'بقي جزء واحد. ماذا سيظهر؟',
@@ -74,7 +74,7 @@ export const combinerWords = {
       listen: 'Listen to {character}',
       shelf: 'Your discoveries',
       notKept:
-        'This browser stores nothing for this site, so your discoveries last until you leave the page.',
+        'This browser isn’t keeping anything for this site, so your discoveries last until you leave the page.',
       said: { removed: 'Slot {n} is empty again.', emptied: { 2: 'All 2 slots are empty.' } },
       missing: {
         1: '1 part to go. What will they make?',

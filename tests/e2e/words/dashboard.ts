@@ -13,8 +13,8 @@ export const dashboardWords = {
     student: { title: 'Student Dashboard' },
     admin: {
       title: 'Admin Dashboard',
-      email: 'E-mail address of the account',
-      newRole: 'Right role',
+      email: 'Email address of the account',
+      newRole: 'Correct role',
       save: 'Save the role',
       saved: 'The role was changed.',
     },

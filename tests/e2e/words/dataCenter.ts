@@ -8,7 +8,7 @@ export const dataCenterWords = {
     problems: {
       chooseFirst: 'اختاروا صورة أولًا.',
       onlyImages: 'يمكن رفع الصور فقط.',
-      tooLarge: 'الحد الأقصى لحجم الصورة 10 ميغابايت.',
+      tooLarge: 'الحدّ الأقصى لحجم الصورة 10 ميغابايت.',
       failed: 'تعذّر رفع الصورة.',
       error: 'انقطع الرفع.',
     },
@@ -22,9 +22,9 @@ export const dataCenterWords = {
     problems: {
       chooseFirst: 'Choose a picture first.',
       onlyImages: 'Only pictures can be uploaded.',
-      tooLarge: 'A picture may have up to 10 MB.',
+      tooLarge: 'A picture can be up to 10 MB.',
       failed: 'The upload failed.',
-      error: 'The upload broke off.',
+      error: 'The upload was interrupted.',
     },
   },
 };

@@ -17,7 +17,7 @@ export const gameWords = {
     congratulations: 'أحسنتم!',
     seeScene: 'رؤية المشهد',
     openBooth: 'التقاط صورة داخل المشهد',
-    boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتصال ثم اضغطوا الزر مرة أخرى.',
+    boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتصال ثم اضغطوا الزرّ مرة أخرى.',
   },
   en: {
     placed3: '{item} is in its place. 3 to go.',
@@ -38,6 +38,6 @@ export const gameWords = {
     seeScene: 'See the scene',
     openBooth: 'Take a photo in the scene',
     boothOffline:
-      'The photo booth could not be loaded. Check the connection, then choose the button again.',
+      'The photo booth could not be loaded. Check the connection, then press the button again.',
   },
 };

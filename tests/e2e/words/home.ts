@@ -10,7 +10,7 @@ export const homeWords = {
     games: 'الألعاب',
     becomeTutor: 'الانضمام إلى المعلّمين',
     loginFailed: 'تعذّر تسجيل الدخول',
-    loginFailedHelp: 'لم نتمكّن من إتمام تسجيل الدخول. نرجو المحاولة مرة أخرى.',
+    loginFailedHelp: 'لم نتمكّن من إتمام تسجيل الدخول. نرجو إعادة المحاولة.',
   },
   en: {
     getStarted: 'Get Started',

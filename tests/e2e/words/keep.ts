@@ -18,7 +18,7 @@ export const keepWords = {
       delete: 'حذف',
       undo: 'تراجع',
       byWords: 'الكتابة من دون رسم',
-      outlined: 'يظهر الخط 1 الآن باهتًا على اللوحة.',
+      outlined: 'يظهر الخطّ 1 الآن باهتًا على اللوحة.',
       hard: 'كُتب من الذاكرة بشيء من الجهد.',
       horizontal: /^أفقي/,
       vertical: /^عمودي/,

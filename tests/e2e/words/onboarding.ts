@@ -7,7 +7,7 @@ export const onboardingWords = {
     skip: 'تخطّي السؤال',
     finish: 'إنهاء',
     other: 'غير ذلك',
-    otherPlaceholder: 'اكتبوا إجابتكم...',
+    otherPlaceholder: 'اكتبوا إجابتكم…',
     questions: {
       age: {
         title: 'كم عمر المتعلّم؟',
@@ -37,7 +37,7 @@ export const onboardingWords = {
         options: { chinese: 'الصينية', arabic: 'العربية' },
       },
       budget_ranges: {
-        title: 'ما ميزانيتكم لدرس مدته 50 دقيقة؟',
+        title: 'ما ميزانيتكم لدرس مدّته 50 دقيقة؟',
         lowest: 'أدنى سعر',
         highest: 'أقصى سعر',
         reset: 'إعادة الضبط',
@@ -47,12 +47,12 @@ export const onboardingWords = {
       title: 'رائع!',
       guardian: 'أنا أحد والدي المتعلّم أو وليّ أمره، وأنا من يفتح هذا الحساب ويديره.',
       termsLink: 'شروط الخدمة',
-      tickToGoOn: 'نرجو وضع علامة في هذا المربع للمتابعة.',
+      tickToGoOn: 'نرجو وضع علامة في هذا المربّع للمتابعة.',
       signUp: 'سجّلوا الآن',
       save: 'حفظ إجاباتي',
       goBack: 'الرجوع',
     },
-    problems: { noSession: 'تعذّر إنشاء جلسة مؤقتة. نرجو المحاولة مرة أخرى.' },
+    problems: { noSession: 'تعذّر إنشاء جلسة مؤقتة. نرجو إعادة المحاولة.' },
     barred: {
       message: 'هذا الحساب مسجَّل بصفة معلّم، ولا يمكنه استخدام استبانة الطلاب.',
       conflict: 'هذا البريد الإلكتروني مسجَّل لمعلّم، فلا يمكن استخدام استبانة الطلاب به.',

@@ -1,12 +1,12 @@
 export const reminderMailWords = {
   ar: {
     subject: 'حان وقت مراجعة ما تعلّمتموه من الصينية',
-    due: 'شيء واحد مما تعلّمتموه يوشك أن يُنسى، وتكفي دقيقة لتثبيته.',
-    why: 'تصلكم هذه الرسالة لأنكم طلبتموها في صفحتكم على هانلو.',
+    due: 'شيء واحد ممّا تعلّمتموه يوشك أن يُنسى، وتكفي دقيقة لتثبيته.',
+    why: 'تصلكم هذه الرسالة لأنّكم طلبتموها في صفحتكم على هانلو.',
     stop: 'لإيقاف هذه الرسائل:',
     page: {
       title: 'إيقاف التذكيرات',
-      ask: 'بضغطة واحدة تتوقّف التذكيرات عن الوصول إليكم، ولا يضيع شيء مما تعلّمتموه.',
+      ask: 'بضغطة واحدة تتوقّف التذكيرات عن الوصول إليكم، ولا يضيع شيء ممّا تعلّمتموه.',
       done: 'توقّفت التذكيرات',
       already: 'لا تُرسَل إليكم أي تذكيرات',
     },
@@ -14,7 +14,7 @@ export const reminderMailWords = {
   en: {
     subject: 'Some of your Chinese is waiting for you',
     due: '1 thing that you have learnt would be forgotten soon. A minute is enough to keep it.',
-    why: 'You asked for this mail on your page at Hanlu.',
+    why: 'You asked for this email on your page at Hanlu.',
     stop: 'No more of these mails:',
     page: {
       title: 'Stop the reminders',

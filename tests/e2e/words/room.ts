@@ -9,7 +9,7 @@ export const roomWords = {
     leave: {
       start: 'مغادرة هانلو كمعلّم',
       ask: 'هل تغادرون كمعلّم؟',
-      check: 'نرجو وضع علامة على أنكم تريدون المغادرة.',
+      check: 'نرجو وضع علامة على أنّكم تريدون المغادرة.',
       sure: 'أريد المغادرة',
       go: 'المغادرة الآن',
       left: 'غادرتم',
@@ -62,17 +62,17 @@ export const offerWords = {
     price: { label: 'سعر الدرس (50 دقيقة) بالدولار الأمريكي' },
     link: {
       label: 'أين تُعقد دروسكم؟',
-      saved: 'تم الحفظ، ونُعلم طلاب الدروس المتفق عليها بالبريد.',
+      saved: 'تم الحفظ، ونُعلم طلاب الدروس المتّفق عليها بالبريد.',
     },
   },
   en: {
     save: 'Save',
     saved: 'Saved. This holds from now on.',
-    conflict: { title: 'Changed elsewhere', theirs: 'Take the other one' },
+    conflict: { title: 'Changed somewhere else', theirs: 'Take the other one' },
     price: { label: 'Price of a 50-minute lesson, in US dollars' },
     link: {
       label: 'Where your lessons take place',
-      saved: 'Saved. Students of agreed lessons are told by mail.',
+      saved: 'Saved. Students of agreed lessons are told by email.',
     },
   },
 };

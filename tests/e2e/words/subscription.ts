@@ -1,7 +1,7 @@
 export const subscriptionWords = {
   ar: {
     name_required: 'الاسم مطلوب',
-    name_short: 'يجب ألا يقل الاسم عن حرفين',
+    name_short: 'يجب ألّا يقلّ الاسم عن حرفين',
     name_long: 'يجب أن يقل الاسم عن 100 حرف',
     email_required: 'البريد الإلكتروني مطلوب',
     email_odd: 'نرجو إدخال عنوان بريد إلكتروني صحيح',

@@ -28,7 +28,7 @@ export const tutorsWords = {
     waiting: 'You will be told',
     stop: 'Don’t tell me any more',
     choosing: 'We are choosing our tutors',
-    email: 'E-mail',
+    email: 'Email',
     asked: 'Nearly done',
   },
 };

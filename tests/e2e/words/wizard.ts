@@ -2,7 +2,7 @@ export const wizardWords = {
   ar: {
     wizard: {
       steps: {
-        1: 'معلومات عامة',
+        1: 'معلومات عامّة',
         2: 'الشهادات والتعليم',
         3: 'ملف المعلّم',
         4: 'تفضيلات التدريس',
@@ -21,7 +21,7 @@ export const wizardWords = {
       submitChanges: 'إرسال التعديلات',
       approved: { title: 'قُبل طلبكم', edit: 'تعديل الملف' },
       editing: { title: 'تعديل ملفّكم' },
-      offer: { price: 'سعركم في صفحتكم الخاصة' },
+      offer: { price: 'سعركم في صفحتكم الخاصّة' },
     },
     fields: {
       general: {
@@ -52,8 +52,8 @@ export const wizardWords = {
       },
       profile: {
         pictureAlt: 'صورتكم الشخصية',
-        description: 'وصف المعلّم',
-        tagline: 'وصف قصير',
+        description: 'وصفّ المعلّم',
+        tagline: 'وصفّ قصير',
         videoLabel: 'رابط الفيديو',
       },
       preference: { platforms: 'أين تلتقون طلابكم؟' },
@@ -95,7 +95,7 @@ export const wizardWords = {
       submit: 'Submit Application',
       saving: { retry: 'Try again' },
       conflict: {
-        title: 'Changed in another place',
+        title: 'Changed somewhere else',
         mine: 'Keep what is here',
         theirs: 'Take what is there',
       },
@@ -158,7 +158,7 @@ export const wizardWords = {
     },
     days: { Monday: 'Monday' },
     months: { Mar: 'March' },
-    faults: { required: 'This is needed.', video: 'Unsupported link (YouTube, Bilibili or Vimeo)' },
+    faults: { required: 'Required.', video: 'Unsupported link (YouTube, Bilibili or Vimeo)' },
     crop: { use: 'Use this part' },
     sections: { profile: 'Teaching Profile' },
   },

@@ -27,7 +27,7 @@ const ar: Like<typeof en> = {
     title: 'المقالات',
     description: 'عبارات للسفر، وأعياد الصين ومعانيها، والأجزاء التي تتكوّن منها الحروف الصينية.',
   },
-  games: { title: 'الألعاب', description: 'التعلّم باليد: خطًّا بعد خط، وصوتًا بعد صوت.' },
+  games: { title: 'الألعاب', description: 'التعلّم باليد: خطًّا بعد خطّ، وصوتًا بعد صوت.' },
 };
 
 export const contentsMessages = { en, ar };

@@ -19,7 +19,7 @@ const en = {
     finish: 'Finish',
     saving: 'Saving...',
     notKept:
-      'This browser stores nothing for this site, so your answers last until you leave the page.',
+      'This browser isn’t keeping anything for this site, so your answers last until you leave the page.',
     other: 'Other',
     otherLabel: 'Your own answer',
     otherPlaceholder: 'Type your answer...',
@@ -39,7 +39,7 @@ const ar: Like<typeof en> = {
   title: 'أسئلة الطالب',
   description: 'ثمانية أسئلة قصيرة تساعد على اختيار المعلّمين الأنسب لكم.',
   noScript:
-    'تحتاج الأسئلة إلى جافاسكربت، وهي معطّلة في هذا المتصفح. ويمكنكم التسجيل من دون الإجابة عنها.',
+    'تحتاج الأسئلة إلى جافاسكربت، وهي معطّلة في هذا المتصفّح. ويمكنكم التسجيل من دون الإجابة عنها.',
   signUp: 'التسجيل',
   island: {
     progress: 'السؤال {n} من {total}',
@@ -50,18 +50,18 @@ const ar: Like<typeof en> = {
     next: 'التالي',
     skip: 'تخطّي السؤال',
     finish: 'إنهاء',
-    saving: 'جارٍ الحفظ...',
-    notKept: 'لا يحفظ هذا المتصفح شيئًا لهذا الموقع، فتبقى إجاباتكم حتى مغادرة الصفحة.',
+    saving: 'جارٍ الحفظ…',
+    notKept: 'لا يحفظ هذا المتصفّح شيئًا لهذا الموقع، فتبقى إجاباتكم حتى مغادرة الصفحة.',
     other: 'غير ذلك',
     otherLabel: 'إجابة بكلماتكم',
-    otherPlaceholder: 'اكتبوا إجابتكم...',
+    otherPlaceholder: 'اكتبوا إجابتكم…',
     questions: questionsMessages.ar,
     ...finishMessages.ar,
     problems: {
-      noSession: 'تعذّر إنشاء جلسة مؤقتة. نرجو المحاولة مرة أخرى.',
+      noSession: 'تعذّر إنشاء جلسة مؤقتة. نرجو إعادة المحاولة.',
       notSaved: 'تعذّرت متابعة التسجيل',
-      notLoaded: 'تعذّر تحميل إجاباتكم المحفوظة. نرجو التحقق من الاتصال ثم إعادة تحميل الصفحة.',
-      offline: 'لم يصل ردّ من الخادم. إجاباتكم محفوظة في هذا المتصفح.',
+      notLoaded: 'تعذّر تحميل إجاباتكم المحفوظة. نرجو التحقّق من الاتصال ثم إعادة تحميل الصفحة.',
+      offline: 'لم يصل ردّ من الخادم. إجاباتكم محفوظة في هذا المتصفّح.',
     },
   },
 };

@@ -19,6 +19,6 @@ test('the gap that the Arabic sentence has in words is ten', async () => {
   );
   expect([BUDGET.gap, replyMessages.ar.too_narrow]).toEqual([
     10,
-    'يجب أن يزيد أقصى سعر على أدناه بعشرة ريالات على الأقل.',
+    'يجب أن يزيد أقصى سعر على أدناه بعشرة ريالات على الأقلّ.',
   ]);
 });

@@ -8,7 +8,7 @@ const en = {
   signed_out: 'Please sign in first.',
   teacher: 'This account is registered as a teacher and cannot use the student onboarding.',
   confirmation_required: 'One more confirmation is needed before your answers can be kept.',
-  repeated: 'Something is there twice.',
+  repeated: 'An answer is repeated.',
   blank: 'The answer is empty.',
   unsafe_text: 'The text contains characters that cannot be shown.',
   too_many_languages: `You can add up to ${MAX_LANGUAGES} languages maximum`,
@@ -19,17 +19,17 @@ const en = {
 const ar: Like<typeof en> = {
   saved: 'حُفظت إجاباتكم.',
   committed: 'أُضيفت إجاباتكم إلى حسابكم.',
-  not_found: 'لم نعثر على هذه الإجابات، وربما انتهت مدة حفظها. نرجو البدء من جديد.',
+  not_found: 'لم نعثر على هذه الإجابات، وربّما انتهت مدّة حفظها. نرجو البدء من جديد.',
   signed_out: 'نرجو تسجيل الدخول أولًا.',
   teacher: 'هذا الحساب مسجَّل بصفة معلّم، ولا يمكنه استخدام استبانة الطلاب.',
   confirmation_required: 'بقي تأكيد واحد قبل حفظ الإجابات.',
   repeated: 'في الإجابة عنصر مكرَّر.',
   blank: 'الإجابة فارغة.',
-  unsafe_text: 'في النص رموز لا يمكن عرضها.',
+  unsafe_text: 'في النصّ رموز لا يمكن عرضها.',
   too_many_languages: `يمكن إضافة ${MAX_LANGUAGES} لغات على الأكثر`,
   no_price: `السعر بين ${BUDGET.min} و${BUDGET.max} ريال، بخطوات من ${BUDGET.step} ريالات.`,
   // The gap of ten stands in words.
-  too_narrow: 'يجب أن يزيد أقصى سعر على أدناه بعشرة ريالات على الأقل.',
+  too_narrow: 'يجب أن يزيد أقصى سعر على أدناه بعشرة ريالات على الأقلّ.',
 };
 
 export const replyMessages = { en, ar };

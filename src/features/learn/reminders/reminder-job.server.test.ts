@@ -95,7 +95,7 @@ describe('a reminder', () => {
     const learner = await whoForgets();
     await learn(learner, at(1, 12), wordId('龘龘', 'dádá'));
     await run(at(23, 17));
-    expect(mails[0]?.text).toContain('شيء واحد مما تعلّمتموه يوشك أن يُنسى');
+    expect(mails[0]?.text).toContain('شيء واحد ممّا تعلّمتموه يوشك أن يُنسى');
 
     const other = await someone();
     await learn(other, at(1, 12), wordId('龘龘', 'dádá'));
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     const [mail] = mails;
     expect(mail?.to).toBe(`learner-${people}@hanlu.example`);
     expect(mail?.subject).toBe('حان وقت مراجعة ما تعلّمتموه من الصينية');
-    expect(mail?.text).toContain('شيء واحد مما تعلّمتموه يوشك أن يُنسى');
+    expect(mail?.text).toContain('شيء واحد ممّا تعلّمتموه يوشك أن يُنسى');
     expect(mail?.text).toContain('https://hanlu.example/ar/review');
     expect(mail?.html).toContain('dir="rtl"');
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');

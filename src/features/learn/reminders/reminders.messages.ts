@@ -3,12 +3,12 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   signed_out: 'Please sign in first.',
   no_address:
-    'Your account has no confirmed e-mail address, so no mail can be sent to it. Please sign in with one.',
+    'Your account has no confirmed email address, so no email can be sent to it. Please sign in with one.',
   zone: 'This time zone is not known.',
   settings: {
-    title: 'A reminder by mail',
+    title: 'A reminder by email',
     about:
-      'One short mail, in the afternoon of the days that you choose, and only when something is due and you have not practised yet. Nobody gets it without asking.',
+      'One short email, in the afternoon of the days that you choose, and only when something is due and you have not practised yet. Nobody gets it without asking.',
     days: 'On these days',
     on: 'Remind me',
     save: 'Save the days',
@@ -50,12 +50,12 @@ const ar: Like<typeof en> = {
     saving: 'جارٍ الحفظ…',
     saved: 'تم الحفظ. موعد التذكير القادم: {day}.',
     stopped: 'لن تُرسَل أي تذكيرات بعد الآن.',
-    chooseDay: 'نرجو اختيار يوم واحد على الأقل.',
+    chooseDay: 'نرجو اختيار يوم واحد على الأقلّ.',
     running: 'تُرسَل الرسائل إلى {email}.',
-    failed: 'لم يُحفظ ذلك. نرجو المحاولة مرة أخرى.',
-    offline: 'لا يوجد اتصال الآن. نرجو المحاولة مرة أخرى عند عودته.',
+    failed: 'لم يُحفظ ذلك. نرجو إعادة المحاولة.',
+    offline: 'لا يوجد اتصال الآن. نرجو إعادة المحاولة عند عودته.',
     unknown: 'تعذّر الآن معرفة حال التذكيرات.',
-    again: 'المحاولة مرة أخرى',
+    again: 'إعادة المحاولة',
     weekdays: {
       sun: 'الأحد',
       mon: 'الاثنين',

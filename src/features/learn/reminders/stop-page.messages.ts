@@ -10,13 +10,13 @@ const en = {
   alreadyHelp: 'They were stopped before. You can ask for them again on your page.',
   useless: 'This link does not work',
   uselessHelp:
-    'It was changed on its way or is incomplete. Please open the link in a reminder again, or copy all of it.',
+    'It was altered or cut off on the way. Please open the link in a reminder again, or copy all of it.',
   home: 'To the home page',
 };
 
 const ar: Like<typeof en> = {
   title: 'إيقاف التذكيرات',
-  ask: 'بضغطة واحدة تتوقّف التذكيرات عن الوصول إليكم، ولا يضيع شيء مما تعلّمتموه.',
+  ask: 'بضغطة واحدة تتوقّف التذكيرات عن الوصول إليكم، ولا يضيع شيء ممّا تعلّمتموه.',
   button: 'إيقاف التذكيرات',
   done: 'توقّفت التذكيرات',
   doneHelp: 'لن تصلكم بعد الآن، ويمكنكم طلبها من جديد في صفحتكم.',
@@ -24,8 +24,8 @@ const ar: Like<typeof en> = {
   alreadyHelp: 'سبق إيقافها، ويمكنكم طلبها من جديد في صفحتكم.',
   useless: 'هذا الرابط لا يعمل',
   uselessHelp:
-    'تغيّر الرابط في طريقه أو أنه غير كامل. نرجو فتحه من رسالة التذكير مرة أخرى أو نسخه كاملًا.',
-  home: 'العودة إلى الرئيسية',
+    'تغيّر الرابط في طريقه أو أنّه غير كامل. نرجو فتحه من رسالة التذكير مرة أخرى أو نسخه كاملًا.',
+  home: 'العودة إلى الصفحة الرئيسية',
 };
 
 export const stopPageMessages = { en, ar };

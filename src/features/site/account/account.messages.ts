@@ -7,13 +7,13 @@ const en = {
     intro: 'An account to learn with a tutor, or to teach.',
     provider: 'a Hanlu account',
     continueWith: 'Continue with {provider}',
-    already: 'You are signed in already. Go on here to sign in with another account.',
+    already: 'You are signed in already. Continue to sign in with another account.',
     home: 'To the home page',
     chooseRole: 'Choose your role',
     waiting: 'Taking you to the secure sign-in page…',
     haveAccount: 'Already a member? The same button signs you in.',
     unavailable:
-      'Signing up is not open on this site yet. The articles and games are, to everyone.',
+      'Sign-up isn’t open on this site yet. The articles and games are open to everyone.',
   },
   login: {
     title: 'Log in',
@@ -69,7 +69,7 @@ const ar: Like<typeof en> = {
     title: 'تسجيل الدخول',
     intro: 'أهلًا بعودتكم. بعد الدخول تعودون إلى حيث كنتم.',
     failed: 'تعذّر تسجيل الدخول',
-    failedHelp: 'لم نتمكّن من إتمام تسجيل الدخول. نرجو المحاولة مرة أخرى.',
+    failedHelp: 'لم نتمكّن من إتمام تسجيل الدخول. نرجو إعادة المحاولة.',
   },
   role: {
     title: 'اختاروا دوركم',

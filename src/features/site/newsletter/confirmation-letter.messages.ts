@@ -6,8 +6,7 @@ const en = {
     'This address was entered on Hanlu to receive news of new articles, games and features. One step is left: confirm that you want it.',
   action: 'Confirm the subscription',
   lasts: 'The link works for {days} days.',
-  notYou:
-    'Was it not you? Then there is nothing to do: without the confirmation no newsletter is sent.',
+  notYou: 'Wasn’t it you? You can ignore this email: without your confirmation we send nothing.',
 };
 
 const ar: Like<typeof en> = {
@@ -15,7 +14,7 @@ const ar: Like<typeof en> = {
   asked:
     'أُدخل هذا العنوان في موقع هانلو لتلقّي أخبار المقالات والألعاب والمزايا الجديدة. بقيت خطوة واحدة: تأكيد رغبتكم في ذلك.',
   action: 'تأكيد الاشتراك',
-  lasts: 'يعمل الرابط مدة {days} يومًا.',
+  lasts: 'يعمل الرابط مدّة {days} يومًا.',
   notYou: 'لم تطلبوا ذلك؟ لا حاجة إلى أي إجراء، فلن تُرسَل النشرة دون تأكيد.',
 };
 

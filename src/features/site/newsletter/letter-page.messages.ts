@@ -3,27 +3,28 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   confirm: {
     title: 'Confirm your subscription',
-    ask: 'One press, and the newsletter comes to this address: news of new articles, games and features.',
+    ask: 'Press the button and you will get the newsletter at this address: news of new articles, games and features.',
     button: 'Confirm the subscription',
     done: 'Your subscription is confirmed',
-    doneHelp: 'Thank you. The next newsletter comes to you.',
+    doneHelp: 'Thank you. You will get the next newsletter.',
     already: 'This subscription was confirmed before',
-    alreadyHelp: 'There is nothing more to do. The next newsletter comes to you.',
+    alreadyHelp: 'There is nothing more to do. You will get the next newsletter.',
     useless: 'This link no longer works',
     uselessHelp:
-      'It is older than two weeks, was changed on its way, or the subscription has ended since. You can subscribe again on the home page.',
+      'It is older than two weeks, was altered or cut off on the way, or the subscription has ended since. You can subscribe again on the home page.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
     ask: 'One press, and no newsletter comes to this address any more.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed',
-    doneHelp: 'No newsletter comes to this address any more. You can come back on the home page.',
+    doneHelp:
+      'This address will get no more newsletters. You can subscribe again on the home page.',
     already: 'This address was unsubscribed before',
     alreadyHelp: 'No newsletter comes to it. You can come back on the home page.',
     useless: 'This link does not work',
     uselessHelp:
-      'It was changed on its way or is incomplete. Please open the link in a newsletter again, or copy all of it.',
+      'It was altered or cut off on the way. Please open the link in a newsletter again, or copy all of it.',
   },
   wayBack: 'Changed your mind? Unsubscribe',
   home: 'To the home page',
@@ -44,7 +45,7 @@ const ar: Like<typeof en> = {
   },
   unsubscribe: {
     title: 'إلغاء الاشتراك في النشرة البريدية',
-    ask: 'بضغطة واحدة تتوقف النشرة البريدية عن الوصول إلى هذا العنوان.',
+    ask: 'بضغطة واحدة تتوقّف النشرة البريدية عن الوصول إلى هذا العنوان.',
     button: 'إلغاء الاشتراك',
     done: 'تم إلغاء اشتراككم',
     doneHelp: 'لن تصل النشرة إلى هذا العنوان بعد الآن، ويمكن العودة إليها من الصفحة الرئيسية.',

@@ -24,7 +24,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   name_required: 'الاسم مطلوب',
-  name_short: 'يجب ألا يقل الاسم عن حرفين',
+  name_short: 'يجب ألّا يقلّ الاسم عن حرفين',
   name_long: 'يجب أن يقل الاسم عن 100 حرف',
   name_odd: 'في الاسم رموز لا يمكن استخدامها',
   email_required: 'البريد الإلكتروني مطلوب',

@@ -3,7 +3,7 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   title: 'Page Not Found',
   description:
-    'This road leads nowhere. The page may have moved, or there may be a slip in the address.',
+    'This road leads nowhere. The page may have moved, or there may be a mistake in the address.',
   invalidLanguage: 'Invalid language parameter',
   invalidLanguageHelp: 'The legal texts are here in Arabic and in English.',
   goHome: 'Go Home',
@@ -11,10 +11,10 @@ const en = {
 
 const ar: Like<typeof en> = {
   title: 'الصفحة غير موجودة',
-  description: 'هذا الطريق لا يؤدي إلى شيء. ربما نُقلت الصفحة، أو كان في العنوان خطأ.',
+  description: 'هذا الطريق لا يؤدّي إلى شيء. ربّما نُقلت الصفحة، أو كان في العنوان خطأ.',
   invalidLanguage: 'رمز اللغة في العنوان غير صالح',
   invalidLanguageHelp: 'النصوص القانونية متاحة هنا بالعربية والإنجليزية.',
-  goHome: 'العودة إلى الرئيسية',
+  goHome: 'العودة إلى الصفحة الرئيسية',
 };
 
 const zh: Like<typeof en> = {

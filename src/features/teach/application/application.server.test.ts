@@ -130,7 +130,7 @@ test('an incomplete application is refused field by field, in the language of th
   const { status: code, body } = await post('submit', { tempTeacherId: id });
   expect(code).toBe(422);
   expect(body).toMatchObject({ code: 'incomplete' });
-  expect(body['details']).toContainEqual({ field: 'firstName', message: 'This is needed.' });
+  expect(body['details']).toContainEqual({ field: 'firstName', message: 'Required.' });
   expect((await status()).body).toMatchObject({ state: 'draft' });
 });
 

@@ -21,7 +21,7 @@ const en = {
   waiting: {
     submitted: {
       title: 'A new version of your profile waits for approval',
-      text: 'Students see the approved version until it is decided. You will get a mail.',
+      text: 'Students see the approved version until it is decided. You will get an email.',
     },
     returned: {
       title: 'Your new version needs a few changes',
@@ -74,7 +74,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   title: 'ركن المعلّم',
-  description: 'طلبات المعلّم ودروسه وأوقاته وملفه في هانلو.',
+  description: 'طلبات المعلّم ودروسه وأوقاته وملفّه في هانلو.',
   greeting: 'أهلًا بكم، {name}.',
   nav: 'ركن المعلّم',
   lessons: 'الدروس',
@@ -83,20 +83,20 @@ const ar: Like<typeof en> = {
   all: 'كل الدروس وتقويمكم',
   paused: {
     title: 'أنتم في توقّف مؤقت',
-    text: 'صفحتكم مخفية ولا يستطيع أحد أن يطلب درسًا. أما الدروس المتفق عليها فتُعقد في مواعيدها.',
+    text: 'صفحتكم مخفية ولا يستطيع أحد أن يطلب درسًا. أمّا الدروس المتّفق عليها فتُعقد في مواعيدها.',
     action: 'إعدادات التوقّف',
   },
   waiting: {
     submitted: {
-      title: 'نسخة جديدة من ملفكم تنتظر الموافقة',
-      text: 'يرى الطلاب النسخة المعتمدة إلى أن يُتخذ القرار، وستصلكم رسالة بالبريد.',
+      title: 'نسخة جديدة من ملفّكم تنتظر الموافقة',
+      text: 'يرى الطلاب النسخة المعتمدة إلى أن يُتّخذ القرار، وستصلكم رسالة بالبريد.',
     },
     returned: {
       title: 'تحتاج نسختكم الجديدة إلى بعض التعديلات',
       text: 'ما زال الطلاب يرون النسخة المعتمدة. ستجدون في طلبكم ما ينبغي تعديله.',
     },
     draft: {
-      title: 'بدأتم نسخة جديدة من ملفكم',
+      title: 'بدأتم نسخة جديدة من ملفّكم',
       text: 'يرى الطلاب النسخة المعتمدة إلى أن ترسلوا الجديدة وتُعتمد.',
     },
     declined: {

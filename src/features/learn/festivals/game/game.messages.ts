@@ -36,7 +36,7 @@ const en = {
   boothLoading: 'The photo booth is opening…',
   textsOffline: 'The text could not be loaded. Check the connection, then open this window again.',
   boothOffline:
-    'The photo booth could not be loaded. Check the connection, then choose the button again.',
+    'The photo booth could not be loaded. Check the connection, then press the button again.',
 };
 
 const ar: Like<typeof en> = {
@@ -75,8 +75,8 @@ const ar: Like<typeof en> = {
   seeScene: 'رؤية المشهد',
   openBooth: 'التقاط صورة داخل المشهد',
   boothLoading: 'يجري فتح كشك التصوير…',
-  textsOffline: 'تعذّر تحميل النص. تحقّقوا من الاتصال ثم افتحوا هذه النافذة من جديد.',
-  boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتصال ثم اضغطوا الزر مرة أخرى.',
+  textsOffline: 'تعذّر تحميل النصّ. تحقّقوا من الاتصال ثم افتحوا هذه النافذة من جديد.',
+  boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتصال ثم اضغطوا الزرّ مرة أخرى.',
 };
 
 export const gameMessages = { en, ar };

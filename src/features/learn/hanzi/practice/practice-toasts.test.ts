@@ -28,7 +28,7 @@ test('a mistake is destructive and describes the stroke to draw', () => {
 
 test('a stroke drawn the wrong way round is told as such', () => {
   expect(toastFor('mistake', { ...situation, isBackwards: true })).toMatchObject({
-    title: 'Right line, wrong way round',
+    title: 'Right stroke, wrong direction',
     tone: 'destructive',
   });
 });

@@ -49,7 +49,7 @@ const ar: Like<typeof en> = {
       chinese_levels: 'المستوى في الصينية',
       weekly_hours: 'الوقت كل أسبوع',
       study_schedule: 'الأوقات المناسبة',
-      teacher_languages: 'يتحدث المعلّم',
+      teacher_languages: 'يتحدّث المعلّم',
       budget_ranges: 'ميزانية الدرس',
     },
   },
@@ -61,7 +61,7 @@ const ar: Like<typeof en> = {
     },
     browser: {
       title: 'إجاباتكم في انتظاركم',
-      message: 'ما أجبتم عنه من قبل محفوظ في هذا المتصفح، وبتأكيده يصير جزءًا من حسابكم.',
+      message: 'ما أجبتم عنه من قبل محفوظ في هذا المتصفّح، وبتأكيده يصير جزءًا من حسابكم.',
       go: 'الانتقال إلى إجاباتكم',
     },
   },

@@ -42,7 +42,7 @@ const en = {
       other: '{n} of {total} discovered',
     } as Plural,
     notKept:
-      'This browser stores nothing for this site, so your discoveries last until you leave the page.',
+      'This browser isn’t keeping anything for this site, so your discoveries last until you leave the page.',
     said: {
       placed: '{radical} ({pinyin}), {name}, is in slot {n}.',
       removed: 'Slot {n} is empty again.',
@@ -73,7 +73,7 @@ const ar: Like<typeof en> = {
   howTo:
     'اختاروا الأجزاء واحدًا بعد آخر لتروا أيّ حرف يجتمع منها. وقد يكون الحكم للترتيب، فجرّبوا الوجهين.',
   noScript:
-    'تحتاج اللعبة إلى جافاسكربت، وهي معطّلة في هذا المتصفح. وتجدون كل ما فيها من تراكيب في صفحة مستقلة.',
+    'تحتاج اللعبة إلى جافاسكربت، وهي معطّلة في هذا المتصفّح. وتجدون كل ما فيها من تراكيب في صفحة مستقلة.',
   door: {
     loading: 'يجري تحميل اللعبة…',
     failed: 'تعذّر تحميل اللعبة. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
@@ -116,7 +116,7 @@ const ar: Like<typeof en> = {
       many: 'اكتُشف {n} حرفًا من أصل {total}',
       other: 'اكتُشف {n} حرف من أصل {total}',
     },
-    notKept: 'لا يحفظ هذا المتصفح شيئًا لهذا الموقع، فتبقى اكتشافاتكم حتى مغادرة الصفحة.',
+    notKept: 'لا يحفظ هذا المتصفّح شيئًا لهذا الموقع، فتبقى اكتشافاتكم حتى مغادرة الصفحة.',
     said: {
       placed: '{radical} ({pinyin})، {name}، في الخانة {n}.',
       removed: 'الخانة {n} فارغة من جديد.',

@@ -11,7 +11,7 @@ const date = (text: string) => `\u2066${text}\u2069`;
 
 test('options, languages, days and money are in the reader’s language', () => {
   expect(texts('en', 'general')).toContainEqual(['Chinese – Native\nArabic – Beginner']);
-  expect(texts('ar', 'general')).toContainEqual(['الصينية – اللغة الأم\nالعربية – مبتدئ']);
+  expect(texts('ar', 'general')).toContainEqual(['الصينية – اللغة الأمّ\nالعربية – مبتدئ']);
   expect(texts('ar', 'general')).toContainEqual(['29 فبراير']);
   expect(texts('en', 'availability')).toContainEqual([
     `Monday ${date('09:00–11:00')}\nFriday ${date('18:00–20:00')}`,

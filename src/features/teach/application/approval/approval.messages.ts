@@ -60,27 +60,28 @@ const en = {
   video: 'Watch the video introduction',
   decide: 'Your decision',
   approve: 'Approve',
-  approveHelp: 'Students see the profile at once. The tutor gets a mail.',
-  approveChangesHelp: 'The changes take the place of the approved profile. The tutor gets a mail.',
+  approveHelp: 'Students see the profile at once. The tutor gets an email.',
+  approveChangesHelp:
+    'The changes take the place of the approved profile. The tutor gets an email.',
   return: 'Send back',
   returnHelp:
-    'Say what has to change, at least for one section. The tutor gets it by mail and can submit again.',
+    'Say what has to change, at least for one section. The tutor gets it by email and can submit again.',
   reasonFor: 'What has to change in “{section}”',
   decline: 'Decline',
   declineHelp:
-    'The tutor gets the reason by mail and can apply again after 30 days. To ask for changes, send the application back.',
+    'The tutor gets the reason by email and can apply again after 30 days. To ask for changes, send the application back.',
   declineWhy: 'Why the application is declined',
   ofTutor: 'The tutor',
   reopen: 'Send the profile back',
   reopenHelp:
-    'For a profile that has to change: the tutor gets the reasons by mail. Students see the profile as it is until changes are approved; to hide it, suspend the tutor.',
+    'For a profile that has to change: the tutor gets the reasons by email. Students see the profile as it is until changes are approved; to hide it, suspend the tutor.',
   suspend: 'Suspend',
   suspendHelp:
-    'The profile is hidden at once, open requests are declined and agreed lessons called off. The tutor gets the reason by mail, the students are told as well.',
+    'The profile is hidden at once, open requests are declined and agreed lessons called off. The tutor gets the reason by email, the students are told as well.',
   suspendWhy: 'Why the tutor is suspended',
   restore: 'Lift the suspension',
   restoreHelp:
-    'The profile is visible again, and the tutor gets a mail. Lessons that were called off stay so.',
+    'The profile is visible again, and the tutor gets an email. Lessons that were called off stay so.',
   needsReason: 'Please give a reason for at least one section.',
   needsWhy: 'Please say why: the tutor reads it.',
   reasonsLeft:
@@ -91,13 +92,13 @@ const en = {
     'The application has changed since you opened it, so nothing was decided. Please look again.',
   notNow: 'This can’t be decided in the present state.',
   outcomes: {
-    approved: 'The application was approved. The applicant is told by mail.',
-    returned: 'The application was sent back. The applicant is told by mail.',
-    declined: 'The application was declined. The applicant is told by mail.',
-    reopened: 'The profile was sent back. The tutor is told by mail.',
-    suspended: 'The tutor is suspended and told by mail.',
-    restored: 'The tutor is visible again and told by mail.',
-    unsent: 'Your decision is saved. The tutor has no confirmed address, so no mail goes out.',
+    approved: 'The application was approved. The applicant is told by email.',
+    returned: 'The application was sent back. The applicant is told by email.',
+    declined: 'The application was declined. The applicant is told by email.',
+    reopened: 'The profile was sent back. The tutor is told by email.',
+    suspended: 'The tutor is suspended and told by email.',
+    restored: 'The tutor is visible again and told by email.',
+    unsent: 'Your decision is saved. The tutor has no confirmed address, so no email goes out.',
   },
 };
 
@@ -169,7 +170,7 @@ const ar: Like<typeof en> = {
   approveChangesHelp: 'تحلّ التعديلات محلّ الملف المقبول، وتصل إلى المعلّم رسالة بالبريد.',
   return: 'إعادة الطلب',
   returnHelp:
-    'اذكروا ما ينبغي تغييره في قسم واحد على الأقل. يصل ذلك إلى المعلّم بالبريد ويمكنه الإرسال من جديد.',
+    'اذكروا ما ينبغي تغييره في قسم واحد على الأقلّ. يصل ذلك إلى المعلّم بالبريد ويمكنه الإرسال من جديد.',
   reasonFor: 'ما ينبغي تغييره في «{section}»',
   decline: 'رفض الطلب',
   declineHelp:
@@ -185,10 +186,10 @@ const ar: Like<typeof en> = {
   suspendWhy: 'سبب الإيقاف',
   restore: 'رفع الإيقاف',
   restoreHelp: 'يعود الملف ظاهرًا، وتصل إلى المعلّم رسالة بالبريد. وتبقى الدروس التي أُلغيت ملغاة.',
-  needsReason: 'نرجو ذكر سبب في قسم واحد على الأقل.',
+  needsReason: 'نرجو ذكر سبب في قسم واحد على الأقلّ.',
   needsWhy: 'نرجو ذكر السبب، فالمعلّم يقرؤه.',
   reasonsLeft:
-    'كتبتم ما لا يرسله هذا الزر، فلم يُتّخذ أي قرار. امحوا ما كتبتم أو اضغطوا الزر الذي يخصّه.',
+    'كتبتم ما لا يرسله هذا الزرّ، فلم يُتّخذ أي قرار. امحوا ما كتبتم أو اضغطوا الزرّ الذي يخصّه.',
   toDecision: 'الانتقال إلى قراركم',
   tooLong: 'لا يزيد السبب على 1000 حرف.',
   changedSince: 'تغيّر الطلب بعد أن فتحتموه، فلم يُتّخذ أي قرار. نرجو النظر فيه مرة أخرى.',

@@ -4,7 +4,7 @@ const en = {
   submitted: {
     title: 'Your application has arrived',
     message:
-      'We are reading it. This usually takes a few business days; you will get a mail as soon as it is decided.',
+      'We are reading it. This usually takes a few business days; you will get an email as soon as it is decided.',
     action: 'See your application',
   },
   returned: {
@@ -31,7 +31,7 @@ const en = {
   changes_submitted: {
     title: 'Your changes have arrived',
     message:
-      'We are reading them; you will get a mail as soon as it is decided. Until then students see the approved profile.',
+      'We are reading them; you will get an email as soon as it is decided. Until then students see the approved profile.',
     action: 'See your changes',
   },
   changes_returned: {
@@ -73,7 +73,7 @@ const ar: Like<typeof en> = {
   },
   approved: {
     title: 'أنتم من معلّمي هانلو',
-    message: 'قُبل ملفّكم. تجدون في صفحتكم الخاصة الأوقات والسعر والطلبات والدروس.',
+    message: 'قُبل ملفّكم. تجدون في صفحتكم الخاصّة الأوقات والسعر والطلبات والدروس.',
     action: 'فتح صفحتكم',
   },
   editing: {
@@ -99,7 +99,7 @@ const ar: Like<typeof en> = {
   },
   left: {
     title: 'غادرتم التدريس في هانلو',
-    message: 'لا يرى أحد ملفّكم، لكنه محفوظ: أرسلوه من جديد متى أردتم العودة إلى التدريس هنا.',
+    message: 'لا يرى أحد ملفّكم، لكنّه محفوظ: أرسلوه من جديد متى أردتم العودة إلى التدريس هنا.',
     action: 'العودة',
   },
   again: 'يمكنكم التقديم من جديد ابتداءً من {date}، وكل ما أدخلتموه محفوظ لذلك.',

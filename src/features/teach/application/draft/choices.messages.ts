@@ -91,9 +91,9 @@ const ar: Like<typeof en> = {
     other: 'بلد آخر',
   },
   proficiencies: {
-    native: 'اللغة الأم',
+    native: 'اللغة الأمّ',
     advanced: 'متقدّم',
-    intermediate: 'متوسط',
+    intermediate: 'متوسّط',
     beginner: 'مبتدئ',
   },
   degrees: {
@@ -112,12 +112,12 @@ const ar: Like<typeof en> = {
     'ai-education': 'الذكاء الاصطناعي في التعليم',
     'infant-development': 'نموّ الطفل',
     sociology: 'علم الاجتماع',
-    'public-administration': 'الإدارة العامة',
+    'public-administration': 'الإدارة العامّة',
     'comparative-education': 'التربية المقارنة',
     other: 'غير ذلك',
   },
   certificateTypes: {
-    general: 'عامة (ذات صلة بالتعليم)',
+    general: 'عامّة (ذات صلة بالتعليم)',
     language: 'لغوية (مختصة بتعليم اللغات)',
     other: 'غير ذلك',
   },

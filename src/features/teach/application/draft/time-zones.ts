@@ -6,7 +6,7 @@ import type { SearchOption } from '../fields/search-options.ts';
 /** What else is on the clock of a city without a zone of its own, in the languages that people type. */
 const ALSO: Readonly<Partial<Record<string, string>>> = {
   'Asia/Shanghai':
-    'China Guangzhou Shenzhen Chengdu Hangzhou Nanjing Wuhan الصين شنغهاي غوانزو شنجن 中国 北京 上海 广州 深圳',
+    'China Guangzhou Shenzhen Chengdu Hangzhou Nanjing Wuhan الصين شنغهاي شانغهاي غوانزو غوانغتشو قوانغتشو شنجن شنتشن 中国 北京 上海 广州 深圳',
   'Asia/Hong_Kong': 'Hongkong 香港',
   'Asia/Macau': 'Macau 澳门',
   'Asia/Taipei': 'Taiwan تايوان 台北',

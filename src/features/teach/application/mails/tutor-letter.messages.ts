@@ -46,7 +46,7 @@ const en = {
     text: 'Students see your profile again and can ask you for lessons. Lessons that were called off stay so.',
     action: 'Open your room',
   },
-  why: 'You get this mail because you applied to teach on Hanlu.',
+  why: 'You are receiving this email because you applied to teach on Hanlu.',
 };
 
 const ar: Like<typeof en> = {
@@ -59,7 +59,7 @@ const ar: Like<typeof en> = {
   approved: {
     subject: 'قُبل طلب انضمامكم للتدريس',
     text: 'خبر سارّ: قُبل طلب انضمامكم للتدريس في هانلو، وأهلًا بكم!',
-    next: 'في صفحتكم الخاصة تحدّدون أوقاتكم وسعر الدرس ورابط الدروس، وترون ملفّكم كما يراه الطلاب.',
+    next: 'في صفحتكم الخاصّة تحدّدون أوقاتكم وسعر الدرس ورابط الدروس، وترون ملفّكم كما يراه الطلاب.',
     action: 'فتح صفحتكم',
   },
   again: {
@@ -68,7 +68,7 @@ const ar: Like<typeof en> = {
   },
   returned: {
     subject: 'طلب انضمامكم للتدريس يحتاج إلى بعض التعديلات',
-    text: 'شكرًا لتقديمكم طلب التدريس في هانلو. نرجو تعديل ما يلي:',
+    text: 'شكرًا لتقديمكم طلب الانضمام للتدريس في هانلو. نرجو تعديل ما يلي:',
     closing: 'كل ما أدخلتموه محفوظ. أجروا التعديلات ثم أرسلوا الطلب من جديد.',
     action: 'تعديل الطلب',
   },
@@ -92,10 +92,10 @@ const ar: Like<typeof en> = {
   },
   restored: {
     subject: 'عاد ملفّكم ظاهرًا في هانلو',
-    text: 'عاد ملفّكم ظاهرًا للطلاب، ويمكنهم طلب دروس منكم من جديد. أما الدروس التي أُلغيت فتبقى ملغاة.',
+    text: 'عاد ملفّكم ظاهرًا للطلاب، ويمكنهم طلب دروس منكم من جديد. أمّا الدروس التي أُلغيت فتبقى ملغاة.',
     action: 'فتح صفحتكم',
   },
-  why: 'وصلتكم هذه الرسالة لأنكم قدّمتم طلبًا للتدريس في هانلو.',
+  why: 'وصلتكم هذه الرسالة لأنّكم قدّمتم طلبًا للتدريس في هانلو.',
 };
 
 const zh: Like<typeof en> = {

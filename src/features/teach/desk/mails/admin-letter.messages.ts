@@ -17,7 +17,7 @@ const en = {
   },
   unnamed: 'Somebody without a name',
   action: 'Review it',
-  why: 'You get this mail because you are an admin of Hanlu.',
+  why: 'You are receiving this email because you are an admin of Hanlu.',
 };
 
 const ar: Like<typeof en> = {
@@ -37,7 +37,7 @@ const ar: Like<typeof en> = {
   },
   unnamed: 'شخص لم يذكر اسمه',
   action: 'مراجعة الطلب',
-  why: 'وصلتكم هذه الرسالة لأنكم من مديري هانلو.',
+  why: 'وصلتكم هذه الرسالة لأنّكم من مديري هانلو.',
 };
 
 export const adminLetterMessages = { en, ar };

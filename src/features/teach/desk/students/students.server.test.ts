@@ -104,7 +104,7 @@ describe('their file', () => {
     const reply = await fetched('admin');
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, ...lines] = (await reply.text()).trim().split('\r\n');
-    expect(head).toContain('Name,E-mail,Signed up,age,learning_goals,chinese_levels,Tutor 1');
+    expect(head).toContain('Name,Email,Signed up,age,learning_goals,chinese_levels,Tutor 1');
     expect(lines).toHaveLength(3);
     expect(lines.some((line) => line.startsWith('"\'=1+1"'))).toBe(true);
     expect(lines.find((line) => line.startsWith('"Sara"'))).toContain(

@@ -5,7 +5,7 @@ const en = {
   asked: 'You asked to be told when a tutor on Hanlu fits everything that you named.',
   fits: { one: '{names} does now.', other: 'These do now: {names}.' } as Plural,
   action: 'See who fits',
-  last: 'This was the one mail that you asked for; no other follows. An hour that is free now may be taken by somebody else.',
+  last: 'This was the one email that you asked for; no other follows. An hour that is free now may be taken by somebody else.',
 };
 
 const ar: Like<typeof en> = {

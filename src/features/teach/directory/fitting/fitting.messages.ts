@@ -8,31 +8,31 @@ const en = {
     filters: 'A tutor who is:',
   },
   page: {
-    open: 'Nobody fits all of this yet. One mail comes to the address of your account when a tutor does, and no other.',
+    open: 'Nobody fits all of this yet. One email comes to the address of your account when a tutor does, and no other.',
     other:
-      'Nobody fits all of this yet. You are waiting for somebody else already: with this the earlier wish ends, and one mail comes when a tutor fits this one.',
-    waiting: 'You will be told: one mail comes to the address of your account when a tutor fits.',
+      'Nobody fits all of this yet. You are waiting for somebody else already: with this the earlier wish ends, and one email comes when a tutor fits this one.',
+    waiting: 'You will be told: one email comes to the address of your account when a tutor fits.',
     fits: 'Somebody fits by now.',
     noAddress:
-      'Your account has no confirmed e-mail address, so no mail can come. Confirm it where you sign in, then sign in again.',
+      'Your account has no confirmed email address, so no email can come. Confirm it where you sign in, then sign in again.',
   },
   ask: 'Tell me',
   stop: 'Don’t tell me any more',
   see: { answers: 'See your tutors', filters: 'See who fits' },
   back: { answers: 'To your page', filters: 'Back to the list' },
-  onlyStudents: 'Only students can ask for this mail.',
+  onlyStudents: 'Only students can ask for this email.',
   stopPage: {
-    title: 'No mail about a tutor who fits',
+    title: 'No email about a tutor who fits',
     ask: 'One press, and you are not told when a tutor fits.',
     button: 'Don’t tell me',
-    done: 'No mail will come',
+    done: 'No email will come',
     doneHelp: 'You can ask for it again beside your tutors or on the list.',
-    already: 'No mail was going to come',
+    already: 'No email was going to come',
     alreadyHelp:
       'It has been sent or was ended before. You can ask for it again beside your tutors or on the list.',
     useless: 'This link does not work',
     uselessHelp:
-      'It was changed on its way or is incomplete. Please open the link in the mail again, or copy all of it.',
+      'It was altered or cut off on the way. Please open the link in the email again, or copy all of it.',
     home: 'To the home page',
   },
 };
@@ -65,8 +65,8 @@ const ar: Like<typeof en> = {
     alreadyHelp: 'أُرسلت من قبل أو سبق إلغاؤها، ويمكن طلبها من جديد إلى جانب معلّميكم أو في القائمة.',
     useless: 'هذا الرابط لا يعمل',
     uselessHelp:
-      'تغيّر الرابط في طريقه أو أنه غير كامل. نرجو فتحه من الرسالة مرة أخرى أو نسخه كاملًا.',
-    home: 'العودة إلى الرئيسية',
+      'تغيّر الرابط في طريقه أو أنّه غير كامل. نرجو فتحه من الرسالة مرة أخرى أو نسخه كاملًا.',
+    home: 'العودة إلى الصفحة الرئيسية',
   },
 };
 

@@ -7,18 +7,17 @@ const en = {
       'This address was entered on Hanlu to hear once when there are tutors to choose from. One step is left: confirm that you want it.',
     action: 'Yes, tell me',
     lasts: 'The link works for {days} days.',
-    notYou:
-      'Was it not you? Then there is nothing to do: without the confirmation no mail is sent.',
+    notYou: 'Wasn’t it you? You can ignore this email: without your confirmation we send nothing.',
   },
   open: {
     subject: 'Hanlu’s tutors are here',
     text: 'You asked to be told: there are tutors to choose from now. Say when you have time and what you would like to learn, and see who fits.',
     action: 'See the tutors',
-    last: 'This was the one mail that you asked for; no other follows.',
+    last: 'This was the one email that you asked for; no other follows.',
   },
   confirmPage: {
-    title: 'Confirm: one mail when tutors are here',
-    ask: 'One press, and a single mail comes to this address on the day on which the list opens.',
+    title: 'Confirm: one email when tutors are here',
+    ask: 'Press the button and you will get a single email at this address on the day the list opens.',
     button: 'Confirm',
     done: 'Confirmed',
     doneHelp: 'We will write to you once, when there are tutors to choose from.',
@@ -26,23 +25,23 @@ const en = {
     alreadyHelp: 'There is nothing more to do.',
     useless: 'This link no longer works',
     uselessHelp:
-      'It is older than two weeks, was changed on its way, or it has ended since. You can ask again on the page of the tutors.',
+      'It is older than two weeks, was altered or cut off on the way, or it has ended since. You can ask again on the page of the tutors.',
     home: 'To the home page',
   },
   stopPage: {
-    title: 'No mail about tutors',
-    ask: 'One press, and the mail about the opening of the list does not come.',
+    title: 'No email about tutors',
+    ask: 'Press the button and the email about the opening of the list will not be sent.',
     button: 'Don’t write to me',
-    done: 'No mail will come',
+    done: 'No email will come',
     doneHelp: 'You can ask for it again on the page of the tutors.',
-    already: 'No mail was going to come',
+    already: 'No email was going to come',
     alreadyHelp: 'It was ended before. You can ask for it again on the page of the tutors.',
     useless: 'This link does not work',
     uselessHelp:
-      'It was changed on its way or is incomplete. Please open the link in the mail again, or copy all of it.',
+      'It was altered or cut off on the way. Please open the link in the email again, or copy all of it.',
     home: 'To the home page',
   },
-  changedMind: 'Changed your mind? No mail, please',
+  changedMind: 'Changed your mind? No email, please',
 };
 
 const ar: Like<typeof en> = {
@@ -51,7 +50,7 @@ const ar: Like<typeof en> = {
     asked:
       'أُدخل هذا العنوان في موقع هانلو لتلقّي رسالة واحدة حين يصبح الاختيار بين المعلّمين ممكنًا. بقيت خطوة واحدة: تأكيد رغبتكم في ذلك.',
     action: 'نعم، أبلغوني',
-    lasts: 'يعمل الرابط مدة {days} يومًا.',
+    lasts: 'يعمل الرابط مدّة {days} يومًا.',
     notYou: 'لم تطلبوا ذلك؟ لا حاجة إلى أي إجراء، فلن تُرسَل أي رسالة دون تأكيد.',
   },
   open: {
@@ -71,7 +70,7 @@ const ar: Like<typeof en> = {
     useless: 'لم يعد هذا الرابط صالحًا',
     uselessHelp:
       'مضى عليه أكثر من أسبوعين، أو تغيّر في الطريق، أو أُلغي الطلب بعده. يمكن الطلب من جديد في صفحة المعلّمين.',
-    home: 'العودة إلى الرئيسية',
+    home: 'العودة إلى الصفحة الرئيسية',
   },
   stopPage: {
     title: 'إلغاء رسالة المعلّمين',
@@ -83,8 +82,8 @@ const ar: Like<typeof en> = {
     alreadyHelp: 'سبق إلغاؤها، ويمكن طلبها من جديد في صفحة المعلّمين.',
     useless: 'هذا الرابط لا يعمل',
     uselessHelp:
-      'تغيّر الرابط في طريقه أو أنه غير كامل. نرجو فتحه من الرسالة مرة أخرى أو نسخه كاملًا.',
-    home: 'العودة إلى الرئيسية',
+      'تغيّر الرابط في طريقه أو أنّه غير كامل. نرجو فتحه من الرسالة مرة أخرى أو نسخه كاملًا.',
+    home: 'العودة إلى الصفحة الرئيسية',
   },
   changedMind: 'غيّرتم رأيكم؟ من دون رسالة',
 };

@@ -14,7 +14,7 @@ const en = {
   change: 'Choose another hour',
   note: 'A note to the tutor (optional)',
   noteHelp:
-    'What you know already, and what you would like to do. Phone numbers and links show to the tutor once the lesson is agreed, e-mail addresses never.',
+    'What you know already, and what you would like to do. Phone numbers and links show to the tutor once the lesson is agreed, email addresses never.',
   count: '{n} of {most} characters',
   tooLong: 'The note is too long: please shorten it to {most} characters.',
   guardianTitle: 'For a young learner',
@@ -22,7 +22,7 @@ const en = {
   send: 'Ask for this lesson',
   sending: 'Asking…',
   noScript: 'Asking needs JavaScript, which is switched off in this browser.',
-  answerBy: 'The tutor answers by {until}, and you get a mail. After that the request is over.',
+  answerBy: 'The tutor answers by {until}, and you get an email. After that the request is over.',
   guest: {
     title: 'Sign in to ask',
     text: 'Your hour stays chosen: you come back here afterwards.',
@@ -77,7 +77,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   title: 'طلب درس مع {name}',
-  description: 'اختاروا ساعة متاحة لدى {name} واطلبوا درسًا مدته 50 دقيقة.',
+  description: 'اختاروا ساعة متاحة لدى {name} واطلبوا درسًا مدّته 50 دقيقة.',
   profile: 'صفحة {name}',
   hour: 'الساعة',
   onClock: 'بتوقيت {place}؛ {time} عند المعلّم ({zone}).',
@@ -91,12 +91,12 @@ const ar: Like<typeof en> = {
     'ما تعرفونه من قبل وما تودّون تعلّمه. لا تظهر للمعلّم أرقام الهواتف والروابط إلا بعد تأكيد الدرس، ولا يظهر له أي بريد إلكتروني.',
   count: '{n} من {most} حرف',
   tooLong: 'الملاحظة طويلة: نرجو اختصارها إلى {most} حرف.',
-  guardianTitle: 'لمتعلّم صغير السن',
-  tick: 'يجب أن يؤكد ذلك أحد الوالدين أو ولي الأمر.',
+  guardianTitle: 'لمتعلّم صغير السنّ',
+  tick: 'يجب أن يؤكّد ذلك وليّ الأمر (أحد الوالدين أو الوصيّ القانوني).',
   send: 'طلب هذا الدرس',
   sending: 'جارٍ إرسال الطلب…',
-  noScript: 'يحتاج إرسال الطلب إلى JavaScript، وهي معطّلة في هذا المتصفح.',
-  answerBy: 'يرد المعلّم قبل {until}، وتصلكم رسالة بالبريد. وبعد ذلك ينتهي الطلب.',
+  noScript: 'يحتاج إرسال الطلب إلى JavaScript، وهي معطّلة في هذا المتصفّح.',
+  answerBy: 'يردّ المعلّم قبل {until}، وتصلكم رسالة بالبريد. وبعد ذلك ينتهي الطلب.',
   guest: {
     title: 'سجّلوا الدخول لإرسال الطلب',
     text: 'تبقى ساعتكم مختارة، وتعودون إلى هنا بعد ذلك.',
@@ -114,13 +114,13 @@ const ar: Like<typeof en> = {
     go: 'إلى صفحتكم',
   },
   tooMany: {
-    title: 'لديكم ثلاثة طلبات بانتظار الرد',
-    text: 'انتظروا ردًا أو اسحبوا أحدها قبل إرسال طلب جديد.',
+    title: 'لديكم ثلاثة طلبات بانتظار الردّ',
+    text: 'انتظروا ردًّا أو اسحبوا أحدها قبل إرسال طلب جديد.',
     go: 'إلى دروسي',
   },
   tooOften: {
     title: 'يكفي من الطلبات لهذا اليوم',
-    text: 'سحبتم عدة طلبات خلال يوم واحد. يمكنكم إرسال طلب جديد غدًا.',
+    text: 'سحبتم عدّة طلبات خلال يوم واحد. يمكنكم إرسال طلب جديد غدًا.',
   },
   busy: {
     title: 'لديكم موعد آخر في هذا الوقت',
@@ -144,7 +144,7 @@ const ar: Like<typeof en> = {
   show: 'عرض',
   all: 'كل المعلّمين',
   kept: 'ملاحظتكم محفوظة.',
-  offline: 'لم يصلنا الطلب، ويبدو أن الاتصال بالشبكة مقطوع. حاولوا مرة أخرى.',
+  offline: 'لم يصلنا الطلب، ويبدو أن الاتصال بالشبكة مقطوع. أعيدوا المحاولة.',
   failed: 'لم ينجح ذلك الآن، فحاولوا بعد قليل.',
   resting: 'لا يستقبل هذا المعلّم طلبات في الوقت الحالي.',
 };

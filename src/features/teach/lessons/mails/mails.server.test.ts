@@ -307,14 +307,14 @@ describe('each side is told in its language and on its clock', () => {
     await sent();
     const tutorSilent = await sent(NOW + DAY);
     expect(of(tutorSilent, 'en')?.text).toContain('You did not answer Sara in time');
-    expect(of(tutorSilent, 'ar')?.text).toContain('لم يصل رد Lan Li');
+    expect(of(tutorSilent, 'ar')?.text).toContain('لم يصل ردّ Lan Li');
     vi.setSystemTime(NOW + DAY);
     const { id } = await asks();
     await does(tutor, id, { act: 'propose', start: new Date(START + HOUR).toISOString() });
     await sent(NOW + DAY);
     const studentSilent = await sent(NOW + 2 * DAY);
     expect(of(studentSilent, 'en')?.text).toContain('Sara did not answer your proposal in time');
-    expect(of(studentSilent, 'ar')?.text).toContain('لم يصل ردكم على اقتراح Lan Li');
+    expect(of(studentSilent, 'ar')?.text).toContain('لم يصل ردّكم على اقتراح Lan Li');
   });
 
   test('that their word is missing once the other has named an absence', async () => {

@@ -10,7 +10,7 @@ const en = {
   offline: 'There is no connection. What you changed is still here; save it once you are online.',
   faults: 'Please look at what is marked, then save again.',
   conflict: {
-    title: 'Changed elsewhere',
+    title: 'Changed somewhere else',
     text: 'This was changed in another window or on another device meanwhile. Which one shall hold?',
     here: 'Here',
     there: 'There',
@@ -22,11 +22,11 @@ const en = {
 
 const ar: Like<typeof en> = {
   save: 'حفظ',
-  saving: 'جارٍ الحفظ …',
+  saving: 'جارٍ الحفظ…',
   saved: 'تم الحفظ، وهذا ساري المفعول من الآن.',
   unsaved: 'لم يُحفظ بعد',
   discard: 'التراجع عن التغييرات',
-  failed: 'تعذّر الحفظ. نرجو المحاولة من جديد.',
+  failed: 'تعذّر الحفظ. نرجو إعادة المحاولة.',
   offline: 'لا يوجد اتصال. ما غيّرتموه ما زال هنا، فاحفظوه عند عودة الاتصال.',
   faults: 'نرجو مراجعة ما هو معلَّم، ثم الحفظ من جديد.',
   conflict: {

@@ -12,7 +12,7 @@ const en = {
     title: 'Link for lessons',
     label: 'Where your lessons take place',
     hint: 'An address that begins with https://, of a room that is yours. Only you and the student of an accepted lesson see it.',
-    saved: 'Saved. Students of agreed lessons are told by mail.',
+    saved: 'Saved. Students of agreed lessons are told by email.',
   },
   summary: { price: 'Price', link: 'Link for lessons' },
 };
@@ -28,8 +28,8 @@ const ar: Like<typeof en> = {
   link: {
     title: 'رابط الدروس',
     label: 'أين تُعقد دروسكم؟',
-    hint: 'عنوان يبدأ بـ \u2066https://\u2069 لغرفة تخصّكم. لا يراه إلا أنتم وطالب الدرس المتفق عليه.',
-    saved: 'تم الحفظ، ونُعلم طلاب الدروس المتفق عليها بالبريد.',
+    hint: 'عنوان يبدأ بـ \u2066https://\u2069 لغرفة تخصّكم. لا يراه إلا أنتم وطالب الدرس المتّفق عليه.',
+    saved: 'تم الحفظ، ونُعلم طلاب الدروس المتّفق عليها بالبريد.',
   },
   summary: { price: 'السعر', link: 'رابط الدروس' },
 };

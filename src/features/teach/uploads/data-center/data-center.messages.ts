@@ -14,16 +14,16 @@ const en = {
   problems: {
     chooseFirst: 'Choose a picture first.',
     onlyImages: 'Only pictures can be uploaded.',
-    tooLarge: 'A picture may have up to 10 MB.',
+    tooLarge: 'A picture can be up to 10 MB.',
     failed: 'The upload failed.',
-    error: 'The upload broke off.',
+    error: 'The upload was interrupted.',
   },
   fields: {
     key: 'Key',
     originalSizeHuman: 'Original size',
     uploadSizeHuman: 'Sent size',
     storedSizeHuman: 'Kept size',
-    ratioPercent: 'Kept to original',
+    ratioPercent: 'Kept size / original size',
     resized: 'Made smaller',
     cropped: 'Cut by the server',
     original: 'Pixels sent',
@@ -48,7 +48,7 @@ const ar: Like<typeof en> = {
   problems: {
     chooseFirst: 'اختاروا صورة أولًا.',
     onlyImages: 'يمكن رفع الصور فقط.',
-    tooLarge: 'الحد الأقصى لحجم الصورة 10 ميغابايت.',
+    tooLarge: 'الحدّ الأقصى لحجم الصورة 10 ميغابايت.',
     failed: 'تعذّر رفع الصورة.',
     error: 'انقطع الرفع.',
   },
