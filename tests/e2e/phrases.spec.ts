@@ -90,7 +90,7 @@ test(
   async ({ page, siteLocale }) => {
     const t = phrasesWords[siteLocale];
     await page.locator(firstSection).getByRole('button', { name: t.listen }).first().focus();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('tooltip')).toBeVisible();
   },
 );

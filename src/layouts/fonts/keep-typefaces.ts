@@ -1,9 +1,14 @@
+import { wearUnlessSomethingMoves } from './wear-unless-something-moves.ts';
+
 /** Local storage: which files of the site's typefaces this browser has in its cache. */
 export const KEPT_TYPEFACES = 'keptTypefaces';
-/** Long enough for the first page to be painted and read before the files come after it, in ms. */
-const FETCH_AFTER_MS = 1000;
+/** Long enough for the first page to be painted before the files come after it, in ms. */
+const FETCH_AFTER_MS = 300;
 
-/** On the first page fetches the typefaces for the next one. Without local storage none comes. */
+/**
+ * On the first page fetches the typefaces for the next one, and wears those of the interface here as
+ * well where nothing moves by it. Without local storage none comes.
+ */
 export const keepTypefaces = () => {
   const files = document.querySelector<HTMLElement>('[data-typefaces]')?.dataset['typefaces'];
   if (files === undefined || document.documentElement.dataset['typeface'] === 'kept') return;
@@ -23,6 +28,7 @@ const fetchAndNote = async (files: string) => {
     const storage = localStorage;
     for (const file of files.split(',')) await fetchWhole(file);
     storage.setItem(KEPT_TYPEFACES, files);
+    await wearUnlessSomethingMoves();
   } catch {
     // Storage may be blocked or full, or the line cut: the next page tries again.
   }

@@ -11,7 +11,7 @@ type Props = { locale: Locale; copy: PathChoiceCopy; paths: readonly CataloguePa
 /** What is new comes from a path: whoever has none takes one by a tap. */
 export const PathChoice = ({ locale, copy, paths }: Props) => (
   <section aria-labelledby="choice-title">
-    <h2 id="choice-title" className="text-2xl sm:text-3xl">
+    <h2 id="choice-title" className="text-section">
       {copy.title}
     </h2>
     <p className="mt-2 text-lg">{copy.text}</p>

@@ -51,7 +51,7 @@ export const Dialog = ({ title, closeLabel, onClose, children }: Props) => {
       }}
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl outline-none">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-section outline-none">
           {title}
         </h2>
         {closeLabel && (

@@ -29,7 +29,7 @@ export const NothingHeard = ({ texts, href, onRetry }: Props) => {
   return (
     <section className="grid content-center justify-items-start gap-4">
       <VolumeX size={36} className="text-accent" aria-hidden="true" />
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-section outline-none">
         {texts.silent}
       </h2>
       <p>{texts.silentText}</p>

@@ -21,7 +21,7 @@ export const StrokeGuide = ({ words, description, completed, ...props }: Props) 
   const isOpen = description !== undefined && !completed;
   return (
     <section className="card p-4 sm:p-5">
-      <h3 className="text-lg">{words.guide}</h3>
+      <h3 className="text-item">{words.guide}</h3>
       <div role="status" className="mt-1 min-h-24">
         {isOpen && (
           <>

@@ -73,10 +73,9 @@ test('the region is named with its hotkey and F8 leads to it', () => {
   expect(region.contains(document.activeElement)).toBe(true);
 });
 
-test('a toast about a button at the lower edge stands at the upper one on a phone', () => {
-  show({ title: 'Login failed', edge: 'top' });
-  const region = () => screen.getByRole('list').className;
-  expect(region()).toContain('max-sm:top-16');
-  show({ title: 'Saved' });
-  expect(region()).not.toContain('max-sm:top-16');
+test('what went well is ticked, and what went wrong is not', () => {
+  show({ title: 'Saved', tone: 'success' });
+  expect(document.querySelector('.lucide-circle-check')).not.toBeNull();
+  show({ title: 'Login failed', tone: 'destructive' });
+  expect(document.querySelector('.lucide-circle-check')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import * as Toast from '@radix-ui/react-toast';
-import { CircleAlert, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { classes } from '#src/lib/html.ts';
 import { $shownToast, dismissToast, type ShownToast } from './toast.store.ts';
 
@@ -22,19 +22,18 @@ export const ToastRegion = ({ words }: { words: Words }) => {
       <Toast.Viewport
         hotkey={HOTKEY}
         label={words.region}
-        className={classes(
-          'fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-md p-2 outline-none sm:start-auto sm:end-0 sm:mx-0 sm:p-4',
-          // Below the top bar.
-          toast?.edge === 'top' && 'max-sm:top-16 max-sm:bottom-auto',
-        )}
+        // On a phone below the top bar: buttons to press again lie at the lower edge.
+        className="fixed inset-x-0 top-16 z-50 mx-auto w-full max-w-md p-2 outline-none sm:start-auto sm:end-0 sm:top-auto sm:bottom-0 sm:mx-0 sm:p-4"
       />
     </Toast.Provider>
   );
 };
 
+const ICONS = { default: Info, success: CircleCheck, destructive: CircleAlert };
+
 const Message = ({ toast, close }: { toast: ShownToast; close: string }) => {
   const isDestructive = toast.tone === 'destructive';
-  const Icon = isDestructive ? CircleAlert : Info;
+  const Icon = ICONS[toast.tone];
   return (
     <Toast.Root
       type={isDestructive ? 'foreground' : 'background'}
@@ -44,7 +43,7 @@ const Message = ({ toast, close }: { toast: ShownToast; close: string }) => {
       }}
       className={classes(
         // Small on a phone, where buttons lie below it.
-        'flex items-start gap-2 card p-3 text-sm shadow-lg transition duration-200 sm:gap-3 sm:p-4 sm:text-base starting:translate-y-4 starting:opacity-0',
+        'flex items-start gap-2 card p-3 text-sm shadow-lg transition duration-200 sm:gap-3 sm:p-4 sm:text-base starting:-translate-y-4 starting:opacity-0 sm:starting:translate-y-4',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
         isDestructive && 'border-accent bg-red-soft',
       )}

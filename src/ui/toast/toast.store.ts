@@ -6,13 +6,12 @@ const DEFAULT_DURATION_MS = 4000;
 export type ToastRequest = {
   title: string;
   description?: string;
-  tone?: 'default' | 'destructive';
+  /** `success` is ticked, `destructive` tells of a failure. */
+  tone?: 'default' | 'success' | 'destructive';
   /** 4000 to 5000. */
   durationMs?: number;
   /** What the toast asks for: it then stays until it is answered or closed. */
   action?: { label: string; press: () => void };
-  /** On a phone: `top` where the button to press again lies at the bottom. */
-  edge?: 'bottom' | 'top';
 };
 
 export type ShownToast = Required<Omit<ToastRequest, 'description' | 'action'>> & {
@@ -28,7 +27,7 @@ let lastId = 0;
 export const $shownToast = readonlyType($toast);
 
 /** Puts a toast in place of the one that may be there. */
-export const putToast = ({ title, description, tone, durationMs, action, edge }: ToastRequest) => {
+export const putToast = ({ title, description, tone, durationMs, action }: ToastRequest) => {
   lastId += 1;
   $toast.set({
     id: lastId,
@@ -37,7 +36,6 @@ export const putToast = ({ title, description, tone, durationMs, action, edge }:
     tone: tone ?? 'default',
     durationMs: action ? Infinity : (durationMs ?? DEFAULT_DURATION_MS),
     action,
-    edge: edge ?? 'bottom',
   });
 };
 

@@ -75,7 +75,7 @@ const StartCard = ({ copy, onStart }: StartProps) => {
         onStart(!isUnhurried);
       }}
     >
-      <h2 className="text-2xl">{copy.ready}</h2>
+      <h2 className="text-section">{copy.ready}</h2>
       <label className="inline-flex min-h-11 items-center gap-3 text-start">
         <input
           type="checkbox"

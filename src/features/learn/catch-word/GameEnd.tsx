@@ -25,7 +25,7 @@ export const GameEnd = ({ locale, copy, game, best, onAgain }: Props) => {
   return (
     <section className="grid content-start gap-5" aria-labelledby="catch-end">
       <div>
-        <h2 id="catch-end" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h2 id="catch-end" ref={heading} tabIndex={-1} className="text-section outline-none">
           {missed.length === 0 ? copy.all : copy.end}
         </h2>
         <p className="mt-1 text-lg">{plural(locale, copy.caught, right)}</p>
@@ -37,7 +37,7 @@ export const GameEnd = ({ locale, copy, game, best, onAgain }: Props) => {
       </div>
       {missed.length > 0 && (
         <div>
-          <h3 className="text-lg font-semibold">{copy.missed}</h3>
+          <h3 className="text-item font-semibold">{copy.missed}</h3>
           <ul className="mt-2 grid gap-2">
             {missed.map((word) => (
               <MissedRow key={word.item} {...{ locale, copy, word }} />

@@ -37,7 +37,7 @@ export const QuestionCard = (props: Props) => {
   return (
     <section className="grid content-start gap-4" aria-labelledby="catch-question">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="catch-question" className="text-xl">
+        <h2 id="catch-question" className="text-part">
           {fill(copy.question, { n: formatNumber(locale, asked.length + 1) })}
         </h2>
         <Lives {...{ locale, copy }} left={LIVES - missed.length} />

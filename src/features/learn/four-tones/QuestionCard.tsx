@@ -37,7 +37,7 @@ export const QuestionCard = (props: Props) => {
   return (
     <section className="grid content-start gap-4" aria-labelledby="tones-question">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="tones-question" className="text-xl">
+        <h2 id="tones-question" className="text-part">
           {fill(copy.question, { n: shown(number), total: shown(ROUND) })}
         </h2>
         <progress

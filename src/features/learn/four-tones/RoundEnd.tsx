@@ -45,7 +45,7 @@ export const RoundEnd = ({ locale, copy, game, onStart, onLeave }: Props) => {
   return (
     <section className="grid content-start gap-5" aria-labelledby="tones-end">
       <div>
-        <h2 id="tones-end" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h2 id="tones-end" ref={heading} tabIndex={-1} className="text-section outline-none">
           {copy.end}
         </h2>
         <p className="mt-1 text-lg">
@@ -57,7 +57,7 @@ export const RoundEnd = ({ locale, copy, game, onStart, onLeave }: Props) => {
       </div>
       {confusions.length > 0 && (
         <div>
-          <h3 className="text-lg font-semibold">{copy.confused}</h3>
+          <h3 className="text-item font-semibold">{copy.confused}</h3>
           <ul className="mt-2 grid gap-3">
             {confusions.map((confusion) => (
               <ConfusionRow
@@ -70,7 +70,7 @@ export const RoundEnd = ({ locale, copy, game, onStart, onLeave }: Props) => {
       )}
       {missed.size > 0 && (
         <div>
-          <h3 className="text-lg font-semibold">{copy.missed}</h3>
+          <h3 className="text-item font-semibold">{copy.missed}</h3>
           <ul className="mt-2 grid gap-1">
             {[...missed].map((sound) => (
               <MissedRow key={sound.hanzi} {...{ locale, copy, sound }} />

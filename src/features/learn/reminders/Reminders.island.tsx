@@ -20,7 +20,7 @@ export const Reminders = ({ locale, copy }: Props) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="card p-6">
-      <h2 id={heading} className="text-xl">
+      <h2 id={heading} className="text-part">
         {copy.title}
       </h2>
       <p className="mt-2 text-muted">{copy.about}</p>

@@ -42,7 +42,7 @@ export const DueWeek = ({ locale, copy, cards, strictness }: Props) => {
   });
   return (
     <section aria-labelledby="road-due" className="card p-6">
-      <h2 id="road-due" className="text-xl">
+      <h2 id="road-due" className="text-part">
         {copy.title}
       </h2>
       <p className="mt-2">{total === 0 ? copy.none : plural(locale, copy.total, total)}</p>

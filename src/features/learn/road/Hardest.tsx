@@ -24,7 +24,7 @@ export const Hardest = ({ locale, copy, cards, catalogue }: Props) => {
   const hard = hardestOf(inContent, MOST);
   return (
     <section aria-labelledby="road-hardest" className="card p-6">
-      <h2 id="road-hardest" className="text-xl">
+      <h2 id="road-hardest" className="text-part">
         {copy.title}
       </h2>
       {hard.length === 0 ? (

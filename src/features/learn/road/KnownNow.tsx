@@ -19,7 +19,7 @@ export const KnownNow = ({ locale, copy, cards }: Props) => {
   const figures = knownNow(cards, now);
   return (
     <section aria-labelledby="road-known" className="card p-6">
-      <h2 id="road-known" className="text-xl">
+      <h2 id="road-known" className="text-part">
         {copy.title}
       </h2>
       <p className="mt-2">{plural(locale, copy.items, itemsKnown(cards, now))}</p>

@@ -21,7 +21,7 @@ export const OwnData = ({ locale, copy, account }: Props) => {
   const isOpen = standing === 'asking' || standing === 'forgetting';
   return (
     <section aria-labelledby="road-data" className="no-print mt-10 card p-6">
-      <h2 id="road-data" className="text-xl">
+      <h2 id="road-data" className="text-part">
         {copy.title}
       </h2>
       <p className="mt-2 text-muted">{copy.about}</p>

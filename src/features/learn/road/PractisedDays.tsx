@@ -28,7 +28,7 @@ export const PractisedDays = ({ locale, copy }: Props) => {
   const { formats } = LOCALE_FACTS[locale];
   return (
     <section aria-labelledby="road-days" className="card p-6">
-      <h2 id="road-days" className="text-xl">
+      <h2 id="road-days" className="text-part">
         {copy.title}
       </h2>
       <div className="mt-2 flex items-center justify-between gap-2">

@@ -80,7 +80,7 @@ export const DiscoveryCard = ({ locale, copy, catalogue, cards, now }: Props) =>
 };
 
 const Title = ({ copy }: { copy: TodayCopy }) => (
-  <h2 id="discovery-title" className="flex items-center gap-2 text-xl">
+  <h2 id="discovery-title" className="flex items-center gap-2 text-part">
     <Sparkles size={20} aria-hidden="true" className="text-gold" />
     {copy.discovery.title}
   </h2>

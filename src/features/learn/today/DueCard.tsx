@@ -108,7 +108,7 @@ const Panel = ({ sign, title, children, href, action, isCalm = false }: PanelPro
       {sign}
     </span>
     <div>
-      <h2 id="due-title" className="text-2xl sm:text-3xl">
+      <h2 id="due-title" className="text-section">
         {title}
       </h2>
       <div className="mt-1.5 grid gap-1 text-lg">{children}</div>

@@ -29,7 +29,7 @@ export const NextStep = ({ locale, copy, path, steps, catalogue, cards }: Props)
   if (!next) {
     return (
       <section aria-labelledby="step-title" className="card p-6 sm:p-8">
-        <h2 id="step-title" className="text-2xl">
+        <h2 id="step-title" className="text-section">
           {copy.walked.title}
         </h2>
         <p className="mt-2">{fill(copy.walked.text, { path: path.title })}</p>
@@ -50,7 +50,7 @@ export const NextStep = ({ locale, copy, path, steps, catalogue, cards }: Props)
             <span aria-hidden="true"> · </span>
             {fill(copy.step.path, { path: path.title })}
           </p>
-          <h2 id="step-title" className="mt-1 text-2xl">
+          <h2 id="step-title" className="mt-1 text-section">
             {step.title}
           </h2>
         </div>

@@ -39,7 +39,7 @@ export const Today = ({ locale, copy, catalogueAddress }: Props) => {
 
 const Failed = ({ copy, onRetry }: { copy: TodayCopy; onRetry: () => void }) => (
   <div role="alert" className="card p-6 sm:p-9">
-    <h2 className="text-2xl">{copy.failed.title}</h2>
+    <h2 className="text-section">{copy.failed.title}</h2>
     <p className="mt-2">{copy.failed.text}</p>
     <button type="button" className="mt-5 button px-7 button-primary" onClick={onRetry}>
       {copy.failed.retry}

@@ -18,6 +18,6 @@ export const reportLoginFailure = (
   const address = withoutLoginFailure(location.href);
   if (!address || !words) return;
   const { title = '', description = '' } = words.dataset;
-  show({ title, description, tone: 'destructive', durationMs: 5000, edge: 'top' });
+  show({ title, description, tone: 'destructive', durationMs: 5000 });
   history.replaceState(history.state, '', address);
 };

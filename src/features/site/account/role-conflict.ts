@@ -34,6 +34,5 @@ const followUnless = async (barred: 'teacher' | 'student', href: string, words: 
     description: words[barred] ?? '',
     tone: 'destructive',
     durationMs: 5000,
-    edge: 'top',
   });
 };

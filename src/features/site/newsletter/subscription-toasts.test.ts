@@ -14,6 +14,7 @@ test('success stays five seconds with the message of the server', () => {
   expect(successToast(copy, 'Look into your mail.')).toEqual({
     title: 'Successfully subscribed! Now confirm by email',
     description: 'Look into your mail.',
+    tone: 'success',
     durationMs: 5000,
   });
   expect(noticeToast(copy, 'No mail yet.')).toMatchObject({

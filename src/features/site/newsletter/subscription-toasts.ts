@@ -11,6 +11,7 @@ const SHORT_MS = 4000;
 export const successToast = (copy: ToastCopy, message: string): ToastRequest => ({
   title: copy.success,
   description: message,
+  tone: 'success',
   durationMs: LONG_MS,
 });
 

@@ -36,7 +36,7 @@ export const Calibration = ({ words, onDone }: Props) => {
   const asked = STEPS[heard.length] ?? STEPS[0];
   return (
     <div className="grid justify-items-center gap-4 text-center">
-      <h3 className="text-xl">{title}</h3>
+      <h3 className="text-part">{title}</h3>
       <p className="max-w-prose">{text}</p>
       <div role="status">
         <p className="text-muted">{fill(stepText, { n: heard.length + 1, total: STEPS.length })}</p>

@@ -36,7 +36,7 @@ export const Ribbon = ({ titleId, words, direction, isNews }: RibbonProps) => {
         ref={title}
         tabIndex={-1}
         dir={direction}
-        className="festival-ribbon text-lg font-semibold sm:text-3xl"
+        className="festival-ribbon text-item font-semibold sm:text-section"
       >
         {words.congratulations}
       </h4>

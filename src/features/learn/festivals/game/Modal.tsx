@@ -50,7 +50,7 @@ export const Modal = ({ title, closeLabel, onClose, class: className, children }
     >
       <div className="flex flex-col gap-4 p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">
+          <h2 id={titleId} tabIndex={-1} className="text-section outline-none">
             {title}
           </h2>
           <button

@@ -139,7 +139,7 @@ const Summary = ({ copy, results, homeHref, onLevels, onAgain }: SummaryProps) =
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="card px-5 py-10 text-center">
-      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {own.memoryComplete}
       </h2>
       <p className="mt-2 text-lg text-muted">

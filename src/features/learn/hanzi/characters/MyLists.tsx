@@ -48,14 +48,14 @@ export const MyLists = ({ locale, copy }: Props) => {
 
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="text-section">
         {own.make}
       </h2>
       <CharactersForm
         {...{ locale, copy }}
         onKeep={(title, characters) => void keepList(title, characters)}
       />
-      <h3 className="mt-8 text-xl">{own.lists}</h3>
+      <h3 className="mt-8 text-part">{own.lists}</h3>
       {!opened.isLasting && <p className="mt-2 text-sm text-muted">{own.fleeting}</p>}
       {lists.length === 0 && <p className="mt-2 text-muted">{own.noLists}</p>}
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -111,7 +111,7 @@ const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
   return (
     <>
       {draft === undefined ? (
-        <h4 dir="auto" className="text-lg">
+        <h4 dir="auto" className="text-item">
           {title}
         </h4>
       ) : (

@@ -20,7 +20,7 @@ type Props = {
 
 export const LevelPicker = ({ levels, progress, ...shared }: Props) => (
   <>
-    <h2 tabIndex={-1} className="text-2xl outline-none">
+    <h2 tabIndex={-1} className="text-section outline-none">
       {shared.copy.chooseLevel}
     </h2>
     <ol className="mt-5 grid gap-4">
@@ -62,7 +62,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
           <span aria-hidden="true"> · </span>
           {plural(locale, copy.characters, total)}
         </p>
-        <h3 id={id} className="text-xl">
+        <h3 id={id} className="text-part">
           {level.title}
         </h3>
       </div>

@@ -26,7 +26,7 @@ export const Completion = ({ copy, characters, mastered, homeHref, ...actions }:
         {actions.icon}
       </bdi>
     </div>
-    <h2 tabIndex={-1} className="mt-6 text-3xl outline-none">
+    <h2 tabIndex={-1} className="mt-6 text-title outline-none">
       {actions.title}
     </h2>
     <p className="mt-2 text-lg text-muted">

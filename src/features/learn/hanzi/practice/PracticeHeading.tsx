@@ -6,7 +6,7 @@ type Props = { copy: Pick<HanziCopy, 'backToLevels'>; title: string; onLevels: (
 /** What is practised, and the way back to the levels. */
 export const PracticeHeading = ({ copy, title, onLevels }: Props) => (
   <div className="flex items-center justify-between gap-4">
-    <h2 tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+    <h2 tabIndex={-1} className="text-part outline-none">
       {title}
     </h2>
     <button

@@ -25,6 +25,7 @@ const wordsFor = (feedback: Feedback, situation: Situation): ToastRequest => {
     case 'stroke-correct':
       return {
         title: toasts.correct,
+        tone: 'success',
         description: fill(toasts.correctMore, { done, total: character.strokeCount }),
       };
     case 'mistake':
@@ -36,11 +37,13 @@ const wordsFor = (feedback: Feedback, situation: Situation): ToastRequest => {
     case 'character-complete':
       return {
         title: toasts.characterComplete,
+        tone: 'success',
         description: `${character.char} ${character.pinyin}`,
       };
     case 'practice-complete':
       return {
         title: toasts.practiceComplete,
+        tone: 'success',
         description: completeText,
       };
   }

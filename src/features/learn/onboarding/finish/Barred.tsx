@@ -23,7 +23,7 @@ export const Barred = ({ locale, copy, isConflict }: Props) => {
 
   return (
     <div className="reading-width grid justify-items-center gap-5 py-16 text-center">
-      <h2 className="text-2xl">{t.title}</h2>
+      <h2 className="text-section">{t.title}</h2>
       <p>{isConflict ? t.message : t.redirecting}</p>
       <p className="flex flex-wrap justify-center gap-3">
         <a className="button button-primary" href={home}>

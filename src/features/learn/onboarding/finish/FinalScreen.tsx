@@ -53,14 +53,14 @@ export const FinalScreen = (props: Props) => {
   return (
     <div className="final">
       <PartyPopper size={44} aria-hidden="true" className="mirrored text-accent" />
-      <h2 ref={heading} tabIndex={-1} className="mt-3 text-4xl outline-none sm:text-5xl">
+      <h2 ref={heading} tabIndex={-1} className="mt-3 text-display outline-none">
         {t.title}
       </h2>
       <p className="mt-3 text-lg">{isMember ? t.memberMessage : t.message}</p>
       <div className="mt-6 grid gap-3">
         {needed.includes('guardianConfirmed') && (
           <section aria-labelledby="guardian-title" className="rounded-2xl bg-gold-soft p-4">
-            <h3 id="guardian-title" className="text-lg">
+            <h3 id="guardian-title" className="text-item">
               {t.guardianTitle}
             </h3>
             <p className="mt-1 mb-3">{t.guardianNote}</p>

@@ -35,7 +35,7 @@ export const QuestionCard = (props: Props) => {
   const label = forwardLabel(questionnaire);
   return (
     <>
-      <h2 ref={heading} id="question" tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+      <h2 ref={heading} id="question" tabIndex={-1} className="text-section outline-none">
         {words.title}
       </h2>
       <p className="mt-1.5 mb-6 text-muted">{words.hint}</p>

@@ -20,7 +20,7 @@ export const CardGroups = ({ locale, copy, groups, kept, onShow, onKeep }: Props
   const all = groups.flatMap(({ cards }) => cards);
   return groups.map(({ group, cards }) => (
     <section key={group.id} className="mt-6">
-      <h3 className="text-lg">
+      <h3 className="text-item">
         <a href={localizedPath(locale, group.address)} className="hover:text-accent">
           {group.title}
         </a>

@@ -25,7 +25,7 @@ export const MyCards = ({ locale, copy, catalogue, kept, onShow, onKeep }: Props
   if (groups.length === 0) {
     return (
       <section className="card border-dashed p-6">
-        <h2 className="text-2xl">{copy.title}</h2>
+        <h2 className="text-section">{copy.title}</h2>
         <p className="mt-3 text-lg font-medium">{copy.none}</p>
         <p className="mt-1 text-muted">{copy.noneHelp}</p>
       </section>
@@ -34,7 +34,7 @@ export const MyCards = ({ locale, copy, catalogue, kept, onShow, onKeep }: Props
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">{copy.title}</h2>
+        <h2 className="text-section">{copy.title}</h2>
         <button
           type="button"
           className="button button-primary"

@@ -18,14 +18,14 @@ type Props = {
 /** The content's own sections as sets of cards, for whoever has kept nothing yet. */
 export const ReadySets = ({ locale, copy, sets, kept, onShow, onKeepAll }: Props) => (
   <section className="mt-12">
-    <h2 className="text-2xl">{copy.sets.title}</h2>
+    <h2 className="text-section">{copy.sets.title}</h2>
     <p className="mt-1 text-muted">{copy.sets.help}</p>
     <ul className="mt-4 grid gap-4 sm:grid-cols-2">
       {sets.map(({ group, cards }) => {
         const missing = cards.map(({ item }) => item).filter((item) => !kept.has(item));
         return (
           <li key={group.id} className="flex flex-col card p-5">
-            <h3 className="text-lg">{group.title}</h3>
+            <h3 className="text-item">{group.title}</h3>
             <p className="text-sm text-muted">{plural(locale, copy.cards.found, cards.length)}</p>
             <p lang="zh-Hans" dir="ltr" className="mt-2 truncate text-xl rtl:text-end">
               {cards[0]?.hanzi}

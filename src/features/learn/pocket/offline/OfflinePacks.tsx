@@ -27,7 +27,7 @@ export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
 
   return (
     <section className="mt-12">
-      <h2 className="text-2xl">{copy.title}</h2>
+      <h2 className="text-section">{copy.title}</h2>
       <p className="mt-1 text-muted">{copy.help}</p>
       {packs.at === 'unsupported' && <p className="mt-4">{copy.unsupported}</p>}
       {packs.at === 'failed' && <p className="mt-4">{copy.listFailed}</p>}
@@ -45,7 +45,7 @@ export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
         <div className="mt-4 gap-4 md:columns-2">
           {offersOf(catalogue).map(({ kind, offers }) => (
             <section key={kind} className="mb-4 break-inside-avoid card p-5">
-              <h3 className="text-lg">{copy.kinds[kind]}</h3>
+              <h3 className="text-item">{copy.kinds[kind]}</h3>
               <ul className="mt-2">
                 {offers.map((offer) => (
                   <PackRow

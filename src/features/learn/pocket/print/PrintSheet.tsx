@@ -27,7 +27,7 @@ export const PrintSheet = ({ copy, catalogue, kept }: Props) => {
   return (
     <section className="mt-12 print:m-0">
       <div className="no-print">
-        <h2 className="text-2xl">{copy.title}</h2>
+        <h2 className="text-section">{copy.title}</h2>
         <p className="mt-1 text-muted">{copy.help}</p>
         <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">
           <p className="w-full sm:w-72">

@@ -10,7 +10,7 @@ export const ConsentQuestion = ({ words, answer }: Props) => {
   useEffect(() => title.current?.focus(), []);
   return (
     <div role="group" aria-labelledby={id} className="grid max-w-md gap-3 card p-4">
-      <h3 id={id} ref={title} tabIndex={-1} className="text-lg outline-none">
+      <h3 id={id} ref={title} tabIndex={-1} className="text-item outline-none">
         {words.title}
       </h3>
       <p>{words.text}</p>

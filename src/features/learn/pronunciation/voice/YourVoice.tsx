@@ -54,7 +54,7 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
   const hint = seeing === 'unreadable' ? 'unreadable' : isCompared ? 'first' : 'again';
   return (
     <section aria-labelledby={id} className="voice-section">
-      <h3 id={id} className="text-lg">
+      <h3 id={id} className="text-item">
         {words.title}
       </h3>
       {isOwnOffered && (

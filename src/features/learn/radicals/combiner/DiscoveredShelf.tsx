@@ -18,7 +18,7 @@ export const DiscoveredShelf = ({ locale, copy, recipes, discovered, isKept }: P
     <div role="group" aria-labelledby="combiner-shelf" className="shelf-area">
       {/* Never a wrapping row: the stored score comes late, and a shorter line would move the shelf. */}
       <div className="shelf-head">
-        <h3 id="combiner-shelf" className="text-lg">
+        <h3 id="combiner-shelf" className="text-item">
           {copy.shelf}
         </h3>
         <p className="text-muted">{scoreText({ locale, copy }, score)}</p>

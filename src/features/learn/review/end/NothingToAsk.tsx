@@ -30,7 +30,7 @@ export const NothingToAsk = ({ locale, copy, done, situation }: Props) => {
   return (
     <section className="review-note card">
       <Seal hanzi={isDone ? '好' : '安'} />
-      <h2 ref={heading} tabIndex={-1} className="mt-5 text-3xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-5 text-title outline-none">
         {isDone ? t.done : t.free}
       </h2>
       <p className="mt-2 text-lg text-muted">

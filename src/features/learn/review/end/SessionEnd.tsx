@@ -35,7 +35,7 @@ export const SessionEnd = ({ locale, copy, tally, situation, onGoOn, onUndo }: P
   return (
     <section className="review-note card">
       <Seal hanzi="好" />
-      <h2 ref={heading} tabIndex={-1} className="mt-5 text-3xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-5 text-title outline-none">
         {copy.end.title}
       </h2>
       {asked + newMet > 0 && (

@@ -17,7 +17,7 @@ export const Invitation = ({ locale, copy, why, exercises, onBegin }: Props) => 
   return (
     <section className="review-note card">
       <Seal hanzi={why === 'first' ? '始' : '回'} />
-      <h2 className="mt-5 text-3xl">{why === 'first' ? t.first : t.back}</h2>
+      <h2 className="mt-5 text-title">{why === 'first' ? t.first : t.back}</h2>
       <p className="mt-3 max-w-lg text-lg text-muted">
         {why === 'first' ? t.firstText : t.backText}
       </p>

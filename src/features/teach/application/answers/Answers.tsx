@@ -28,7 +28,7 @@ export const Answers = ({ locale, copy, draft, profile, onGo }: Props) => {
   return parts.map(({ step, fields }) => (
     <section key={step} className="card p-5 sm:p-6" aria-label={t.steps[step]}>
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h3 className="text-lg">{t.steps[step]}</h3>
+        <h3 className="text-item">{t.steps[step]}</h3>
         {onGo && (
           <button type="button" className="button button-quiet" onClick={() => onGo(step)}>
             {t.review.edit}

@@ -1,4 +1,4 @@
-import { ChevronDown, List } from 'lucide-react';
+import { List } from 'lucide-react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useWatch, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -33,28 +33,21 @@ export const SelectField = <V extends FieldValues>(props: Props<V>) => {
       fault={fault && copy.faults[fault]}
       class={className}
     >
-      <div className="relative">
-        <select
-          {...form.register(name, {
-            ...(isNumber && { setValueAs: toNumber }),
-            onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose?.(target.value),
-          })}
-          {...ariaOf(name, { fault, hint, isRequired })}
-          className="select-field field"
-        >
-          <option value="">{copy.fields.choose}</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
-        />
-      </div>
+      <select
+        {...form.register(name, {
+          ...(isNumber && { setValueAs: toNumber }),
+          onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose?.(target.value),
+        })}
+        {...ariaOf(name, { fault, hint, isRequired })}
+        className="field"
+      >
+        <option value="">{copy.fields.choose}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </Field>
   );
 };

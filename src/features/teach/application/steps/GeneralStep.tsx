@@ -94,7 +94,7 @@ export const GeneralStep = () => {
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="card p-5 sm:p-6">
-    <h3 className="mb-4 text-lg">{title}</h3>
+    <h3 className="mb-4 text-item">{title}</h3>
     {children}
   </section>
 );

@@ -10,7 +10,7 @@ const OfferNote = ({ says }: { says: 'hours' | 'price' }) => {
   const t = copy.wizard.offer;
   return (
     <section className="rounded-2xl bg-jade-soft p-5 sm:p-6">
-      <h3 className="flex items-center gap-2 text-xl">
+      <h3 className="flex items-center gap-2 text-part">
         <CalendarClock size={22} aria-hidden="true" />
         {t[says]}
       </h3>

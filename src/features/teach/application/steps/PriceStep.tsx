@@ -66,7 +66,7 @@ export const PriceStep = () => {
         </Field>
       </div>
       <section className="rounded-2xl bg-gold-soft p-5 sm:p-6">
-        <h3 className="flex items-center gap-2 text-lg">
+        <h3 className="flex items-center gap-2 text-item">
           <Info size={20} aria-hidden="true" />
           {t.disclaimerTitle}
         </h3>

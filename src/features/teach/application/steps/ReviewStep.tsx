@@ -28,7 +28,7 @@ export const ReviewStep = ({ onGo }: Props) => {
     <div className="grid gap-4">
       {incomplete.length > 0 ? (
         <section className="card p-5 sm:p-6">
-          <h3 className="flex items-center gap-2 text-xl">
+          <h3 className="flex items-center gap-2 text-part">
             <ListChecks size={24} aria-hidden="true" className="text-gold" />
             {t.incomplete}
           </h3>
@@ -66,7 +66,7 @@ export const ReviewStep = ({ onGo }: Props) => {
           <section className="flex items-start gap-3 rounded-2xl bg-jade-soft p-5">
             <CircleCheck size={26} aria-hidden="true" className="mt-0.5 shrink-0 text-jade" />
             <div>
-              <h3 className="text-xl">{t.complete}</h3>
+              <h3 className="text-part">{t.complete}</h3>
               <p>{t.completeText}</p>
             </div>
           </section>
@@ -83,7 +83,7 @@ const Agreements = () => {
   const t = copy.wizard.review;
   return (
     <section className="card p-5 sm:p-6">
-      <h3 className="text-lg">{t.agree}</h3>
+      <h3 className="text-item">{t.agree}</h3>
       <div className="mt-2 grid gap-1">
         <Agreement
           name="agreements.terms"

@@ -32,7 +32,7 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
         <span className="grid size-20 place-content-center rounded-full bg-jade-soft text-jade">
           <Icon size={36} aria-hidden="true" />
         </span>
-        <h2 className="mt-5 text-2xl">{t[told].title}</h2>
+        <h2 className="mt-5 text-section">{t[told].title}</h2>
         {!(told === 'approved' && profile === 'suspended') && (
           <p className="mt-2 text-lg text-muted">{fill(t[told].text, { date })}</p>
         )}
@@ -47,7 +47,7 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
         <Ways {...{ locale, copy, application }} />
       </section>
       <section className="mx-auto mt-10 grid max-w-3xl gap-4" aria-labelledby="answers-title">
-        <h2 id="answers-title" className="text-2xl">
+        <h2 id="answers-title" className="text-section">
           {t.review.answers}
         </h2>
         <Answers {...{ locale, copy, draft, profile }} />

@@ -29,7 +29,7 @@ export const FaultSummary = ({ step, onContinue }: Props) => {
       aria-labelledby="faults-title"
       className="mb-5 rounded-2xl border-2 border-accent bg-surface p-5 outline-offset-4"
     >
-      <h3 id="faults-title" className="text-lg">
+      <h3 id="faults-title" className="text-item">
         {plural(locale, t.title, faults.length)}
       </h3>
       <ul className="mt-2 grid gap-1">

@@ -17,7 +17,7 @@ export const ProfileNotes = ({ application }: { application: OpenApplication }) 
       {profile === 'suspended' && <SuspendedNote {...{ copy, reason }} />}
       {profile === 'left' && state === 'draft' && (
         <section className="mb-6 rounded-2xl bg-jade-soft p-5" aria-labelledby="left-title">
-          <h2 id="left-title" className="text-xl">
+          <h2 id="left-title" className="text-part">
             {t.left.title}
           </h2>
           <p className="mt-1">{t.left.text}</p>
@@ -35,7 +35,7 @@ const EditNote = ({ application: { id, autosave, profile } }: { application: Ope
   const { takeUp, isBusy, alert } = useTakeUp({ id, locale, copy });
   return (
     <section className="mb-6 rounded-2xl bg-jade-soft p-5" aria-labelledby="editing-title">
-      <h2 id="editing-title" className="text-xl">
+      <h2 id="editing-title" className="text-part">
         {t.title}
       </h2>
       {profile === 'visible' && <p className="mt-1">{t.text}</p>}

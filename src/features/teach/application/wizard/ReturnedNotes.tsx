@@ -11,7 +11,7 @@ export const ReturnedNotes = ({ reasons, onGo }: Props) => {
   const t = copy.wizard;
   return (
     <section className="mb-6 rounded-2xl bg-gold-soft p-5" aria-labelledby="returned-title">
-      <h2 id="returned-title" className="flex items-center gap-2 text-xl">
+      <h2 id="returned-title" className="flex items-center gap-2 text-part">
         <MessageSquareText size={22} aria-hidden="true" />
         {t.returned.title}
       </h2>

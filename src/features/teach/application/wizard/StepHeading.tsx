@@ -19,7 +19,7 @@ export const StepHeading = ({ step, copy }: Props) => {
   return (
     <div>
       <p className="text-sm text-muted">{fill(t.step, { n: step })}</p>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+      <h2 ref={heading} tabIndex={-1} className="text-section outline-none">
         {t.steps[step]}
       </h2>
     </div>

@@ -12,7 +12,7 @@ export const SuspendedNote = ({
   const t = copy.wizard.suspended;
   return (
     <section className="mb-6 rounded-2xl bg-red-soft p-5" aria-labelledby="suspended-title">
-      <h2 id="suspended-title" className="flex items-center gap-2 text-xl">
+      <h2 id="suspended-title" className="flex items-center gap-2 text-part">
         <EyeOff size={22} aria-hidden="true" />
         {t.title}
       </h2>

@@ -40,7 +40,7 @@ export const Exceptions = ({ locale, copy, today, exceptions, onChange }: Props)
   const told = toldExceptions(exceptions);
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="exceptions-title">
-      <h2 id="exceptions-title" className="text-xl">
+      <h2 id="exceptions-title" className="text-part">
         {copy.title}
       </h2>
       <p className="mt-1 text-muted">{copy.hint}</p>

@@ -33,7 +33,7 @@ export const FreeHours = ({ locale, copy, hours, taken, now }: Props) => {
   const isElsewhere = starts.some((start) => !isAlikeOn(own, riyadh, start));
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="preview-title">
-      <h2 id="preview-title" className="text-xl">
+      <h2 id="preview-title" className="text-part">
         {t.title}
       </h2>
       <p className="mt-1 text-muted">{t.about}</p>

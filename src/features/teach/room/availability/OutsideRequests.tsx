@@ -16,7 +16,7 @@ export const OutsideRequests = ({ locale, copy, zone, requests }: Props) => (
   <div aria-live="polite" className={requests.length === 0 ? 'hidden' : undefined}>
     {requests.length > 0 && (
       <section className="rounded-3xl bg-gold-soft p-5 sm:p-6" aria-labelledby="outside-title">
-        <h2 id="outside-title" className="text-lg font-semibold">
+        <h2 id="outside-title" className="text-item font-semibold">
           {plural(locale, copy.outside, requests.length)}
         </h2>
         <p className="mt-1">{copy.outsideText}</p>

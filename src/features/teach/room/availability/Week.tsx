@@ -32,7 +32,7 @@ export const Week = ({ locale, copy, zone, week, isJudged, onChange }: Props) =>
   };
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="week-title">
-      <h2 id="week-title" className="text-xl">
+      <h2 id="week-title" className="text-part">
         {copy.room.week.title}
       </h2>
       <p className="mt-1 text-muted">{copy.room.week.hint}</p>

@@ -28,7 +28,7 @@ export const ZoneField = ({ locale, copy, places, zone, saved, now, onChange }: 
   );
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="zone-title">
-      <h2 id="zone-title" className="text-xl">
+      <h2 id="zone-title" className="text-part">
         {copy.title}
       </h2>
       <label htmlFor="zone" className="mt-3 block font-medium">

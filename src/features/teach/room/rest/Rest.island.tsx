@@ -73,7 +73,7 @@ export const Rest = ({ locale, copy, isPaused, open: loaded, agreed }: Props) =>
   return (
     <div className="grid gap-5">
       <section className="card p-5 sm:p-6" aria-labelledby="pause-title" id="pause">
-        <h2 id="pause-title" className="text-xl">
+        <h2 id="pause-title" className="text-part">
           {isPaused ? copy.pause.on : copy.pause.title}
         </h2>
         <p className="mt-1 text-muted">{copy.pause.about}</p>
@@ -92,7 +92,7 @@ export const Rest = ({ locale, copy, isPaused, open: loaded, agreed }: Props) =>
         {about === 'end' && <div className="mt-2">{said}</div>}
       </section>
       <section className="card p-5 sm:p-6" aria-labelledby="leave-title">
-        <h2 id="leave-title" className="text-xl">
+        <h2 id="leave-title" className="text-part">
           {copy.leave.title}
         </h2>
         <p className="mt-1 text-muted">{copy.leave.about}</p>

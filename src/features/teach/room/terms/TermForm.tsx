@@ -36,7 +36,7 @@ export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }
         if (saving.at !== 'saving') onSubmit();
       }}
     >
-      <h2 id={`${id}-title`} className="text-xl">
+      <h2 id={`${id}-title`} className="text-part">
         {copy.title}
       </h2>
       <label htmlFor={id} className="mt-3 block font-medium">

@@ -25,7 +25,7 @@ export const UploadResult = ({ reply, words }: Props) => {
   };
   return (
     <section className="mt-8 card p-6">
-      <h2 className="text-xl">
+      <h2 className="text-part">
         <Both zh={CHINESE.results} own={words.results} />
       </h2>
       <div className="mt-4 flex flex-wrap items-start gap-8">

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { wearUnlessSomethingMoves } from './wear-unless-something-moves.ts';
+
+const root = document.documentElement;
+
+/** A page of one paragraph, `shift` px lower or higher in our letters than in those of the device. */
+const showParagraph = ({ top, shift }: { top: number; shift: number }) => {
+  document.body.innerHTML = '<p>مرحبًا</p>';
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    const isWorn = root.dataset['typeface'] === 'kept';
+    return { top: top + (isWorn ? shift : 0), height: 30 } as DOMRect;
+  });
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete root.dataset['typeface'];
+});
+
+test('our letters are put on where everything keeps its place', async () => {
+  showParagraph({ top: 200, shift: 0 });
+  await wearUnlessSomethingMoves();
+  expect(root.dataset['typeface']).toBe('kept');
+});
+
+test('the page stays in the letters of the device where something that is seen would move', async () => {
+  showParagraph({ top: 200, shift: 29 });
+  await wearUnlessSomethingMoves();
+  expect(root.dataset['typeface']).toBeUndefined();
+});
+
+test('what moves below the screen is no reason against it', async () => {
+  showParagraph({ top: 4000, shift: 29 });
+  await wearUnlessSomethingMoves();
+  expect(root.dataset['typeface']).toBe('kept');
+});

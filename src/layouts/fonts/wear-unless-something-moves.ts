@@ -1,0 +1,35 @@
+/** What has a place of its own on a page: texts, pictures and controls. */
+const PLACED = 'h1,h2,h3,h4,p,li,dt,dd,summary,label,button,input,select,img,picture,video,canvas';
+/** Less than this nobody sees, in px. */
+const SAME_PLACE = 0.5;
+
+type Place = { top: number; height: number };
+
+const placeOf = (element: Element): Place => {
+  const { top, height } = element.getBoundingClientRect();
+  return { top, height };
+};
+
+const isSeen = ({ top, height }: Place) => height > 0 && top < innerHeight && top + height > 0;
+
+/**
+ * Puts our letters on a page that was painted in those of the device, unless a line of what is seen
+ * would break elsewhere or anything would move up or down: then it stays as it is until the next page.
+ */
+export const wearUnlessSomethingMoves = async () => {
+  const root = document.documentElement;
+  const { fonts } = document;
+  await Promise.all(['ا', 'a'].map((letter) => fonts.load('1em "Readex Pro"', letter)));
+  const before = [...document.body.querySelectorAll(PLACED)].flatMap((element) => {
+    const place = placeOf(element);
+    return isSeen(place) ? [{ element, place }] : [];
+  });
+  root.dataset['typeface'] = 'kept';
+  const hasMoved = before.some(({ element, place }) => {
+    const now = placeOf(element);
+    return (
+      Math.abs(now.top - place.top) > SAME_PLACE || Math.abs(now.height - place.height) > SAME_PLACE
+    );
+  });
+  if (hasMoved) delete root.dataset['typeface'];
+};
