@@ -29,5 +29,6 @@ export const PAGES = [
   { path: '/contents/games/hanzi-stroke-practice', performance: 97 },
   { path: '/contents/games/four-tones', performance: 97, scriptsKb: 85 },
   { path: '/contents/games/catch-the-word', performance: 97, scriptsKb: 85 },
+  { path: '/contents/games/numbers', performance: 97, scriptsKb: 85 },
   { path: '/review', performance: 97, scriptsKb: 85, hidden: true },
 ] satisfies ({ path: string } & Page)[];

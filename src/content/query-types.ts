@@ -525,7 +525,7 @@ export type ContentCard = {
     | PhrasesArticleReference
     | FestivalsArticleReference
     | RadicalsArticleReference;
-  game?: 'hanzi-stroke-practice' | 'four-tones' | 'catch-the-word';
+  game?: 'hanzi-stroke-practice' | 'four-tones' | 'catch-the-word' | 'numbers';
   picture?: Picture;
   order?: number;
 };
@@ -888,7 +888,7 @@ export type AllSanitySchemaTypes =
 export type ContentCardsQueryResult = Array<{
   _id: string;
   kind: 'article' | 'game' | null;
-  slug: string | null | 'catch-the-word' | 'four-tones' | 'hanzi-stroke-practice';
+  slug: string | null | 'catch-the-word' | 'four-tones' | 'hanzi-stroke-practice' | 'numbers';
   title: string | null;
   titleAr: string | null;
   description: string | null;

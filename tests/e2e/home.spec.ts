@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'nine articles can be read and three games played',
+  'nine articles can be read and four games played',
   { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     const t = homeWords[siteLocale];
@@ -79,8 +79,8 @@ test(
     await expect(articles.getByRole('link', { name: card.readArticle })).toHaveCount(9);
     await page.getByRole('tab', { name: t.games }).click();
     const games = page.getByRole('tabpanel', { name: t.games });
-    await expect(games.getByRole('article')).toHaveCount(3);
-    await expect(games.getByRole('link')).toHaveCount(3);
+    await expect(games.getByRole('article')).toHaveCount(4);
+    await expect(games.getByRole('link')).toHaveCount(4);
     await expect(games.getByRole('link', { name: card.startGame }).first()).toHaveAttribute(
       'href',
       `/${siteLocale}/contents/games/hanzi-stroke-practice`,
@@ -287,7 +287,7 @@ test.describe('without JavaScript', () => {
     await still;
     await expect(page.getByRole('heading', { name: t.articles, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: t.games, exact: true })).toBeVisible();
-    await expect(page.locator('#games').getByRole('article')).toHaveCount(3);
+    await expect(page.locator('#games').getByRole('article')).toHaveCount(4);
     await expect(page.getByRole('tablist')).toBeHidden();
   });
 });

@@ -23,6 +23,7 @@ const OPEN = [
   '/contents/games/hanzi-stroke-practice',
   '/contents/games/four-tones',
   '/contents/games/catch-the-word',
+  '/contents/games/numbers',
   '/contents/articles/sounds-of-chinese',
   '/contents/articles/phrases-for-travel-survival-in-china',
   '/contents/articles/chinas-four-major-traditional-festivals',

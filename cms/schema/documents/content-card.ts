@@ -7,6 +7,7 @@ const GAMES = [
   { title: 'Hanzi stroke practice', value: 'hanzi-stroke-practice' },
   { title: 'Four Tones', value: 'four-tones' },
   { title: 'Catch the Word', value: 'catch-the-word' },
+  { title: 'Numbers', value: 'numbers' },
 ];
 
 type Card = { kind?: string; status?: string } | undefined;

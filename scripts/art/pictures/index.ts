@@ -38,6 +38,7 @@ const pictures: readonly Entry[] = [
     CARD,
     async () => (await import('./card-catch-the-word.ts')).cardCatchTheWord,
   ],
+  [`${CARDS}/card-numbers.webp`, CARD, async () => (await import('./card-numbers.ts')).cardNumbers],
   [
     `${CARDS}/card-four-tones.webp`,
     CARD,

@@ -12,6 +12,8 @@ import { TONE_EXAMPLES } from '#src/domain/mandarin/tone-examples.ts';
 import { festivalsMessages } from '#src/features/learn/festivals/festivals.messages.ts';
 import { fourTonesMessages } from '#src/features/learn/four-tones/four-tones.messages.ts';
 import { hanziMessages } from '#src/features/learn/hanzi/hanzi.messages.ts';
+import { numbersMessages } from '#src/features/learn/numbers/numbers.messages.ts';
+import { NUMBER_CHARACTERS } from '#src/features/learn/numbers/spoken/readings.ts';
 import { pocketMessages } from '#src/features/learn/pocket/pocket.messages.ts';
 import { pronunciationMessages } from '#src/features/learn/pronunciation/pronunciation.messages.ts';
 import arabicRadicals from '#src/features/learn/radicals/basics-to-radicals.ar.mdx?raw';
@@ -51,6 +53,8 @@ const TEXTS = {
   ],
   // Any word and any syllable may be heard, and is shown with its answer.
   listening: async () => [[fourTonesMessages, await everyItem()], everySyllable()],
+  // Numbers are made up in the page, from these characters alone.
+  numbers: async () => [NUMBER_CHARACTERS, [numbersMessages, pronunciationMessages, STEPS]],
   // The strokes, today, review and pocket show any item, and share one typeface: who practises opens all.
   practice: async () => [
     [await getHanziLevels(), hanziMessages],

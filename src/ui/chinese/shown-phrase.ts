@@ -1,8 +1,8 @@
 import type { SpokenPhrase } from '#src/content/phrases.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 
-/** A phrase of a page, with the learning item that it is. */
-export type ShownPhrase = SpokenPhrase & { readonly item: ItemId };
+/** A phrase of a page, with the learning item that it is; what was made up in the page is none. */
+export type ShownPhrase = SpokenPhrase & { readonly item: ItemId | undefined };
 
 /**
  * Which phrase of a deck shows, for whatever else stands in the deck. The deck's markup says it in
@@ -14,7 +14,8 @@ const SHOWN = 'phrase-shown';
 /** What an element with `data-phrase`, `data-chinese` and `data-pinyin` says. */
 export const shownPhraseOf = (element: HTMLElement | null | undefined): ShownPhrase | undefined => {
   const { phrase, chinese, pinyin } = element?.dataset ?? {};
-  return phrase && chinese && pinyin ? { item: phrase as ItemId, chinese, pinyin } : undefined;
+  if (phrase === undefined || !chinese || !pinyin) return undefined;
+  return { item: phrase === '' ? undefined : (phrase as ItemId), chinese, pinyin };
 };
 
 /** Tells all that follow a deck that another phrase shows. */

@@ -46,7 +46,7 @@ export class PhraseDeck extends HTMLElement {
         status.replaceChildren(`${place}: `, chinese, ` – ${meaning}`);
       }
       if (!shown) return;
-      pointKeep(this, { item: shown.item, hanzi: shown.chinese });
+      if (shown.item) pointKeep(this, { item: shown.item, hanzi: shown.chinese });
       tellShownPhrase(this, shown);
     };
 

@@ -16,7 +16,7 @@ export const tellSeenPhrases = (deck: HTMLElement, tell: (item: ItemId) => void)
   const told = new Set<string>();
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   const see = ({ item }: ShownPhrase) => {
-    if (told.has(item)) return;
+    if (!item || told.has(item)) return;
     told.add(item);
     tell(item);
   };

@@ -73,7 +73,7 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
         ),
       tellJudgement: ({ item }, { praise }) => {
         const grade = GRADES[praise.say];
-        if (grade) tell({ item, what: 'graded', skill: 'say', grade });
+        if (grade && item) tell({ item, what: 'graded', skill: 'say', grade });
       },
     }),
   );
@@ -135,7 +135,7 @@ export const PronunciationPractice = ({ locale, words, transcribeUrl }: Props) =
       {shown && <SyllableList judgement={shown} words={words.result} />}
       {phrase && (shown || isCompared) && (
         <YourVoicePlace
-          key={phrase.item}
+          key={phrase.item ?? phrase.chinese}
           {...{ locale, phrase, recording, isCompared }}
           words={words.voice}
         />

@@ -90,7 +90,7 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
           </div>
         </>
       )}
-      {isCompared && seen && hasVoice && (
+      {isCompared && phrase.item && seen && hasVoice && (
         <Rating
           item={phrase.item}
           rated={last?.sound === seen.sound ? last.rated : undefined}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { NothingHeard } from '#src/ui/speech/NothingHeard.tsx';
+import type { NumbersCopy } from './copy.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { createRound } from './round.store.ts';
+import { RoundEnd } from './RoundEnd.tsx';
+import { StartCard } from './StartCard.tsx';
+
+type Props = { locale: Locale; copy: NumbersCopy };
+
+/** Rounds of ten numbers to hear, to read, or to see as a hand shows them (NUMBERS-1). */
+export const Numbers = ({ locale, copy }: Props) => {
+  const [{ $round, $sound, send, listen }] = useState(createRound);
+  const round = useStore($round);
+  const sound = useStore($sound);
+
+  return (
+    <div className="numbers-place card">
+      {round.at === 'start' && (
+        <StartCard
+          copy={copy}
+          onStart={(exercise, kinds) =>
+            send({ type: 'started', exercise, kinds, seed: Date.now() })
+          }
+        />
+      )}
+      {(round.at === 'asking' || round.at === 'answered') && (
+        <QuestionCard
+          {...{ locale, copy, round, sound }}
+          onListen={listen}
+          onType={(text) => send({ type: 'typed', text })}
+          onGoOn={() => send({ type: 'wentOn' })}
+        />
+      )}
+      {round.at === 'end' && (
+        <RoundEnd {...{ locale, copy, round }} onAgain={() => send({ type: 'leftForStart' })} />
+      )}
+      {round.at === 'silent' && (
+        <div className="grid justify-items-start gap-4">
+          <NothingHeard
+            texts={{
+              silent: copy.silent,
+              silentText: copy.silentText,
+              noVoice: copy.noVoice,
+              browserVoice: copy.browserVoice,
+              read: copy.read,
+              retry: copy.retry,
+            }}
+            href={localizedPath(locale, '/contents/articles/sounds-of-chinese')}
+            onRetry={() => send({ type: 'retried' })}
+          />
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() =>
+              send({ type: 'started', exercise: 'read', kinds: round.kinds, seed: round.seed })
+            }
+          >
+            {copy.readInstead}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

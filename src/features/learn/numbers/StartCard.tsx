@@ -1,0 +1,69 @@
+import { Play } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { NumbersCopy } from './copy.ts';
+import { EXERCISES, type Exercise } from './round.machine.ts';
+import { KINDS, type Kind } from './spoken/draw-number.ts';
+
+const CHOICES = ['all', ...KINDS] as const;
+type Choice = (typeof CHOICES)[number];
+
+type Props = {
+  copy: NumbersCopy;
+  onStart: (exercise: Exercise, kinds: readonly Kind[]) => void;
+};
+
+/** What to practise, and with which numbers. */
+export const StartCard = ({ copy, onStart }: Props) => {
+  const [exercise, setExercise] = useState<Exercise>('hear');
+  const [choice, setChoice] = useState<Choice>('all');
+  const id = useId();
+  return (
+    <form
+      className="mx-auto grid w-full max-w-md content-center gap-5 py-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart(exercise, choice === 'all' ? KINDS : [choice]);
+      }}
+    >
+      <h2 className="text-center text-2xl">{copy.ready}</h2>
+      <fieldset className="grid gap-1">
+        <legend className="font-semibold">{copy.how}</legend>
+        {EXERCISES.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name={`${id}-exercise`}
+              className="size-5 shrink-0 accent-accent"
+              checked={exercise === one}
+              onChange={() => setExercise(one)}
+            />
+            {copy.exercises[one]}
+          </label>
+        ))}
+      </fieldset>
+      {exercise !== 'signs' && (
+        <div>
+          <label htmlFor={id} className="font-semibold">
+            {copy.kind}
+          </label>
+          <select
+            id={id}
+            className="field mt-1"
+            value={choice}
+            onChange={({ target }) => setChoice(CHOICES[target.selectedIndex] ?? 'all')}
+          >
+            {CHOICES.map((one) => (
+              <option key={one} value={one}>
+                {copy.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <button type="submit" className="button justify-self-center px-8 text-lg button-primary">
+        <Play size={20} aria-hidden="true" className="mirrored" />
+        {copy.begin}
+      </button>
+    </form>
+  );
+};
