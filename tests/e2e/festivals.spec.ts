@@ -12,6 +12,9 @@ const NAMES = {
   en: ['Spring Festival', 'Qingming Festival', 'Dragon Boat Festival', 'Mid-Autumn Festival'],
 };
 
+/** Spring Festival of 2030, of which Intl's own calendar is a day off. */
+const IN_2030 = { ar: 'الأحد، 3 فبراير 2030', en: 'Sunday, 3 February 2030' };
+
 /** All that editors have, in the order in which the article shows them. */
 const inOrder = (await getFestivalsArticle()).festivals;
 
@@ -152,7 +155,9 @@ test('a page tells the next day as of today, in Beijing', async ({ page, siteLoc
     await expect(spring.getByText(line)).toBeVisible();
   }
   await spring.getByText(t.allDays).click();
-  await expect(spring.getByRole('listitem').filter({ hasText: '2030' })).toHaveText(t.of2030);
+  await expect(spring.getByRole('listitem').filter({ hasText: '2030' })).toHaveText(
+    IN_2030[siteLocale],
+  );
 });
 
 test('only the picture of the festival that shows is loaded', async ({ page, siteLocale }) => {

@@ -6,7 +6,6 @@ export const festivalsWords = {
     dayToday: 'اليوم، الأربعاء، 26 يناير 2028',
     dayOver: 'لم تُضَف بعدُ مواعيدُ ما بعد عام 2035.',
     allDays: 'كل المواعيد حتى عام 2035',
-    of2030: 'الأحد، 3 فبراير 2030',
   },
   en: {
     previous: 'Previous festival',
@@ -15,6 +14,5 @@ export const festivalsWords = {
     dayToday: 'Today, Wednesday, 26 January 2028',
     dayOver: 'The days after 2035 are not known here yet.',
     allDays: 'All days up to 2035',
-    of2030: 'Sunday, 3 February 2030',
   },
 };
