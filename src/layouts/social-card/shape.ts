@@ -18,16 +18,30 @@ type Outline = { svg: string; advance: number; direction: Direction };
 /** In parts of the size. */
 const SPACE = 0.26;
 
-const outline = async ({ text, face: name, direction }: Run, weight: Weight): Promise<Outline> => {
-  if (text === ' ') return { svg: '', advance: SPACE, direction };
-  const source = await readFile(`node_modules/${FILES[name]}`);
-  // A bracket that goes from right to left is drawn as its partner.
-  const bytes = await subsetFont(source, `${text}()[]«»“”`, {
+type Font = { font: hb.Font; upem: number };
+const fonts = new Map<string, Promise<Font>>();
+
+/** A typeface at a weight, kept: to unpack it takes longer than all that is shaped with it. */
+const fontOf = (name: Face, weight: Weight): Promise<Font> => {
+  const key = name === 'hanzi' ? name : `${name} ${weight}`;
+  const font = fonts.get(key) ?? openFont(name, weight);
+  fonts.set(key, font);
+  return font;
+};
+
+const openFont = async (name: Face, weight: Weight): Promise<Font> => {
+  const bytes = await subsetFont(await readFile(`node_modules/${FILES[name]}`), undefined, {
     targetFormat: 'sfnt',
+    keepAllGlyphs: true,
     ...(name === 'hanzi' ? {} : { variationAxes: { wght: weight } }),
   });
   const face = new hb.Face(new hb.Blob(new Uint8Array(bytes).buffer));
-  const font = new hb.Font(face);
+  return { font: new hb.Font(face), upem: face.upem };
+};
+
+const outline = async ({ text, face, direction }: Run, weight: Weight): Promise<Outline> => {
+  if (text === ' ') return { svg: '', advance: SPACE, direction };
+  const { font, upem } = await fontOf(face, weight);
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -41,7 +55,7 @@ const outline = async ({ text, face: name, direction }: Run, weight: Weight): Pr
     advance += xAdvance;
     return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;
   });
-  const scale = 1 / face.upem;
+  const scale = 1 / upem;
   return {
     svg: `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`,
     advance: advance * scale,
