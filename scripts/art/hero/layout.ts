@@ -13,20 +13,22 @@ export const FRAME_COUNT = 122;
 export const WATER_TOP = 1090;
 export const MIRROR_LINE = 1250;
 
-export const SUN = { x: 1086, dawnY: 706, dayY: 424, radius: 184 };
+export const SUN = { x: 1056, lowY: 486, highY: 412, radius: 172 };
+/** The moon stands clear of the writing, which is as pale as itself. */
+export const MOON = { x: 1236, lowY: 352, highY: 318, radius: 98 };
 
 /** 中 above 文: the column stands in the middle, so that every crop of the picture keeps it. */
 export const WRITING = {
   size: 404,
   zhong: { x: 758, y: 222 },
   wen: { x: 745, y: 590 },
-  seal: { x: 722, y: 884, size: 84 },
-  start: 0.25,
-  end: 0.86,
-  pause: 0.014,
-  pauseBetweenGlyphs: 0.03,
-  sealAt: 0.895,
+  seal: { x: 736, y: 896, size: 80 },
 };
+
+/** When the brush writes: 中 by itself, of the time that it has; 文 with the scroll; then the seal. */
+export const ZHONG_TIMES = { start: 0.14, end: 0.84, pause: 0.035 };
+export const WEN_TIMES = { start: 0.1, end: 0.86, pause: 0.02 };
+export const SEAL_AT = 0.92;
 
 /** The foot of the great groups, in the light of the morning. */
 const WARM_GREY: Rgb = [1.1, 1.2, 1.35];

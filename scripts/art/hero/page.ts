@@ -1,10 +1,12 @@
 /** Runs in the browser: draws the pictures that `render.ts` asks for. */
 import { createCanvas } from '../ink/ink-layer.ts';
-import { FRAME_COUNT, HEIGHT, SUN, WIDTH } from './layout.ts';
+import { FRAME_COUNT, HEIGHT, WIDTH } from './layout.ts';
+import type { Scheme } from './light.ts';
 import { ease, mix, smoothstep } from '../ink/noise.ts';
 import { toBase64 } from '../ink/pixels.ts';
 import {
   buildWorld,
+  craneAcross,
   craneOnPath,
   drawLandscape,
   type Drift,
@@ -15,13 +17,18 @@ import { drawBrush, drawInk, drawSeal } from './writing.ts';
 
 const TURN = Math.PI * 2;
 /** How far each mist band drifts while the frames are scrolled through. */
-const BAND_TRAVEL = [-200, -260, 340, -420, 520];
+const BAND_TRAVEL = [-260, 340, -420, 520];
 
 const [canvas, context] = createCanvas(WIDTH, HEIGHT);
-let world: World | null = null;
+/** The video is no larger than this. */
+const VIDEO_SCALE = 1280 / WIDTH;
+const [screen, video] = createCanvas(WIDTH * VIDEO_SCALE, HEIGHT * VIDEO_SCALE);
+video.scale(VIDEO_SCALE, VIDEO_SCALE);
+const worlds = new Map<Scheme, World>();
 
-function getWorld(): World {
-  world ??= buildWorld();
+function getWorld(scheme: Scheme): World {
+  const world = worlds.get(scheme) ?? buildWorld(scheme);
+  worlds.set(scheme, world);
   return world;
 }
 
@@ -33,21 +40,20 @@ function glide(t: number, start: number): number {
   return 1 - Math.pow(1 - k, 1.8);
 }
 
-/** The scroll animation at `t`, 0 to 1: the mist parts, the sun rises, the cranes fly. */
+/** The scroll animation at `t`, 0 to 1: the last mist parts, the sun rises, the cranes fly. */
 function momentAt(t: number): Moment {
   const settled = ease(t);
   const flap = (speed: number, phase: number): number => Math.sin(t * TURN * speed + phase);
   return {
-    approach: 1 - settled,
-    dawn: 1 - smoothstep(0, 0.52, t),
-    parting: smoothstep(0, 0.36, t),
-    sunY: mix(SUN.dawnY, SUN.dayY, smoothstep(0, 0.62, t)),
+    approach: 0.8 * (1 - settled),
+    parting: mix(0.72, 1, smoothstep(0, 0.5, t)),
+    risen: smoothstep(0, 0.7, t),
     bands: BAND_TRAVEL.map((travel) => still(travel * (t - 0.5))),
     banks: still(0),
     ripples: still(14 * Math.sin(t * 5)),
     boat: { x: mix(1290, 1130, t), y: 1132 + 3 * Math.sin(t * 18) },
     cranes: [
-      craneOnPath(glide(t, 0.12), 0.36, flap(7.9, 4.1), -110, -170),
+      craneOnPath(glide(t, 0.12), 0.36, flap(7.9, 4.1), -130, -92),
       craneOnPath(glide(t, 0.09), 0.46, flap(7.5, 1.9), -190, 64),
       craneOnPath(glide(t, 0.05), 0.7, flap(6.5, 0), 0, 0),
     ],
@@ -67,7 +73,7 @@ function endlessDrift(t: number, centre: number, travel: number): Drift[] {
   });
 }
 
-/** The dawn of the first frame, alive: everything in it repeats after one turn of `t`. */
+/** The opening, alive: everything in it repeats after one turn of `t`. */
 function loopMomentAt(t: number): Moment {
   const flap = (speed: number, phase: number): number => Math.sin(t * TURN * speed + phase);
   const start = momentAt(0);
@@ -83,38 +89,47 @@ function loopMomentAt(t: number): Moment {
       y: start.boat.y + 3 * Math.sin(t * TURN * 3),
     },
     cranes: [
-      craneOnPath(mix(-0.02, 1.3, t), 0.36, flap(6, 4.1), -150, -130),
-      craneOnPath(mix(-0.02, 1.3, t), 0.46, flap(6, 1.9), -240, 90),
-      craneOnPath(mix(-0.02, 1.3, t), 0.7, flap(5, 0), 0, 0),
+      craneAcross(t, 0.3, flap(6, 4.1), -120, -66),
+      craneAcross(t, 0.36, flap(6, 1.9), -190, 34),
+      craneAcross(t, 0.5, flap(5, 0), 0, 0),
     ],
     sway: 3 * Math.sin(t * TURN),
   };
 }
 
-/** The frame with the given index, as a PNG in base64. */
-export async function renderFrame(index: number): Promise<string> {
+/** The frame with the given index, in base64: 中 stands, the brush writes 文. */
+export async function renderFrame(scheme: Scheme, index: number): Promise<string> {
   const t = index / (FRAME_COUNT - 1);
-  const { strokes } = getWorld();
-  drawLandscape(context, getWorld(), momentAt(t));
-  drawInk(context, strokes, t);
-  drawSeal(context, getWorld(), t);
-  drawBrush(context, strokes, t);
-  return toBase64(canvas);
+  const world = getWorld(scheme);
+  drawLandscape(context, world, momentAt(t));
+  drawInk(context, world, world.zhong, 2);
+  drawInk(context, world, world.wen, t);
+  drawSeal(context, world, t);
+  drawBrush(context, world.wen, t);
+  return toBase64(canvas, 'image/jpeg');
 }
 
-/** One picture of the seamless loop, `t` in [0, 1). */
-export async function renderLoop(t: number): Promise<string> {
-  drawLandscape(context, getWorld(), loopMomentAt(t));
-  return toBase64(canvas);
+/**
+ * One picture of the video: the seamless loop at `t`, 0 to 1, with so much of 中 as is written at
+ * `written` (0 to 1, then it stays).
+ */
+export async function renderLoop(scheme: Scheme, t: number, written: number): Promise<string> {
+  const world = getWorld(scheme);
+  drawLandscape(video, world, loopMomentAt(t - Math.floor(t)));
+  drawInk(video, world, world.zhong, written);
+  drawBrush(video, world.zhong, written);
+  return toBase64(screen, 'image/jpeg');
 }
 
 /** The finished picture with both shores moved in, for a portrait crop of the middle. */
-export async function renderPortrait(squeeze: number): Promise<string> {
+export async function renderPortrait(scheme: Scheme, squeeze: number): Promise<string> {
+  const world = getWorld(scheme);
   const moment = momentAt(1);
-  const cranes = moment.cranes.map((crane) => ({ ...crane, x: crane.x - squeeze - 150 }));
+  const cranes = moment.cranes.map((crane) => ({ ...crane, x: crane.x - squeeze + 110 }));
   const boat = { ...moment.boat, x: moment.boat.x - squeeze };
-  drawLandscape(context, getWorld(), { ...moment, cranes, boat, squeeze });
-  drawInk(context, getWorld().strokes, 1);
-  drawSeal(context, getWorld(), 1);
+  drawLandscape(context, world, { ...moment, cranes, boat, squeeze });
+  drawInk(context, world, world.zhong, 2);
+  drawInk(context, world, world.wen, 2);
+  drawSeal(context, world, 1);
   return toBase64(canvas);
 }

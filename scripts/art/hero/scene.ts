@@ -6,21 +6,33 @@ import { createCanvas, getContext, InkLayer, type Context } from '../ink/ink-lay
 import {
   HEIGHT,
   MARGIN,
+  MOON,
   MOUNTAIN_LAYERS,
   PAVILION,
   SUN,
   WATER_TOP,
+  WEN_TIMES,
   WIDTH,
   WRITING,
+  ZHONG_TIMES,
 } from './layout.ts';
 import { at } from '../ink/lists.ts';
-import { mix, smoothstep } from '../ink/noise.ts';
+import { clamp, mix } from '../ink/noise.ts';
 import { paintMassif } from '../ink/mountains.ts';
-import { createMistBand, createMistBank, createSun, MIST_SIZE } from '../ink/sky.ts';
-import { drawBoat, drawPavilion } from '../ink/sprites/buildings.ts';
+import { createMistBand, createMistBank, createMoon, createSun, MIST_SIZE } from '../ink/sky.ts';
+import { LIGHTS, type Light, type Scheme } from './light.ts';
+import { drawBoat, drawPavilion, type Lamps } from '../ink/sprites/buildings.ts';
 import { drawCrane, type CranePose } from '../ink/sprites/crane.ts';
 import { drawPine, drawReeds } from './sprites/plants.ts';
-import { createPaper, createReflection, createRipples, createSunPath } from './textures.ts';
+import {
+  createLightPath,
+  createNight,
+  createPaper,
+  createReflection,
+  createRipples,
+  dim,
+  lightEdges,
+} from './textures.ts';
 
 /** A picture placed with an offset and a share of its strength. */
 export type Drift = {
@@ -32,11 +44,10 @@ export type Drift = {
 export type Moment = {
   /** 1 at the start, when the camera stands lower and closer; 0 when it has settled. */
   approach: number;
-  /** 1 in the blue light of dawn, 0 in daylight. */
-  dawn: number;
   /** 0 while mist covers the valley, 1 when it has parted. */
   parting: number;
-  sunY: number;
+  /** How far sun or moon has risen, 0 to 1. */
+  risen: number;
   /** Drift of each mist band, far to near, and of the mist banks and the ripples. */
   bands: Drift[][];
   banks: Drift[];
@@ -51,16 +62,19 @@ export type Moment = {
 
 /** Drawn once, used by every picture. */
 export type World = {
+  light: Light;
   paper: OffscreenCanvas;
-  sun: OffscreenCanvas;
+  /** Sun or moon. */
+  star: OffscreenCanvas;
   mountains: OffscreenCanvas[];
   bands: OffscreenCanvas[];
   banks: OffscreenCanvas[];
   ripples: OffscreenCanvas;
-  sunPath: OffscreenCanvas;
+  lightPath: OffscreenCanvas;
   reflection: OffscreenCanvas;
   foreground: OffscreenCanvas;
-  strokes: Stroke[];
+  zhong: Stroke[];
+  wen: Stroke[];
   seal: OffscreenCanvas;
 };
 
@@ -73,9 +87,8 @@ type MistBand = {
   thinning: number;
 };
 
-/** The band across the sun (its y counts from the sun), then one behind each mountain layer. */
+/** One behind each mountain layer; none comes near sun, cranes or writing. */
 const BANDS: readonly MistBand[] = [
-  { texture: 0, y: 10, height: 330, alpha: 0.6, thinning: 0.45 },
   { texture: 0, y: 618, height: 404, alpha: 0.95, thinning: 0.2 },
   { texture: 1, y: 776, height: 428, alpha: 0.95, thinning: 0.15 },
   { texture: 2, y: 908, height: 374, alpha: 0.95, thinning: 0.1 },
@@ -106,68 +119,70 @@ const BANKS_BEFORE: readonly MistBank[] = [
 ];
 
 /** Plans when each stroke starts and ends: longer strokes take longer, with short lifts between. */
-function scheduleStrokes(strokes: Stroke[], firstGlyphStrokes: number): void {
-  const { start, end, pause, pauseBetweenGlyphs } = WRITING;
+function scheduled(strokes: Stroke[], times: typeof WEN_TIMES): Stroke[] {
+  const { start, end, pause } = times;
   const effort = (stroke: Stroke): number => Math.pow(stroke.length, 0.75);
   const total = strokes.reduce((sum, stroke) => sum + effort(stroke), 0);
-  const available = end - start - pause * (strokes.length - 1) - pauseBetweenGlyphs;
+  const available = end - start - pause * (strokes.length - 1);
   let time = start;
-  strokes.forEach((stroke, index) => {
+  for (const stroke of strokes) {
     stroke.start = time;
     stroke.end = time + (available * effort(stroke)) / total;
-    time = stroke.end + pause + (index === firstGlyphStrokes - 1 ? pauseBetweenGlyphs : 0);
-  });
-}
-
-function prepareWriting(): Stroke[] {
-  const { size, zhong, wen } = WRITING;
-  const first = prepareGlyph(toGlyph(zhongGlyph), size, zhong.x, zhong.y, 3);
-  const second = prepareGlyph(toGlyph(wenGlyph), size, wen.x, wen.y, 41);
-  const strokes = [...first, ...second];
-  scheduleStrokes(strokes, first.length);
+    time = stroke.end + pause;
+  }
   return strokes;
 }
 
-function paintMountains(): OffscreenCanvas[] {
+const LAMPS: Readonly<Record<Scheme, Lamps>> = { day: 'out', night: 'lit' };
+
+function paintMountains({ ground, scheme }: Light): OffscreenCanvas[] {
   const canvases = MOUNTAIN_LAYERS.map(({ massifs }) => {
-    const layer = new InkLayer(WIDTH + 2 * MARGIN, HEIGHT, MARGIN);
+    const layer = new InkLayer(WIDTH + 2 * MARGIN, HEIGHT, MARGIN, ground);
     for (const massif of massifs) paintMassif(layer, massif);
     return layer.toCanvas();
   });
   const shore = getContext(at(canvases, -1));
   shore.save();
   shore.translate(MARGIN, 0);
-  drawPavilion(shore, PAVILION.x, PAVILION.y, PAVILION.scale);
+  drawPavilion(shore, PAVILION.x, PAVILION.y, PAVILION.scale, LAMPS[scheme]);
   shore.restore();
   return canvases;
 }
 
-function paintForeground(): OffscreenCanvas {
+function paintForeground({ edge }: Light): OffscreenCanvas {
   const [canvas, context] = createCanvas(WIDTH + 2 * MARGIN, HEIGHT);
   context.translate(MARGIN, 0);
   drawPine(context, 11);
   drawReeds(context, 5);
+  if (edge) {
+    dim(canvas, 'rgba(6,16,22,.62)');
+    lightEdges(canvas, edge, 1);
+  }
   return canvas;
 }
 
 /** Paints every part of the picture once. */
-export function buildWorld(): World {
-  const mountains = paintMountains();
+export function buildWorld(scheme: Scheme): World {
+  const light = LIGHTS[scheme];
+  const mountains = paintMountains(light);
+  const { size, zhong, wen } = WRITING;
   return {
-    paper: createPaper(),
-    sun: createSun(SUN.radius),
+    light,
+    paper: scheme === 'night' ? createNight() : createPaper(),
+    star: scheme === 'night' ? createMoon(MOON.radius) : createSun(SUN.radius),
     mountains,
     bands: [
-      createMistBand(3, 0.0022, 0.007, 0.1),
-      createMistBand(17, 0.0026, 0.009, 0.12),
-      createMistBand(29, 0.003, 0.01, 0.16),
+      createMistBand(3, 0.0022, 0.007, 0.1, light.mist),
+      createMistBand(17, 0.0026, 0.009, 0.12, light.mist),
+      createMistBand(29, 0.003, 0.01, 0.16, light.mist),
     ],
-    banks: [createMistBank(7), createMistBank(23)],
-    ripples: createRipples(),
-    sunPath: createSunPath(),
+    banks: [createMistBank(7, light.mist), createMistBank(23, light.mist)],
+    ripples: createRipples(light),
+    lightPath: createLightPath(light),
     reflection: createReflection(mountains.slice(2)),
-    foreground: paintForeground(),
-    strokes: prepareWriting(),
+    foreground: paintForeground(light),
+    zhong: scheduled(prepareGlyph(toGlyph(zhongGlyph), size, zhong.x, zhong.y, 3), ZHONG_TIMES),
+    wen: scheduled(prepareGlyph(toGlyph(wenGlyph), size, wen.x, wen.y, 41), WEN_TIMES),
     seal: createSeal(toGlyph(xueGlyph), WRITING.seal.size),
   };
 }
@@ -206,29 +221,38 @@ function withCamera(context: Context, approach: number, nearness: number, draw: 
   context.restore();
 }
 
-function drawSky(context: Context, world: World, moment: Moment): void {
+function drawSky(context: Context, world: World, { risen }: Moment): void {
   context.drawImage(world.paper, 0, 0, WIDTH, HEIGHT);
-  const { sunY, dawn } = moment;
-  const glow = context.createRadialGradient(SUN.x, sunY, 120, SUN.x, sunY, 900);
-  glow.addColorStop(0, `rgba(250,178,132,${0.2 + 0.4 * dawn})`);
-  glow.addColorStop(0.45, `rgba(250,202,170,${0.1 + 0.24 * dawn})`);
-  glow.addColorStop(1, 'rgba(250,220,190,0)');
-  context.globalCompositeOperation = 'multiply';
-  context.fillStyle = glow;
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.globalCompositeOperation = 'source-over';
-  context.globalAlpha = 0.97;
-  context.drawImage(world.sun, SUN.x - world.sun.width / 2, sunY - world.sun.height / 2);
+  const isNight = world.light.scheme === 'night';
+  const { x, lowY, highY } = isNight ? MOON : SUN;
+  const y = mix(lowY, highY, risen);
+  if (!isNight) {
+    const glow = context.createRadialGradient(x, y, 120, x, y, 900);
+    glow.addColorStop(0, `rgba(250,178,132,${0.34 - 0.14 * risen})`);
+    glow.addColorStop(0.45, `rgba(250,202,170,${0.18 - 0.08 * risen})`);
+    glow.addColorStop(1, 'rgba(250,220,190,0)');
+    context.globalCompositeOperation = 'multiply';
+    context.fillStyle = glow;
+    context.fillRect(0, 0, WIDTH, HEIGHT);
+    context.globalCompositeOperation = 'source-over';
+    context.globalAlpha = 0.97;
+  }
+  context.drawImage(world.star, x - world.star.width / 2, y - world.star.height / 2);
   context.globalAlpha = 1;
 }
 
 function drawBand(context: Context, world: World, moment: Moment, index: number): void {
   const band = at(BANDS, index);
   const alpha = band.alpha * (1 - band.thinning * moment.parting);
-  const y = index === 0 ? moment.sunY + band.y : band.y;
   for (const { dx, weight } of at(moment.bands, index)) {
     context.globalAlpha = shareOfAlpha(alpha, weight);
-    context.drawImage(at(world.bands, band.texture), -340 + dx, y, MIST_SIZE.width, band.height);
+    context.drawImage(
+      at(world.bands, band.texture),
+      -340 + dx,
+      band.y,
+      MIST_SIZE.width,
+      band.height,
+    );
   }
   context.globalAlpha = 1;
 }
@@ -265,30 +289,14 @@ function drawMountains(context: Context, world: World, moment: Moment, index: nu
 function drawWater(context: Context, world: World, moment: Moment): void {
   withCamera(context, moment.approach, 1, () => {
     drawSqueezed(context, world.reflection, -MARGIN, WATER_TOP, moment.squeeze);
-    const light = smoothstep(SUN.dawnY + 60, SUN.dayY, moment.sunY);
     for (const { dx, weight } of moment.ripples) {
       context.globalAlpha = shareOfAlpha(0.98, weight);
       context.drawImage(world.ripples, -MARGIN + dx, WATER_TOP);
-      context.globalAlpha = shareOfAlpha(0.35 + 0.6 * light, weight);
-      context.drawImage(world.sunPath, -MARGIN - 0.4 * dx, WATER_TOP);
+      context.globalAlpha = shareOfAlpha(0.7 + 0.25 * moment.risen, weight);
+      context.drawImage(world.lightPath, -MARGIN - 0.4 * dx, WATER_TOP);
     }
     context.globalAlpha = 1;
   });
-}
-
-/** The blue hour: cool above and below, a rosy horizon; multiplied over everything. */
-function drawDawnLight(context: Context, dawn: number): void {
-  if (dawn <= 0) return;
-  const light = context.createLinearGradient(0, 0, 0, HEIGHT);
-  light.addColorStop(0, `rgba(190,203,222,${dawn})`);
-  light.addColorStop(0.3, `rgba(228,217,218,${dawn})`);
-  light.addColorStop(0.46, `rgba(252,224,204,${dawn})`);
-  light.addColorStop(0.62, `rgba(226,222,222,${dawn})`);
-  light.addColorStop(1, `rgba(190,205,217,${dawn})`);
-  context.globalCompositeOperation = 'multiply';
-  context.fillStyle = light;
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.globalCompositeOperation = 'source-over';
 }
 
 function drawForeground(context: Context, world: World, moment: Moment): void {
@@ -303,29 +311,35 @@ function drawForeground(context: Context, world: World, moment: Moment): void {
 
 /** Draws the landscape of one moment, from the sky to the bough in front. */
 export function drawLandscape(context: Context, world: World, moment: Moment): void {
-  context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;
   context.imageSmoothingQuality = 'high';
   drawSky(context, world, moment);
-  drawBand(context, world, moment, 0);
   drawMountains(context, world, moment, 0);
-  drawBand(context, world, moment, 1);
+  drawBand(context, world, moment, 0);
   drawMountains(context, world, moment, 1);
-  drawBand(context, world, moment, 2);
+  drawBand(context, world, moment, 1);
   drawBanks(context, world, moment, BANKS_BEHIND);
   drawMountains(context, world, moment, 2);
-  drawBand(context, world, moment, 3);
+  drawBand(context, world, moment, 2);
   drawWater(context, world, moment);
   drawMountains(context, world, moment, 3);
-  drawBand(context, world, moment, 4);
-  drawBoat(context, moment.boat.x, moment.boat.y, 0.8);
+  drawBand(context, world, moment, 3);
+  drawBoat(context, moment.boat.x, moment.boat.y, 0.8, LAMPS[world.light.scheme]);
   drawBanks(context, world, moment, BANKS_BEFORE);
-  drawDawnLight(context, moment.dawn);
   for (const crane of moment.cranes) drawCrane(context, crane);
   drawForeground(context, world, moment);
 }
 
-/** A crane's place on its way from the lower left to the upper right, `progress` 0 to 1. */
+/** How steeply a crane holds itself, in radians, however steeply it rises. */
+const STEEPEST = 0.42;
+
+const onCurve = ([a, b, c, d]: readonly [number, number, number, number], k: number): number =>
+  (1 - k) ** 3 * a + 3 * (1 - k) ** 2 * k * b + 3 * (1 - k) * k ** 2 * c + k ** 3 * d;
+
+/**
+ * A crane's place at `progress`, 0 to 1, on its way low over the water below the writing, then up on
+ * its right. The flock spreads by `dx` and `dy` as it rises.
+ */
 export function craneOnPath(
   progress: number,
   scale: number,
@@ -334,11 +348,24 @@ export function craneOnPath(
   dy: number,
 ): CranePose {
   const at = (k: number): [number, number] => [
-    mix(-260, 1760, k),
-    900 - 120 * Math.sin(k * 2.2) - 420 * Math.pow(Math.max(0, k - 0.35) / 0.65, 1.6),
+    onCurve([-320, 900, 1420, 1500], k),
+    onCurve([1030, 1120, 1030, 330], k),
   ];
   const [x, y] = at(progress);
   const [nextX, nextY] = at(progress + 0.01);
-  const rotation = Math.atan2(nextY - y, nextX - x) * 0.75;
-  return { x: x + dx, y: y + dy, scale, rotation, flap };
+  const rotation = clamp(Math.atan2(nextY - y, nextX - x) * 0.75, -STEEPEST, STEEPEST);
+  return { x: x + dx, y: y + dy * progress, scale, rotation, flap };
+}
+
+/** A crane that crosses the whole picture, from `progress` 0 out of sight to 1 out of sight. */
+export function craneAcross(
+  progress: number,
+  scale: number,
+  flap: number,
+  dx: number,
+  dy: number,
+): CranePose {
+  const y = 1010 - 90 * Math.sin(progress * Math.PI);
+  const rotation = -0.12 * Math.cos(progress * Math.PI);
+  return { x: mix(-200, 2360, progress) + dx, y: y + dy, scale, rotation, flap };
 }

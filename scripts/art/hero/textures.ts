@@ -1,5 +1,6 @@
-import { createCanvas, type Context } from '../ink/ink-layer.ts';
-import { HEIGHT, MARGIN, MIRROR_LINE, SUN, WATER_TOP, WIDTH } from './layout.ts';
+import { createCanvas, getContext, type Context } from '../ink/ink-layer.ts';
+import { HEIGHT, MARGIN, MIRROR_LINE, MOON, SUN, WATER_TOP, WIDTH } from './layout.ts';
+import type { Light } from './light.ts';
 import { cloudNoise, createRandom, mix, noise, smoothstep } from '../ink/noise.ts';
 import { paintPixels } from '../ink/pixels.ts';
 
@@ -33,8 +34,28 @@ export function createPaper(): OffscreenCanvas {
   });
 }
 
+/** The night sky, its haze above the far ridges and the dark water, at half size. */
+export function createNight(): OffscreenCanvas {
+  return paintPixels(WIDTH / 2, HEIGHT / 2, (px, py) => {
+    const x = px * 2;
+    const y = py * 2;
+    const cloud = cloudNoise(x * 0.0018 + 3, y * 0.0036, 4);
+    const low = smoothstep(60, 900, y + 90 * cloud);
+    const water = smoothstep(1060, 1560, y);
+    const moon = Math.exp(-(((x - MOON.x) / 760) ** 2) - ((y - MOON.highY) / 560) ** 2);
+    const light = low * (1 - water) * 0.8 + 0.3 * moon + 0.05 * cloud * (1 - water);
+    const dither = noise(x * 1.7, y * 1.7);
+    return [
+      mix(12, 34, light) + dither * 0.6,
+      mix(27, 72, light) + dither * 0.6,
+      mix(35, 88, light) + dither * 0.6,
+      255,
+    ];
+  });
+}
+
 /** Fine ripples, closer and paler towards the far shore; drawn from `WATER_TOP`. */
-export function createRipples(): OffscreenCanvas {
+export function createRipples({ ripples }: Light): OffscreenCanvas {
   const width = WIDTH + 2 * MARGIN;
   const height = HEIGHT - WATER_TOP;
   const [canvas, context] = createCanvas(width, height);
@@ -49,7 +70,7 @@ export function createRipples(): OffscreenCanvas {
     if (field < -0.05) continue;
     const alpha =
       (0.05 + 0.17 * random()) * (0.35 + 0.65 * nearness) * smoothstep(-0.05, 0.4, field);
-    context.strokeStyle = `rgba(58,92,98,${alpha})`;
+    context.strokeStyle = `rgba(${ripples},${alpha})`;
     context.lineWidth = 0.7 + 1.5 * nearness * random();
     context.beginPath();
     context.moveTo(x - halfLength, y);
@@ -62,8 +83,9 @@ export function createRipples(): OffscreenCanvas {
   return canvas;
 }
 
-/** The sun's broken light on the water, drawn from `WATER_TOP` like the ripples. */
-export function createSunPath(): OffscreenCanvas {
+/** The broken light of sun or moon on the water, drawn from `WATER_TOP` like the ripples. */
+export function createLightPath({ scheme }: Light): OffscreenCanvas {
+  const centre = scheme === 'night' ? MOON.x : SUN.x;
   const height = HEIGHT - WATER_TOP;
   const [canvas, context] = createCanvas(WIDTH + 2 * MARGIN, height);
   const random = createRandom(91);
@@ -72,12 +94,15 @@ export function createSunPath(): OffscreenCanvas {
     const nearness = Math.pow(random(), 1.1);
     const y = 6 + nearness * (height - 40);
     const aside = (random() + random() + random() - 1.5) * (70 + 150 * nearness);
-    const x = MARGIN + SUN.x + aside;
+    const x = MARGIN + centre + aside;
     const halfLength = (10 + 34 * random()) * (0.5 + 1.1 * nearness);
     const centred = Math.exp(-((aside / (60 + 90 * nearness)) ** 2));
     const alpha = (0.14 + 0.36 * random()) * centred * (1 - 0.75 * nearness);
     const warm = mix(64, 120, random());
-    context.strokeStyle = `rgba(219,${warm},${warm * 0.72},${alpha})`;
+    context.strokeStyle =
+      scheme === 'night'
+        ? `rgba(247,${200 + 0.3 * warm},${150 + 0.4 * warm},${alpha * 1.15})`
+        : `rgba(219,${warm},${warm * 0.72},${alpha})`;
     context.lineWidth = 1.4 + 2.6 * nearness * random();
     context.beginPath();
     context.moveTo(x - halfLength, y);
@@ -113,4 +138,25 @@ function fadeReflection(context: Context, width: number, height: number): void {
   context.globalCompositeOperation = 'destination-in';
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
+}
+
+/** Lets the upper left edge of what is drawn on a canvas catch the light. */
+export function lightEdges(canvas: OffscreenCanvas, color: string, width: number): void {
+  const [edges, context] = createCanvas(canvas.width, canvas.height);
+  context.drawImage(canvas, 0, 0);
+  context.globalCompositeOperation = 'destination-out';
+  context.drawImage(canvas, width, width);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = color;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  getContext(canvas).drawImage(edges, 0, 0);
+}
+
+/** Darkens what is drawn on a canvas, as far as the night does. */
+export function dim(canvas: OffscreenCanvas, color: string): void {
+  const context = getContext(canvas);
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = color;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = 'source-over';
 }

@@ -1,6 +1,6 @@
 import { paintStroke, type Point, type Stroke } from '../ink/calligraphy.ts';
 import type { Context } from '../ink/ink-layer.ts';
-import { WRITING } from './layout.ts';
+import { SEAL_AT, WRITING } from './layout.ts';
 import { at } from '../ink/lists.ts';
 import { clamp, ease, mix } from '../ink/noise.ts';
 import type { World } from './scene.ts';
@@ -25,18 +25,19 @@ const pointAt = (stroke: Stroke, progress: number): Point => {
 const pace = (progress: number): number => 0.12 * progress + 0.88 * ease(progress);
 
 /** Draws every stroke as far as it is written at time `t`. */
-export function drawInk(context: Context, strokes: Stroke[], t: number): void {
+export function drawInk(context: Context, world: World, strokes: Stroke[], t: number): void {
   for (const stroke of strokes) {
     if (t <= stroke.start) continue;
     const progress = (t - stroke.start) / (stroke.end - stroke.start);
     const dried = 1.02 + ((t - stroke.end) / DRYING) * 0.3;
-    paintStroke(context, stroke, progress < 1 ? pace(progress) : Math.min(1.3, dried));
+    const written = progress < 1 ? pace(progress) : Math.min(1.3, dried);
+    paintStroke(context, stroke, written, world.light.ink);
   }
 }
 
 /** Presses the seal under the writing. */
 export function drawSeal(context: Context, world: World, t: number): void {
-  const pressed = ease(clamp((t - WRITING.sealAt) / 0.035));
+  const pressed = ease(clamp((t - SEAL_AT) / 0.035));
   if (pressed <= 0) return;
   const { x, y } = WRITING.seal;
   const scale = 1 + 0.25 * (1 - pressed);

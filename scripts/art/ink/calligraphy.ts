@@ -1,4 +1,4 @@
-import { createCanvas, type Context } from './ink-layer.ts';
+import { createCanvas, type Context, type Rgb } from './ink-layer.ts';
 import { at } from './lists.ts';
 import { clamp, cloudNoise, noise, smoothstep } from './noise.ts';
 
@@ -27,7 +27,8 @@ const OVERRUN = 42;
 const BOLDNESS = 14;
 const BLUR_MARGIN = 26;
 const UNTOUCHED = 9;
-const INK = [24, 20, 18] as const;
+/** Soot, as it is on paper. */
+export const INK: Rgb = [24, 20, 18];
 
 /** A stroke made ready for writing: per pixel, when the brush arrives and how much ink it leaves. */
 export type Stroke = {
@@ -301,15 +302,20 @@ export function prepareGlyph(
 }
 
 /** Paints a stroke up to `progress` (1 is written; up to 1.25 the fresh ink dries and pales). */
-export function paintStroke(context: Context, stroke: Stroke, progress: number): void {
+export function paintStroke(
+  context: Context,
+  stroke: Stroke,
+  progress: number,
+  ink: Rgb = INK,
+): void {
   if (progress <= 0) return;
   const isDry = progress >= 1.25;
   if (isDry && stroke.dried) {
     context.drawImage(stroke.dried, stroke.x, stroke.y);
     return;
   }
-  const [canvas, ink] = createCanvas(stroke.width, stroke.height);
-  const image = ink.createImageData(stroke.width, stroke.height);
+  const [canvas, sheet] = createCanvas(stroke.width, stroke.height);
+  const image = sheet.createImageData(stroke.width, stroke.height);
   const tip = progress * 1.06;
   for (let i = 0; i < stroke.density.length; i++) {
     const since = tip - (stroke.arrival[i] ?? UNTOUCHED);
@@ -320,12 +326,12 @@ export function paintStroke(context: Context, stroke: Stroke, progress: number):
     const alpha = body + (stroke.halo[i] ?? 0) * smoothstep(0, 0.25, since);
     if (alpha <= 0) continue;
     const j = i * 4;
-    image.data[j] = INK[0];
-    image.data[j + 1] = INK[1];
-    image.data[j + 2] = INK[2];
+    image.data[j] = ink[0];
+    image.data[j + 1] = ink[1];
+    image.data[j + 2] = ink[2];
     image.data[j + 3] = Math.min(255, alpha * 255);
   }
-  ink.putImageData(image, 0, 0);
+  sheet.putImageData(image, 0, 0);
   if (isDry) stroke.dried = canvas;
   context.drawImage(canvas, stroke.x, stroke.y);
 }

@@ -1,17 +1,24 @@
-import { clamp, createRandom, noise, smoothstep } from './noise.ts';
+import { clamp, createRandom, mix, noise, smoothstep } from './noise.ts';
 
 /** A triple of red, green and blue: a colour, or how strongly an ink absorbs each of them. */
 export type Rgb = readonly [number, number, number];
 
-/** The paper that shows through every wash. */
-const PAPER: Rgb = [0.961, 0.929, 0.866];
+/** What a wash lies on, and the light that catches crests which face the upper left. */
+export type Ground = {
+  /** Shows through every wash. */
+  paper: Rgb;
+  rim?: Rgb;
+};
 
-/** The colour of paper under ink of the given density: light is absorbed, not mixed with grey. */
-export function inkOnPaper(density: number, absorption: Rgb): Rgb {
+/** Warm paper by day. */
+export const PAPER: Ground = { paper: [0.961, 0.929, 0.866] };
+
+/** The colour of a ground under ink of the given density: light is absorbed, not mixed with grey. */
+function inkOn({ paper }: Ground, density: number, absorption: Rgb): Rgb {
   return [
-    PAPER[0] * Math.exp(-density * absorption[0]),
-    PAPER[1] * Math.exp(-density * absorption[1]),
-    PAPER[2] * Math.exp(-density * absorption[2]),
+    paper[0] * Math.exp(-density * absorption[0]),
+    paper[1] * Math.exp(-density * absorption[1]),
+    paper[2] * Math.exp(-density * absorption[2]),
   ];
 }
 
@@ -23,17 +30,38 @@ export class InkLayer {
   readonly width: number;
   readonly height: number;
   readonly offsetX: number;
+  private readonly ground: Ground;
   private readonly pixels: Float32Array;
 
-  constructor(width: number, height: number, offsetX: number) {
+  constructor(width: number, height: number, offsetX: number, ground = PAPER) {
+    this.ground = ground;
     this.width = width;
     this.height = height;
     this.offsetX = offsetX;
     this.pixels = new Float32Array(width * height * 4);
   }
 
-  /** Lays a colour over one pixel of the sheet. */
-  over(px: number, py: number, color: Rgb, alpha: number): void {
+  /** Lays a wash over one pixel of the sheet; `rim` is how much light its edge catches, 0 to 1. */
+  wash(
+    px: number,
+    py: number,
+    wash: { density: number; absorption: Rgb; rim: number },
+    alpha: number,
+  ): void {
+    const color = inkOn(this.ground, wash.density, wash.absorption);
+    const light = this.ground.rim;
+    const lit = light ? wash.rim : 0;
+    this.over(
+      px,
+      py,
+      light
+        ? [mix(color[0], light[0], lit), mix(color[1], light[1], lit), mix(color[2], light[2], lit)]
+        : color,
+      alpha,
+    );
+  }
+
+  private over(px: number, py: number, color: Rgb, alpha: number): void {
     const i = (py * this.width + px) * 4;
     const pixels = this.pixels;
     const keep = 1 - alpha;
@@ -53,7 +81,7 @@ export class InkLayer {
     const right = Math.min(this.width - 1, Math.ceil(x + reach + this.offsetX));
     const top = Math.max(0, Math.floor(y - reach));
     const bottom = Math.min(this.height - 1, Math.ceil(y + reach));
-    const color = inkOnPaper(density, absorption);
+    const color = inkOn(this.ground, density, absorption);
     for (let py = top; py <= bottom; py++) {
       for (let px = left; px <= right; px++) {
         const dx = px - this.offsetX - x;

@@ -1,4 +1,4 @@
-import { InkLayer, inkOnPaper, type Rgb } from './ink-layer.ts';
+import { InkLayer, type Rgb } from './ink-layer.ts';
 import {
   clamp,
   cloudNoise,
@@ -88,6 +88,8 @@ type Column = {
   cosine: number;
   sideAlpha: number;
   sideSoftness: number;
+  /** How far the skyline turns to the light of the upper left, 0 to 1. */
+  facing: number;
   /** How hard the brush pressed on the outline here. */
   pressure: number;
 };
@@ -103,6 +105,7 @@ function columnAt(peak: Peak, x: number): Column | null {
     cosine: 1 / Math.sqrt(1 + slope * slope),
     sideAlpha: 1 - smoothstep(1.0, 1.22, u),
     sideSoftness: smoothstep(0.55, 1.05, u),
+    facing: clamp(0.42 - 0.5 * slope * peak.light),
     pressure: 0.35 + 0.65 * clamp(0.5 + 0.9 * noise(x * 0.018 + offset, offset * 3)),
   };
 }
@@ -152,6 +155,14 @@ function outlineDensity(peak: Peak, column: Column, depth: number): number {
   return column.pressure * (line + shoulder);
 }
 
+/** The light along a crest, sharp at its edge and soft below it. */
+function rimLight(peak: Peak, column: Column, depth: number): number {
+  const distance = Math.max(0, depth * column.cosine);
+  const edge = 1.05 * Math.exp(-distance / (peak.edgeWidth * 0.75));
+  const sheen = 0.24 * Math.exp(-distance / (peak.edgeWidth * 9));
+  return column.facing * peak.edge * (0.35 + 0.65 * column.pressure) * (edge + sheen);
+}
+
 /** Paints one pixel of a peak, `depth` below its skyline. */
 function paintRock(layer: InkLayer, peak: Peak, column: Column, px: number, py: number): void {
   const offset = noiseOffset(peak);
@@ -187,7 +198,8 @@ function paintRock(layer: InkLayer, peak: Peak, column: Column, px: number, py: 
     mix(peak.absorption[1], peak.footAbsorption[1], toFoot),
     mix(peak.absorption[2], peak.footAbsorption[2], toFoot),
   ];
-  layer.over(px, py, inkOnPaper(density, absorption), alpha);
+  const rim = rimLight(peak, column, depth);
+  layer.wash(px, py, { density, absorption, rim }, alpha);
 }
 
 /** Paints one rock, opaque at the crest and dissolving into mist below. */

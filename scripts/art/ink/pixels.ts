@@ -21,9 +21,15 @@ export function paintPixels(
   return canvas;
 }
 
-/** The picture on a canvas as a PNG in base64, which is how it leaves the browser. */
-export async function toBase64(canvas: OffscreenCanvas): Promise<string> {
-  const blob = await canvas.convertToBlob({ type: 'image/png' });
+/**
+ * The picture on a canvas in base64, which is how it leaves the browser: as a PNG, or as a JPEG of the
+ * best quality, which takes a tenth of the time.
+ */
+export async function toBase64(
+  canvas: OffscreenCanvas,
+  type: 'image/png' | 'image/jpeg' = 'image/png',
+): Promise<string> {
+  const blob = await canvas.convertToBlob({ type, quality: 1 });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
   for (let i = 0; i < bytes.length; i += 0x8000) {

@@ -1,5 +1,6 @@
 /** The sun, and mist over the land. */
-import { clamp, cloudNoise, noise, smoothstep } from './noise.ts';
+import { clamp, cloudNoise, mix, noise, smoothstep } from './noise.ts';
+import type { Rgb } from './ink-layer.ts';
 import { paintPixels } from './pixels.ts';
 
 /** The sun as a stamped disc of vermilion with a darker rim and a short glow. */
@@ -31,11 +32,36 @@ export function createSun(radius: number): OffscreenCanvas {
   });
 }
 
+/** The full moon: a pale disc with its seas, and a wide soft halo. */
+export function createMoon(radius: number): OffscreenCanvas {
+  const size = Math.ceil(radius * 8);
+  return paintPixels(size, size, (px, py) => {
+    const x = px - size / 2;
+    const y = py - size / 2;
+    const distance = Math.hypot(x, y) + 0.8 * noise(x * 0.05, y * 0.05);
+    const body = 1 - smoothstep(radius - 1.6, radius + 1.4, distance);
+    const seas = smoothstep(0.02, 0.5, cloudNoise(x * 0.013 + 4, y * 0.013 + 9, 4));
+    const shade = 0.17 * seas + 0.14 * smoothstep(-0.4, 1.3, (x + y) / radius / 1.4);
+    const outside = Math.max(0, distance - radius);
+    const fade = smoothstep(radius * 3.9, radius * 1.5, distance);
+    const halo =
+      (0.34 * Math.exp(-outside / (radius * 0.28)) + 0.2 * Math.exp(-outside / radius)) * fade;
+    const alpha = body + halo * (1 - body);
+    return [
+      mix(244, 250 * (1 - shade * 0.75), body),
+      mix(224, 241 * (1 - shade * 0.9), body),
+      mix(176, 219 * (1 - shade), body),
+      255 * alpha,
+    ];
+  });
+}
+
 /** How mist textures are stretched over the picture. */
 export const MIST_SIZE = { width: 2600, height: 520 };
 const BANK_SIZE = { width: 1720, height: 900 };
 const MIST_DETAIL = 4;
-const MIST_COLOR = [250, 245, 233] as const;
+/** Mist in daylight. */
+const MIST_COLOR: Rgb = [250, 245, 233];
 
 /** A long, soft band of mist with torn edges, at a quarter of its size. */
 export function createMistBand(
@@ -43,6 +69,7 @@ export function createMistBand(
   frequencyX: number,
   frequencyY: number,
   threshold: number,
+  color = MIST_COLOR,
 ): OffscreenCanvas {
   const { width, height } = MIST_SIZE;
   return paintPixels(width / MIST_DETAIL, height / MIST_DETAIL, (px, py) => {
@@ -52,12 +79,12 @@ export function createMistBand(
     const swirl = 1.2 * cloudNoise(x * frequencyX * 0.7, y * frequencyY * 0.7 + seed, 2);
     const field = cloudNoise(x * frequencyX + seed + swirl, y * frequencyY + seed * 2, 4);
     const density = smoothstep(threshold - 0.45, threshold + 0.55, field + 0.32 * envelope);
-    return [...MIST_COLOR, 255 * clamp(envelope * density * 1.1)];
+    return [...color, 255 * clamp(envelope * density * 1.1)];
   });
 }
 
 /** A bank of mist, soft all round, which can drift out of the picture. */
-export function createMistBank(seed: number): OffscreenCanvas {
+export function createMistBank(seed: number, color = MIST_COLOR): OffscreenCanvas {
   const { width, height } = BANK_SIZE;
   return paintPixels(width / MIST_DETAIL, height / MIST_DETAIL, (px, py) => {
     const x = px * MIST_DETAIL;
@@ -67,6 +94,6 @@ export function createMistBank(seed: number): OffscreenCanvas {
     const swirl = 1.1 * cloudNoise(x * 0.0018, y * 0.004 + seed, 2);
     const field = cloudNoise(x * 0.0024 + seed + swirl, y * 0.0062 + seed * 2, 4);
     const density = smoothstep(-0.55, 0.5, field + 0.75 * envelope - 0.2);
-    return [...MIST_COLOR, 255 * clamp(envelope * density * 1.25)];
+    return [...color, 255 * clamp(envelope * density * 1.25)];
   });
 }

@@ -29,13 +29,37 @@ function drawRoof(context: Context, y: number, width: number, height: number): v
   }
 }
 
+/** Whether windows and lanterns shine. */
+export type Lamps = 'out' | 'lit';
+
+/** A warm halo without an edge. */
+function drawHalo(context: Context, x: number, y: number, radius: number): void {
+  const halo = context.createRadialGradient(x, y, 0, x, y, radius);
+  halo.addColorStop(0, 'rgba(249,205,120,.75)');
+  halo.addColorStop(0.35, 'rgba(240,170,80,.24)');
+  halo.addColorStop(1, 'rgba(240,160,70,0)');
+  context.fillStyle = halo;
+  context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+}
+
 /** A two-storey pavilion; (x, y) is the middle of its base. */
-export function drawPavilion(context: Context, x: number, y: number, scale: number): void {
+export function drawPavilion(
+  context: Context,
+  x: number,
+  y: number,
+  scale: number,
+  lamps: Lamps = 'out',
+): void {
+  const wall = lamps === 'lit' ? '#f9d07a' : '#efe4cf';
   context.save();
   context.translate(x, y);
   context.scale(scale, scale);
   context.lineCap = 'round';
-  context.fillStyle = '#efe4cf';
+  if (lamps === 'lit') {
+    drawHalo(context, 0, -16, 120);
+    drawHalo(context, 0, -58, 80);
+  }
+  context.fillStyle = wall;
   context.fillRect(-26, -30, 52, 30);
   context.fillStyle = 'rgba(170,60,40,.85)';
   for (const post of [-26, -9, 9, 26]) context.fillRect(post - 2, -31, 4, 31);
@@ -44,7 +68,7 @@ export function drawPavilion(context: Context, x: number, y: number, scale: numb
   context.fillStyle = 'rgba(160,60,40,.7)';
   context.fillRect(-30, -11, 60, 2);
   drawRoof(context, -30, 40, 24);
-  context.fillStyle = '#efe4cf';
+  context.fillStyle = wall;
   context.fillRect(-14, -66, 28, 14);
   context.fillStyle = 'rgba(170,60,40,.85)';
   for (const post of [-13, 0, 13]) context.fillRect(post - 1.5, -66, 3, 14);
@@ -57,7 +81,13 @@ export function drawPavilion(context: Context, x: number, y: number, scale: numb
 }
 
 /** A covered boat with a boatman, its reflection and its wake. */
-export function drawBoat(context: Context, x: number, y: number, scale: number): void {
+export function drawBoat(
+  context: Context,
+  x: number,
+  y: number,
+  scale: number,
+  lamps: Lamps = 'out',
+): void {
   context.save();
   context.translate(x, y);
   context.scale(scale, scale);
@@ -71,6 +101,7 @@ export function drawBoat(context: Context, x: number, y: number, scale: number):
   context.restore();
 
   drawHull(context);
+  if (lamps === 'lit') drawLantern(context);
   context.strokeStyle = 'rgba(50,80,88,.35)';
   context.lineWidth = 1.7;
   for (let i = 0; i < 4; i++) {
@@ -80,6 +111,23 @@ export function drawBoat(context: Context, x: number, y: number, scale: number):
     context.stroke();
   }
   context.restore();
+}
+
+/** At the bow, with its light on the water. */
+function drawLantern(context: Context): void {
+  drawHalo(context, -62, -20, 70);
+  context.fillStyle = '#f9db8b';
+  context.beginPath();
+  context.ellipse(-62, -20, 6, 8, 0, 0, Math.PI * 2);
+  context.fill();
+  context.strokeStyle = 'rgba(249,205,120,.5)';
+  context.lineWidth = 2;
+  for (let i = 0; i < 4; i++) {
+    context.beginPath();
+    context.moveTo(-72 + i * 2, 16 + i * 8);
+    context.lineTo(-52 - i * 2, 16 + i * 8);
+    context.stroke();
+  }
 }
 
 function drawHull(context: Context): void {

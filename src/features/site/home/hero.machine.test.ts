@@ -18,7 +18,13 @@ const progressAt = (scrolled: number) =>
 describe('scrolling', () => {
   test('goes through all 122 frames while the stage sticks', () => {
     expect(frameAt(progressAt(0))).toBe(0);
-    expect(frameAt(progressAt(600))).toBe(61);
+    expect(frameAt(progressAt(510))).toBe(61);
+    expect(frameAt(progressAt(1020))).toBe(121);
+  });
+
+  test('holds the finished picture for the last 15 % of the way', () => {
+    expect(frameAt(progressAt(1000))).toBeLessThan(121);
+    expect(frameAt(progressAt(1100))).toBe(121);
     expect(frameAt(progressAt(1200))).toBe(121);
   });
 

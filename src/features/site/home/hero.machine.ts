@@ -4,11 +4,15 @@ export const FIRST_BATCH = 20;
 export const REST_DELAY_MS = 2000;
 export const CANVAS = { width: 1920, height: 1560 };
 
-/**
- * Where one of these holds nothing moves and the finished picture shows: too low a window, such as
- * a phone on its side, has no room for a stage that sticks. Hero.astro's styles say the same.
- */
-export const STILL_QUERIES = ['(prefers-reduced-motion: reduce)', '(max-height: 29.99rem)'];
+/** By night the picture is another one, and a still. */
+export const NIGHT_QUERY = '(prefers-color-scheme: dark)';
+
+/** Where one of these holds the finished picture shows by day: too low a window, such as a phone on its
+ * side, has no room for a stage that sticks. */
+export const CALM_QUERIES = ['(prefers-reduced-motion: reduce)', '(max-height: 29.99rem)'];
+
+/** Where one of these holds nothing moves. Hero.astro's styles say the same. */
+export const STILL_QUERIES = [...CALM_QUERIES, NIGHT_QUERY];
 
 /** On screens up to this width the loop and its poster come in their small size. */
 export const SMALL_LOOP_QUERY = '(max-width: 700px)';
@@ -36,8 +40,11 @@ export const scrollProgress = (box: { top: number; height: number; stageHeight: 
   return travel > 0 ? clamp(-box.top / travel, 0, 1) : 0;
 };
 
+/** From here on the finished picture stays, so that it is seen before it scrolls away. */
+const FINISHED_AT = 0.85;
+
 export const frameAt = (progress: number): number =>
-  clamp(Math.round(progress * (FRAME_COUNT - 1)), 0, FRAME_COUNT - 1);
+  clamp(Math.round((progress / FINISHED_AT) * (FRAME_COUNT - 1)), 0, FRAME_COUNT - 1);
 
 /** The smallest frames that are sharp enough for the canvas on this screen. */
 export const frameWidthFor = (cssWidth: number, pixelRatio: number): FrameWidth => {
