@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unpackedTypeface } from './unpacked.ts';
 
 const CACHE = 'node_modules/.cache/fonts';
 
@@ -39,8 +40,7 @@ export const cutSlice = async (slice: FontSlice): Promise<Uint8Array<ArrayBuffer
   try {
     return new Uint8Array(await readFile(cached));
   } catch {
-    const source = await readFile(path.join('node_modules', SOURCES[slice.family](slice)));
-    // Only a build cuts typefaces, and only a build has the library.
+    const source = await unpackedTypeface(SOURCES[slice.family](slice));
     const { default: subsetFont } = await import('subset-font');
     const font = await subsetFont(source, slice.text, {
       targetFormat: 'woff2',

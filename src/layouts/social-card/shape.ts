@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Direction } from '#src/i18n/table.ts';
+import { unpackedTypeface } from '../fonts/unpacked.ts';
 import { fromLeftToRight, wordsOf, type Face, type Run } from './runs.ts';
 
 const FILES: Readonly<Record<Face, string>> = {
@@ -21,7 +21,7 @@ const SPACE = 0.26;
 type Font = { font: hb.Font; upem: number };
 const fonts = new Map<string, Promise<Font>>();
 
-/** A typeface at a weight, kept: to unpack it takes longer than all that is shaped with it. */
+/** A typeface at a weight, kept. */
 const fontOf = (name: Face, weight: Weight): Promise<Font> => {
   const key = name === 'hanzi' ? name : `${name} ${weight}`;
   const font = fonts.get(key) ?? openFont(name, weight);
@@ -30,7 +30,7 @@ const fontOf = (name: Face, weight: Weight): Promise<Font> => {
 };
 
 const openFont = async (name: Face, weight: Weight): Promise<Font> => {
-  const bytes = await subsetFont(await readFile(`node_modules/${FILES[name]}`), undefined, {
+  const bytes = await subsetFont(await unpackedTypeface(FILES[name]), undefined, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
     ...(name === 'hanzi' ? {} : { variationAxes: { wght: weight } }),
