@@ -16,6 +16,7 @@ const showParagraph = ({ top, shift }: { top: number; shift: number }) => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   delete root.dataset['typeface'];
 });
 
@@ -35,4 +36,11 @@ test('what moves below the screen is no reason against it', async () => {
   showParagraph({ top: 4000, shift: 29 });
   await wearUnlessSomethingMoves();
   expect(root.dataset['typeface']).toBe('kept');
+});
+
+test('a page that is scrolled keeps its letters, for a scroll on its way would miss its place', async () => {
+  showParagraph({ top: 200, shift: 0 });
+  vi.stubGlobal('scrollY', 40);
+  await wearUnlessSomethingMoves();
+  expect(root.dataset['typeface']).toBeUndefined();
 });

@@ -10,16 +10,21 @@ const placeOf = (element: Element): Place => {
   return { top, height };
 };
 
+/** Where somebody is being led on, what lies in between must keep its height, too. */
+const isAtTop = () => scrollY === 0;
+
 const isSeen = ({ top, height }: Place) => height > 0 && top < innerHeight && top + height > 0;
 
 /**
  * Puts our letters on a page that was painted in those of the device, unless a line of what is seen
- * would break elsewhere or anything would move up or down: then it stays as it is until the next page.
+ * would break elsewhere or anything would move up or down, or the visitor has scrolled: then it stays as
+ * it is until the next page.
  */
 export const wearUnlessSomethingMoves = async () => {
   const root = document.documentElement;
   const { fonts } = document;
   await Promise.all(['ا', 'a'].map((letter) => fonts.load('1em "Readex Pro"', letter)));
+  if (!isAtTop()) return;
   const before = [...document.body.querySelectorAll(PLACED)].flatMap((element) => {
     const place = placeOf(element);
     return isSeen(place) ? [{ element, place }] : [];
