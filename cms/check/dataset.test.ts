@@ -15,4 +15,4 @@ test('of the dialogues nothing asks for a second look: each reading is sure, no 
   expect(dialogues.size).toBeGreaterThanOrEqual(10);
   const findings = findingsIn(content).filter(({ document }) => dialogues.has(document));
   expect(findings.map(({ sentence }) => sentence)).toEqual([]);
-});
+}, 60_000);
