@@ -52,8 +52,8 @@ export const wizardWords = {
       },
       profile: {
         pictureAlt: 'صورتكم الشخصية',
-        description: 'وصفّ المعلّم',
-        tagline: 'وصفّ قصير',
+        description: 'وصف المعلّم',
+        tagline: 'وصف قصير',
         videoLabel: 'رابط الفيديو',
       },
       preference: { platforms: 'أين تلتقون طلابكم؟' },
