@@ -27,6 +27,7 @@ const festivalsArticleQuery =
     traditions, traditionsAr, foods, foodsAr, significance, significanceAr,
     picture ${pictureFields},
     scene ${pictureFields},
+    "fireworks": coalesce(fireworks, true),
     gameItems[] {
       "id": _key, name, chineseName, pinyin, arabicTranslation,
       picture ${pictureFields},
@@ -72,6 +73,8 @@ const festival = z.object({
   ...inEachLanguage('learn', text.nullable(), 'daysSource'),
   picture,
   scene: picture,
+  /** Whether they burst over the finished scene; they suit no day of mourning. */
+  fireworks: z.boolean(),
   gameItems: listOf(gameItem, SCENE_ITEMS),
 });
 

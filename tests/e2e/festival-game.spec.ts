@@ -166,6 +166,7 @@ test('choosing an item and then its place puts the whole scene together', async 
   await expect(progress(4)).toBeVisible();
   const overlay = game.getByRole('region', { name: t.congratulations });
   await expect(overlay).toBeVisible();
+  await expect(overlay.getByRole('button', { name: t.seeScene })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await overlay.getByRole('button', { name: t.seeScene }).click();
   await expect(overlay).toBeHidden();
@@ -335,13 +336,16 @@ test(
 );
 
 test(
-  'with reduced motion no petals fall',
+  'with reduced motion no petals fall, and fireworks stand still',
   { tag: ['@detail', '@en'] },
   async ({ page, siteLocale }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { item, zone, ids } = await openGame(page, siteLocale, 'spring');
     for (const id of ids) await placeByTap(page, item(id), zone(id));
     await expect(page.locator('.festival-petals')).toBeHidden();
+    const burst = page.locator('.festival-fireworks path').first();
+    await expect(burst).toBeVisible();
+    await expect(burst).toHaveCSS('animation-name', 'none');
   },
 );
 

@@ -57,6 +57,14 @@ export const festival = defineType({
     pictureField('picture', 'Picture', 'Stands on the festival’s card.'),
     pictureField('scene', 'Scene', 'The backdrop of the game, 16:9.'),
     defineField({
+      name: 'fireworks',
+      title: 'Fireworks',
+      description:
+        'Burst over the finished scene. Switch them off for a festival that remembers the dead.',
+      type: 'boolean',
+      initialValue: true,
+    }),
+    defineField({
       name: 'gameItems',
       title: 'Items to place',
       description: 'Two to eight. Each brings its place in the scene, shown above.',

@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { fill } from '#src/i18n/messages.ts';
+import { Fireworks } from './Fireworks.tsx';
 import type { GameWords } from './game.types.ts';
 
 type RibbonProps = {
@@ -10,15 +11,16 @@ type RibbonProps = {
   direction: 'rtl' | 'ltr';
   /** Whether the scene was finished just now; after a reload nothing draws the focus. */
   isNews: boolean;
+  fireworks: boolean;
 };
 
 const PETALS = 24;
 
 const scattered = (n: number) =>
-  ({ '--at': `${(n * 41.7) % 100}%`, '--wait': `${(n * 5) % 24}00ms` }) as CSSProperties;
+  ({ '--at': `${(n * 41.7) % 100}%`, '--wait': `${(n * 5) % 18}00ms` }) as CSSProperties;
 
-/** Congratulations over the finished scene, of which no more than the upper edge is covered. */
-export const Ribbon = ({ titleId, words, direction, isNews }: RibbonProps) => {
+/** Congratulations over the finished scene, of which no more than the upper fifth is covered. */
+export const Ribbon = ({ titleId, words, direction, isNews, fireworks }: RibbonProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) title.current?.focus({ preventScroll: true });
@@ -26,6 +28,7 @@ export const Ribbon = ({ titleId, words, direction, isNews }: RibbonProps) => {
 
   return (
     <>
+      {fireworks && <Fireworks />}
       <div className="festival-petals" aria-hidden="true">
         {Array.from({ length: PETALS }, (_, n) => (
           <span key={n} style={scattered(n)} />

@@ -7,7 +7,7 @@ import { isPlaced, type Game, type GameEvent, type Position, type Zone } from '.
 import type { GameFestival, GameItem, GameWords } from './game.types.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import type { ItemTexts } from '../later-texts.ts';
-import { whereabouts } from './where.ts';
+import { hangs, whereabouts } from './where.ts';
 
 type Props = {
   festival: GameFestival;
@@ -40,6 +40,7 @@ export const Scene = ({ festival, game, send, words, texts, frame, children }: P
   const isHydrated = useHydrated();
   const celebrates = game.celebration === 'open';
   const inReadingOrder = zones.toSorted((a, b) => a.position.left - b.position.left);
+  const itemOf = (id: string) => festival.items.find((one) => one.id === id);
   const free = inReadingOrder.filter(({ id }) => !isPlaced(game, id));
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
@@ -67,16 +68,17 @@ export const Scene = ({ festival, game, send, words, texts, frame, children }: P
       />
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- arrow keys walk among the buttons inside */}
       <div inert={celebrates} onKeyDown={walk}>
-        {game.placed.map(({ id, position, scale }) => {
-          const item = festival.items.find((one) => one.id === id);
+        {game.placed.map(({ id, position, scale }, n) => {
+          const item = itemOf(id);
           const alt = texts?.[id]?.alt ?? item?.name;
-          return item && <Placed key={id} {...{ item, alt, position, scale, send, words }} />;
+          return item && <Placed key={id} {...{ item, alt, position, scale, n, send, words }} />;
         })}
         {isHydrated &&
           free.map((zone) => (
             <Place
               key={zone.id}
               zone={zone}
+              shape={itemOf(zone.id)?.picture.src}
               name={placeName(zone, inReadingOrder, words)}
               game={game}
               send={send}
@@ -94,9 +96,16 @@ const placeName = ({ id, position }: Zone, zones: Zone[], words: GameWords): str
   return fill(words.place, { n, total: zones.length, where: words.where[row][column] });
 };
 
-type PlaceProps = { zone: Zone; name: string; game: Game; send: (event: GameEvent) => void };
+type PlaceProps = {
+  zone: Zone;
+  /** Address of the picture whose shape the place has. */
+  shape: string | undefined;
+  name: string;
+  game: Game;
+  send: (event: GameEvent) => void;
+};
 
-const Place = ({ zone, name, game: { hand }, send }: PlaceProps) => {
+const Place = ({ zone, shape, name, game: { hand }, send }: PlaceProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: zone.id });
   const area = zone.position.width * zone.position.height;
   return (
@@ -108,10 +117,14 @@ const Place = ({ zone, name, game: { hand }, send }: PlaceProps) => {
       data-over={isOver || undefined}
       className="festival-zone"
       // Where two zones overlap the smaller one lies on top.
-      style={{ ...placing(zone.position), zIndex: 10_000 - Math.round(area) }}
+      style={{ ...placing(zone.position, zone.targetScale), zIndex: 10_000 - Math.round(area) }}
       disabled={hand.holds === 'nothing'}
       onClick={() => send({ type: 'dropped', zone: zone.id, nowMs: performance.now() })}
-    />
+    >
+      <span className="festival-shape">
+        <span style={{ '--picture': `url(${JSON.stringify(shape ?? '')})` } as CSSProperties} />
+      </span>
+    </button>
   );
 };
 
@@ -120,18 +133,21 @@ type PlacedProps = {
   alt: string | undefined;
   position: Position;
   scale: number;
+  /** How many were placed before it. */
+  n: number;
   send: (event: GameEvent) => void;
   words: GameWords;
 };
 
-const Placed = ({ item, alt, position, scale, send, words }: PlacedProps) => (
+const Placed = ({ item, alt, position, scale, n, send, words }: PlacedProps) => (
   <>
     <ItemPicture
       picture={item.picture}
       alt={alt}
       className="festival-placed"
       data-placed={item.id}
-      style={placing(position, scale)}
+      data-hangs={hangs(position) || undefined}
+      style={{ ...placing(position, scale), '--n': n } as CSSProperties}
     />
     <button
       type="button"

@@ -39,6 +39,7 @@ export const Stage = (props: Props) => {
             {...{ titleId, words }}
             direction={directionOf(locale)}
             isNews={news.about === 'complete'}
+            fireworks={festival.fireworks}
           />
         )}
       </Scene>

@@ -27,6 +27,7 @@ export type GameFestival = {
   name: string;
   scene: GamePicture;
   sceneAlt: string;
+  fireworks: boolean;
   items: GameItem[];
   zones: Zone[];
 };

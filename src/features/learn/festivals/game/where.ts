@@ -11,3 +11,6 @@ export const whereabouts = ({ top, left, width, height }: Position): [Row, Colum
   third<Row>(top + height / 2, ['top', 'middle', 'bottom']),
   third<Column>(left + width / 2, ['left', 'centre', 'right']),
 ];
+
+/** What lies high hangs there, as lanterns do, and sways; what lies low stands. */
+export const hangs = ({ top, height }: Position): boolean => top + height / 2 < 50;
