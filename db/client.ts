@@ -1,5 +1,5 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, mkdir, open, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, LibsqlError, type Client } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
@@ -13,6 +13,8 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** A file is ours alone, so nothing but a dying predecessor can hold it, and that not for long. */
 const LOCK_WAIT_MS = 2_000;
+/** Who only asks whether it is held need not wait for that. */
+const ASK_WAIT_MS = 200;
 
 /**
  * Opens a database and brings it to the newest shape. A file gets one connection that holds it
@@ -21,9 +23,9 @@ const LOCK_WAIT_MS = 2_000;
  */
 export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<Database> => {
   const isFile = url.startsWith('file:');
-  if (isFile) await mkdir(dirname(url.slice('file:'.length)), { recursive: true });
   let client: Client | undefined;
   try {
+    if (isFile) await makePrivate(url.slice('file:'.length));
     client = isFile
       ? createClient({ url, concurrency: 1, timeout: LOCK_WAIT_MS })
       : await connect(url, authToken);
@@ -39,6 +41,13 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
     if (client) await release(client).catch(() => client?.close());
     throw isFile && isBusy(error) ? inUse(url) : error;
   }
+};
+
+/** It holds addresses; what lies beside it, such as its log, gets the same mode from the driver. */
+const makePrivate = async (path: string) => {
+  await mkdir(dirname(path), { recursive: true });
+  await (await open(path, 'a', 0o600)).close();
+  await chmod(path, 0o600);
 };
 
 /** What speaks to a server takes 100 ms of processor to load, which a file need not wait for. */
@@ -67,6 +76,29 @@ const inUse = (url: string) =>
   new ConfigError(
     `The database ${url.slice('file:'.length)} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
   );
+
+/** Whether a process has a database file. One that is none, or is not there, nobody has. */
+export const isDatabaseInUse = async (path: string): Promise<boolean> => {
+  if ((await identityOf(path)) === undefined) return false;
+  const client = createClient({ url: `file:${path}`, concurrency: 1, timeout: ASK_WAIT_MS });
+  try {
+    await holdAlone(client);
+    return false;
+  } catch (error) {
+    return isBusy(error);
+  } finally {
+    await release(client).catch(() => client.close());
+  }
+};
+
+/** Whether newer code than this has brought a database to its shape. */
+export const isFromNewerCode = async ({ $client: client }: Database): Promise<boolean> => {
+  const { rows } = await client.execute('SELECT count(*) AS done FROM __drizzle_migrations');
+  const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+    entries: unknown[];
+  };
+  return Number(rows[0]?.['done']) > journal.entries.length;
+};
 
 /** One file must never be opened twice in a process. */
 let shared: Promise<Database> | undefined;

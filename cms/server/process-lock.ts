@@ -19,6 +19,10 @@ export const lockFolder = (folder: string): (() => void) | undefined => {
   return () => rmSync(file, { force: true });
 };
 
+/** Whether another process has a folder. */
+export const isFolderLocked = (folder: string): boolean =>
+  isAlive(holderOf(path.join(folder, 'lock')));
+
 const holderOf = (file: string): number => {
   try {
     return Number(readFileSync(file, 'utf8'));

@@ -9,6 +9,7 @@ import { endWith } from './settings.ts';
 const COMMANDS: Record<string, () => Promise<void>> = {
   serve: async () => (await import('./serve.ts')).serve(join(import.meta.dirname, '../client')),
   backup: async () => (await import('./maintain.ts')).backup(),
+  restore: async () => (await import('./maintain.ts')).restore(process.argv[3]),
   'uploads-clean': async () => (await import('./maintain.ts')).cleanUp(),
 };
 

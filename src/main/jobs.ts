@@ -6,6 +6,7 @@ import { tellOfOpening } from '#src/features/teach/directory/opening/tell-openin
 import { mailApprovals } from '#src/features/teach/application/mails/send.server.ts';
 import { mailAdmins } from '#src/features/teach/desk/mails/send.server.ts';
 import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
+import { backUpDaily } from '#src/server/backup/make-copy.ts';
 import type { Job } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,6 +25,12 @@ export const JOBS: readonly Job[] = [
   { name: 'Lessons', run: tendLessons, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
   { name: 'Mails of approvals', run: mailApprovals, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
   { name: 'Mails to admins', run: mailAdmins, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
+  {
+    name: 'Backup',
+    run: (db) => backUpDaily(db),
+    firstMs: 10 * MINUTE_MS,
+    everyMs: 60 * MINUTE_MS,
+  },
   { name: 'Reminders', run: remindLearners, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
   { name: 'Tutors who fit', run: tellOfFitting, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
   { name: 'Opening of tutors', run: tellOfOpening, firstMs: MINUTE_MS, everyMs: 10 * MINUTE_MS },

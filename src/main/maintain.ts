@@ -1,7 +1,12 @@
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { ConfigError } from '#src/lib/config.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
-import { backUpSite } from '#src/server/backup.ts';
+import { join, resolve } from 'node:path';
+import { isFolderLocked } from '#cms/server/process-lock.ts';
+import { copiesFolder, listCopies, PARTS } from '#src/server/backup/copies.ts';
+import { backUpSite } from '#src/server/backup/make-copy.ts';
+import { restoreCopy, RestoreRefused } from '#src/server/backup/restore-copy.ts';
+import { openStorage } from '#src/server/storage.ts';
 import { askServer, type Report, type Task } from '#src/server/maintenance.ts';
 import { endWith, readSettings } from './settings.ts';
 
@@ -13,15 +18,58 @@ const maintain = async (name: string, task: Task): Promise<void> => {
   const asked = await askServer(name, readSettings());
   if (asked.is === 'refused') endWith(asked.message);
   const report = asked.is === 'done' ? asked.report : await runHere(task);
-  const figures = Object.entries(report).map(([what, figure]) => `${what}: ${figure}`);
-  console.log(figures.join(', '));
+  print(report);
 };
 
-/** Copies the database into `DATA_DIR/backups`. */
+const print = (report: Report) => {
+  const figures = Object.entries(report).map(([what, figure]) => `${what}: ${figure}`);
+  console.log(figures.join('\n'));
+};
+
+/** Copies the site's database, uploads, content and secret into `DATA_DIR/backups`. */
 export const backup = (): Promise<void> => maintain('backup', backUpSite);
 
 /** Removes uploaded files that nothing needs any more. */
 export const cleanUp = (): Promise<void> => maintain('uploads-clean', cleanUploads);
+
+/**
+ * Puts a copy in the place of what the site has; the name of one in `DATA_DIR/backups` is enough.
+ * Without one the copies that there are are told. Only where no server runs: it would write on into
+ * files that are gone.
+ */
+export const restore = async (named: string | undefined): Promise<void> => {
+  const config = readSettings();
+  const copies = copiesFolder();
+  if (!named) return endWith(await choiceOf(copies));
+  const asked = await askServer('restore', config);
+  if (asked.is !== 'stopped') endWith(`A server answers on port ${config.port}: stop it first.`);
+  const dataDir = resolve(config.dataDir);
+  const history = join(dataDir, PARTS.history);
+  if (isFolderLocked(history)) endWith(`A Studio is open on ${history}: stop it first.`);
+  const { url } = config.database;
+  const place = {
+    databaseFile: url.startsWith('file:') ? url.slice('file:'.length) : undefined,
+    uploads: await openStorage(config.storage),
+    secret: join(dataDir, PARTS.secret),
+    history,
+    dataset: resolve('cms/dataset'),
+    aside: dataDir,
+  };
+  const isName = (await listCopies(copies)).includes(named);
+  try {
+    print(await restoreCopy(isName ? join(copies, named) : resolve(named), place, new Date()));
+  } catch (error) {
+    if (error instanceof RestoreRefused) endWith(`Nothing was changed. ${error.message}`);
+    throw error;
+  }
+};
+
+const choiceOf = async (folder: string) => {
+  const names = await listCopies(folder);
+  return names.length > 0
+    ? `Name the copy to bring back: ${names.reverse().join(', ')}.`
+    : `There are no copies in ${folder}. Name the folder of one.`;
+};
 
 const runHere = async (task: Task): Promise<Report> => {
   try {

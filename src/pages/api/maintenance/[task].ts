@@ -4,7 +4,7 @@ import { mailApprovals } from '#src/features/teach/application/mails/send.server
 import { mailAdmins } from '#src/features/teach/desk/mails/send.server.ts';
 import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
-import { backUpSite } from '#src/server/backup.ts';
+import { backUpSite } from '#src/server/backup/make-copy.ts';
 import { maintenance } from '#src/server/maintenance.ts';
 
 export const prerender = false;
