@@ -395,7 +395,7 @@ test.describe('in the dark, with reduced motion', () => {
   test('it is as readable, and nothing moves', async ({ page, game }) => {
     await game.radical('女').click();
     await game.radical('子').click();
-    const animated = game.region.locator('.arriving, .shelf-filled');
+    const animated = game.region.locator('.arriving, .shelf-filled, .fusion-whole');
     await expect(animated).toHaveCount(4);
     for (const one of await animated.all()) await expect(one).toHaveCSS('animation-name', 'none');
     await expectAccessible(page);

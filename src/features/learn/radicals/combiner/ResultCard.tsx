@@ -7,6 +7,7 @@ import { classes } from '#src/lib/html.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import type { Outcome } from './combiner.machine.ts';
 import type { CombinerCopy, GameRecipe } from './combiner.types.ts';
+import { Fusion } from './Fusion.tsx';
 
 type Props = {
   locale: Locale;
@@ -28,11 +29,9 @@ export const ResultCard = ({ locale, copy, keep, outcome, parts, isNew }: Props)
     >
       <span className="rice-grid result-tile">
         {recipe ? (
-          <bdi key={recipe.result} lang="zh-Hans" className="arriving">
-            {recipe.result}
-          </bdi>
+          <Fusion key={recipe.result} parts={parts} result={recipe.result} />
         ) : (
-          <span className="text-muted">?</span>
+          <span className="result-open">?</span>
         )}
         {isNew && <span className="new-badge">{copy.isNew}</span>}
       </span>
