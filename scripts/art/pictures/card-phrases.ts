@@ -79,10 +79,10 @@ ${person(476, 706, 1.5, {
   look: 1,
   hands: [
     [-60, -84],
-    [62, -112],
+    [56, -97],
   ],
-  back: `<path d="M-48-140C-66-132-68-84-60-64H60C68-84 66-132 48-140Z" fill="${palette.gold}" ${outline(3.6)}/>`,
-  held: `<path d="M44-126L84-134L92-98L50-90Z" fill="${palette.cream}" ${outline(3.2)}/><path d="M54-118q8 8 14 0t14 4M56-104q10 4 24-4" fill="none" stroke="${palette.jade}" stroke-width="3" stroke-linecap="round"/><circle cx="80" cy="-122" r="4" fill="${palette.red}"/>`,
+  back: `<path d="M-34-150C-56-150-62-134-62-112V-78C-62-66-54-62-44-62H44C54-62 62-66 62-78V-112C62-134 56-150 34-150Z" fill="${palette.gold}" ${outline(3.6)}/><path d="M-62-92q8 6 16 6M62-92q-8 6-16 6" fill="none" stroke="${palette.goldD}" stroke-width="3"/>`,
+  held: `<path d="M-21-140Q-27-112-25-84M21-140Q27-112 25-84" fill="none" ${outline(11)}/><path d="M-21-140Q-27-112-25-84M21-140Q27-112 25-84" fill="none" stroke="${palette.gold}" stroke-width="5" stroke-linecap="round"/><path d="M50-148L70-142L88-150L108-144L102-98L84-104L66-96L48-102Z" fill="${palette.cream}" ${outline(3.2)}/><path d="M70-142L66-96M88-150L84-104" stroke="${palette.goldD}" stroke-width="2" opacity=".6"/><path d="M56-134q8 8 14 0t14 4t14-6M62-110q10 4 26-6" fill="none" stroke="${palette.jade}" stroke-width="3" stroke-linecap="round"/><circle cx="94" cy="-120" r="4.4" fill="${palette.red}"/>`,
   line: 3.4,
 })}
 ${person(690, 704, 1.42, {

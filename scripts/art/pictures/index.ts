@@ -16,6 +16,7 @@ const TUTOR: Size = [1200, 900];
 const SQUARE: Size = [800, 800];
 const QUESTION: Size = [900, 1100];
 const NOTICE: Size = [900, 700];
+const DOORS: Size = [1200, 480];
 
 const radicals = ['mouth', 'mountain', 'big', 'field', 'wood'] as const;
 
@@ -73,11 +74,10 @@ const pictures: readonly Entry[] = [
     async () => (await import('./questions.ts')).questions[question],
   ]),
   [`${SITE}/not-found.webp`, NOTICE, async () => (await import('./not-found.ts')).notFound],
-  [
-    `${SITE}/opening-soon.webp`,
-    NOTICE,
-    async () => (await import('./opening-soon.ts')).openingSoon,
-  ],
+  [`${SITE}/gate.webp`, NOTICE, async () => (await import('./gate.ts')).gate],
+  [`${SITE}/two-doors.webp`, DOORS, async () => (await import('./two-doors.ts')).twoDoors],
+  [`${SITE}/lit-street.webp`, NOTICE, async () => (await import('./lit-street.ts')).litStreet],
+  [`${SITE}/gatekeeper.webp`, NOTICE, async () => (await import('./gatekeeper.ts')).gatekeeper],
   [`${ICONS}/icon-192.png`, [192, 192], async () => (await import('./seal.ts')).icon],
   [`${ICONS}/icon-512.png`, [512, 512], async () => (await import('./seal.ts')).icon],
   [

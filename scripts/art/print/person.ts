@@ -80,22 +80,40 @@ const sleeve = (
   coatD: string,
   line: number,
   wide: number,
+  joined: boolean,
 ): string => {
   const shoulder: Point = [SHOULDER.x * side, SHOULDER.y];
   const bend = elbow(shoulder, hand, side);
   const p = ([x, y]: Point) => `${round(x)} ${round(y)}`;
-  const control: Point = [
-    bend[0] * 1.2 - (shoulder[0] + hand[0]) * 0.1,
-    bend[1] * 1.2 - (shoulder[1] + hand[1]) * 0.1,
+  const between = (from: Point, to: Point, share: number): Point => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
   ];
-  const wrist: Point = [hand[0] + (bend[0] - hand[0]) * 0.16, hand[1] + (bend[1] - hand[1]) * 0.16];
-  const d = `M${p(shoulder)}Q${p(control)} ${p(wrist)}`;
-  const under = `M${round(shoulder[0] + 3)} ${round(shoulder[1] + 5)}Q${round(control[0] + 3)} ${round(control[1] + 5)} ${round(wrist[0] + 2)} ${round(wrist[1] + 4)}`;
-  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${palette.ink}" stroke-width="${wide + line * 1.9}"/><path d="${d}" stroke="${coat}" stroke-width="${wide}"/><path d="${under}" stroke="${coatD}" stroke-width="${wide * 0.4}" opacity=".75"/></g>`;
+  const moved = ([x, y]: Point, by: number): Point => [x + by * 0.6, y + by];
+  const wrist = between(hand, bend, 0.16);
+  const along = (by: number) =>
+    `M${p(moved(shoulder, by))}L${p(moved(between(bend, shoulder, 0.3), by))}Q${p(moved(bend, by))} ${p(moved(between(bend, wrist, 0.3), by))}L${p(moved(wrist, by * 0.8))}`;
+  const d = along(0);
+  // The cloth of shoulder and coat is one: nothing is outlined where they meet.
+  const seam = joined && `M${p(shoulder)}L${p([shoulder[0] - side * 8, shoulder[1] + 2])}`;
+  const [ux, uy] = directionOf(bend, wrist);
+  const cuff = `M${p([wrist[0] - uy * wide * 0.42, wrist[1] + ux * wide * 0.42])}L${p([wrist[0] + uy * wide * 0.42, wrist[1] - ux * wide * 0.42])}`;
+  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${palette.ink}" stroke-width="${wide + line * 1.9}"/><path d="${d}" stroke="${coat}" stroke-width="${wide}"/><path d="${along(5)}" stroke="${coatD}" stroke-width="${wide * 0.4}" opacity=".75"/>${seam ? `<path d="${seam}" stroke="${coat}" stroke-width="${wide * 0.98}"/>` : ''}<path d="${cuff}" stroke="${coatD}" stroke-width="${line * 0.8}"/></g>`;
 };
 
-const fist = (hand: Point, skin: string, line: number): string =>
-  `<circle cx="${round(hand[0])}" cy="${round(hand[1])}" r="10" fill="${skin}" ${outline(line)}/>`;
+const directionOf = (from: Point, to: Point): Point => {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+};
+
+/** A closed hand whose thumb lies on the side of the face. */
+const fist = (side: -1 | 1, hand: Point, skin: string, line: number): string => {
+  const [ux, uy] = directionOf(elbow([SHOULDER.x * side, SHOULDER.y], hand, side), hand);
+  const [tx, ty] = uy * side < 0 ? [uy * side, -ux * side] : [-uy * side, ux * side];
+  const [x, y] = hand;
+  const thumb = `M${round(x + tx * 5 - ux * 3)} ${round(y + ty * 5 - uy * 3)}L${round(x + tx * 10 + ux * 5)} ${round(y + ty * 10 + uy * 5)}`;
+  return `<g stroke-linecap="round"><path d="${thumb}" stroke="${palette.ink}" stroke-width="${6.5 + line * 1.9}"/><circle cx="${round(x)}" cy="${round(y)}" r="10" fill="${skin}" ${outline(line)}/><path d="${thumb}" stroke="${skin}" stroke-width="6.5"/></g>`;
+};
 
 const eyes = (face: Face, look: number, line: number): string => {
   const s = round(look * 4);
@@ -264,9 +282,13 @@ export const person = (x: number, y: number, scale: number | Point, who: Person)
     line = 4,
   } = who;
   const wide = dress === 'abaya' || dress === 'thobe' ? 25 : 21;
+  const overShoulders = who.hair === 'hijab' || who.hair === 'ghutra';
   const arm = (side: -1 | 1) => {
     const hand = hands[side < 0 ? 0 : 1];
-    return { sleeve: sleeve(side, hand, coat, coatD, line, wide), fist: fist(hand, skin, line) };
+    return {
+      sleeve: sleeve(side, hand, coat, coatD, line, wide, !overShoulders),
+      fist: fist(side, hand, skin, line),
+    };
   };
   const left = arm(-1);
   const right = arm(1);

@@ -8,7 +8,7 @@ import { getSiteSettings } from '#src/content/site-settings.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
 const HERO = 'public/hero/still-1280.webp';
-const LEGAL = 'public/images/opening-soon.webp';
+const LEGAL = 'public/images/gate.webp';
 const LEGAL_KINDS = ['terms', 'privacy-policy'] as const;
 
 /** The open cards of the contents, by the last part of the address that they lead to. */
