@@ -4,11 +4,13 @@ import { articleFields, articleShape } from './article.ts';
 import { phraseId } from '#src/domain/learning/item.ts';
 import { fetchContent } from './client.ts';
 import { hanzi, inEachLanguage, listOf, pinyin, referenced, spoken, text } from './fields.ts';
+import { picture, pictureFields } from './picture.ts';
 
 const phrasesArticlesQuery = defineQuery(`*[_type == "phrasesArticle"] | order(slug asc) {
   ${articleFields},
   sections[]-> {
     _id, title, titleAr, description, descriptionAr,
+    "picture": select(defined(picture.asset) => picture ${pictureFields}),
     phrases[] {
       _key, chinese, pinyin, english, arabic, context, contextAr,
       "words": coalesce(
@@ -41,6 +43,7 @@ const phrase = z.object({
 const phraseSection = referenced({
   _id: text,
   ...inEachLanguage('learn', text, 'title', 'description'),
+  picture: picture.nullable(),
   phrases: listOf(phrase),
 }).transform((section) => ({
   ...section,

@@ -76,7 +76,8 @@ const traveller: Person = {
   line: 3.4,
 };
 
-const box = (x: number, y: number, width: number, height: number, fill: string) =>
+/** A parcel whose lower left corner is at (x, y). */
+export const box = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${x}" y="${y - height}" width="${width}" height="${height}" rx="6" fill="${fill}" ${outline(4.6)}/><path d="M${x + width * 0.42} ${y - height}v${height * 0.34}l${width * 0.08}-10 ${width * 0.08} 10v${-height * 0.34}Z" fill="${palette.cream}" ${outline(3)}/><path d="M${x + width - 16} ${y - height + 8}v${height - 16}" stroke="${palette.ink}" stroke-width="10" opacity=".14"/>`;
 
 export const cardEverydayTalk = scene({
@@ -211,7 +212,8 @@ export const cardStudy = scene({
   before: say(560, 470, '老师', 70),
 });
 
-const mosque = `<rect x="270" y="330" width="560" height="236" fill="#E6CFA6" ${outline(MID, palette.inkMid)}/><path d="M480 566V440C480 384 620 384 620 440V566Z" fill="#4A2E2A" ${outline(MID, palette.inkMid)}/><path d="M496 566V444C496 404 604 404 604 444V566Z" fill="#F6C37C"/>${repeat(2, (index) => `<path d="M${340 + index * 330} 520V430C${340 + index * 330} 396 ${430 + index * 330} 396 ${430 + index * 330} 430V520Z" fill="${palette.jadeL}" ${outline(MID, palette.inkMid)}/>`)}${roof(550, 340, 640, 100, roofMid)}<rect x="420" y="176" width="260" height="72" fill="#A83A2A" ${outline(MID, palette.inkMid)}/>${roof(550, 186, 340, 88, roofFar)}<path d="M550 100V62" ${outline(6)}/><path d="M562 34A22 22 0 1 0 562 66A17 17 0 1 1 562 34Z" fill="${palette.gold}" ${outline(3)}/><rect x="486" y="338" width="128" height="66" rx="6" fill="${palette.jadeD}" ${outline(4)}/>${words('清真', 550, 371, 54, palette.goldL)}`;
+/** A mosque under roofs of tiles: from 230 to 870 across, its threshold at 566. */
+export const mosque = `<rect x="270" y="330" width="560" height="236" fill="#E6CFA6" ${outline(MID, palette.inkMid)}/><path d="M480 566V440C480 384 620 384 620 440V566Z" fill="#4A2E2A" ${outline(MID, palette.inkMid)}/><path d="M496 566V444C496 404 604 404 604 444V566Z" fill="#F6C37C"/>${repeat(2, (index) => `<path d="M${340 + index * 330} 520V430C${340 + index * 330} 396 ${430 + index * 330} 396 ${430 + index * 330} 430V520Z" fill="${palette.jadeL}" ${outline(MID, palette.inkMid)}/>`)}${roof(550, 340, 640, 100, roofMid)}<rect x="420" y="176" width="260" height="72" fill="#A83A2A" ${outline(MID, palette.inkMid)}/>${roof(550, 186, 340, 88, roofFar)}<path d="M550 100V62" ${outline(6)}/><path d="M562 34A22 22 0 1 0 562 66A17 17 0 1 1 562 34Z" fill="${palette.gold}" ${outline(3)}/><rect x="486" y="338" width="128" height="66" rx="6" fill="${palette.jadeD}" ${outline(4)}/>${words('清真', 550, 371, 54, palette.goldL)}`;
 
 export const cardFaithAndFood = scene({
   label:
@@ -244,18 +246,15 @@ export const cardFaithAndFood = scene({
   before: `<ellipse cx="590" cy="724" rx="190" ry="18" fill="${palette.ink}" opacity=".18"/><path d="M420 640H760L744 668H436Z" fill="${palette.wood}" ${outline()}/><path d="M470 668V724M710 668V724" ${outline(12, palette.woodD)}/>${[510, 670].map((x) => at(x, 640, `<path d="M-54-34H54C50-4 30 6 0 6C-30 6-50-4-54-34Z" fill="${palette.cream}" ${outline(4.6)}/><path d="M-50-22H50" stroke="${palette.jade}" stroke-width="6"/><path d="M-44-36q14-16 28-2q12-16 26 0q14-14 32 2" fill="none" stroke="${palette.goldL}" stroke-width="9" stroke-linecap="round"/><path d="M-18-66q-10-12 0-24t0-24M16-64q-10-12 0-24t0-24" fill="none" stroke="${palette.cream}" stroke-width="5" stroke-linecap="round" opacity=".8"/>`)).join('')}${say(350, 236, '你好', -30)}`,
 });
 
-const taxi = at(
-  760,
-  690,
-  `${groundShadow(0, 8, 270, 20)}<path d="M-250-20C-262-70-236-88-196-94L-110-104C-80-156-50-172 10-172H60C120-172 146-150 176-104L226-92C256-84 262-60 254-20Z" fill="${palette.gold}" ${outline()}/><path d="M-86-104C-64-144-46-154-6-154V-104ZM12-154H54C98-154 118-138 144-104H12Z" fill="#BFE3E6" ${outline(4)}/><path d="M-254-46H256V-20H-250Z" fill="${palette.red}" ${outline(4)}/><path d="M3-104V-24" ${outline(3.4)}/><rect x="-44" y="-204" width="110" height="34" rx="8" fill="${palette.cream}" ${outline(4)}/>${words('出租', 11, -187, 30, palette.redD)}${[-150, 160].map((x) => `<circle cx="${x}" cy="-14" r="40" fill="${palette.ink}"/><circle cx="${x}" cy="-14" r="20" fill="#CDBFA8" ${outline(4)}/>`).join('')}<circle cx="240" cy="-66" r="11" fill="${palette.goldL}" ${outline(3)}/>`,
-);
+/** A taxi 510 long, on wheels that stand at (0, 26). */
+export const taxi = `${groundShadow(0, 8, 270, 20)}<path d="M-250-20C-262-70-236-88-196-94L-110-104C-80-156-50-172 10-172H60C120-172 146-150 176-104L226-92C256-84 262-60 254-20Z" fill="${palette.gold}" ${outline()}/><path d="M-86-104C-64-144-46-154-6-154V-104ZM12-154H54C98-154 118-138 144-104H12Z" fill="#BFE3E6" ${outline(4)}/><path d="M-254-46H256V-20H-250Z" fill="${palette.red}" ${outline(4)}/><path d="M3-104V-24" ${outline(3.4)}/><rect x="-44" y="-204" width="110" height="34" rx="8" fill="${palette.cream}" ${outline(4)}/>${words('出租', 11, -187, 30, palette.redD)}${[-150, 160].map((x) => `<circle cx="${x}" cy="-14" r="40" fill="${palette.ink}"/><circle cx="${x}" cy="-14" r="20" fill="#CDBFA8" ${outline(4)}/>`).join('')}<circle cx="240" cy="-66" r="11" fill="${palette.goldL}" ${outline(3)}/>`;
 
 export const cardLongerStay = scene({
   label: 'A family with suitcases has arrived before a hotel, and a taxi waits at the kerb',
   sky: ['#2E5E72', '#7FA9A6', '#F3CF98'],
   ground: ['#B9A88C', '#8C7A60'],
   behind: `${halo('moonGlow', 180, 120, 160, '#FFF3C4', 0.8)}<circle cx="180" cy="120" r="46" fill="${palette.goldL}"/>${cloud(420, 130, 0.6)}<path d="M0 440H120V360H220V420H330V320H440V450H560V600H0Z" fill="#6E979A"/><rect x="560" y="130" width="330" height="436" fill="#E3C9A0" ${outline(MID, palette.inkMid)}/>${windows(590, 240, 6, 4, palette.goldL)}<rect x="600" y="152" width="250" height="66" rx="8" fill="${palette.red}" ${outline(MID, palette.inkMid)}/>${words('酒店', 725, 185, 58, palette.goldL)}<rect x="900" y="220" width="250" height="346" fill="#CFAE84" ${outline(MID, palette.inkMid)}/>${windows(930, 260, 4, 4, palette.goldL)}${roof(1025, 226, 280, 70, roofNear)}`,
-  people: `${taxi}${person(260, 706, 1.5, {
+  people: `${at(760, 690, taxi)}${person(260, 706, 1.5, {
     ...traveller,
     hands: [
       [-56, -80],

@@ -17,6 +17,8 @@ const SQUARE: Size = [800, 800];
 const QUESTION: Size = [900, 1100];
 const NOTICE: Size = [900, 700];
 const DOORS: Size = [1200, 480];
+const STEP: Size = [480, 480];
+const REASON: Size = [960, 600];
 
 const radicals = ['mouth', 'mountain', 'big', 'field', 'wood'] as const;
 
@@ -78,6 +80,16 @@ const pictures: readonly Entry[] = [
   [`${SITE}/two-doors.webp`, DOORS, async () => (await import('./two-doors.ts')).twoDoors],
   [`${SITE}/lit-street.webp`, NOTICE, async () => (await import('./lit-street.ts')).litStreet],
   [`${SITE}/gatekeeper.webp`, NOTICE, async () => (await import('./gatekeeper.ts')).gatekeeper],
+  ...(['step-1', 'step-2', 'step-3'] as const).map((name): Entry => [
+    `${SITE}/tutor/${name}.webp`,
+    STEP,
+    async () => (await import('./tutor-prints.ts')).steps[name],
+  ]),
+  ...(['reason-1', 'reason-2'] as const).map((name): Entry => [
+    `${SITE}/tutor/${name}.webp`,
+    REASON,
+    async () => (await import('./tutor-prints.ts')).reasons[name],
+  ]),
   [`${ICONS}/icon-192.png`, [192, 192], async () => (await import('./seal.ts')).icon],
   [`${ICONS}/icon-512.png`, [512, 512], async () => (await import('./seal.ts')).icon],
   [
@@ -91,6 +103,8 @@ const pictures: readonly Entry[] = [
 const vectors: readonly (readonly [path: string, svg: Svg])[] = [
   ['public/favicon.svg', async () => (await import('./seal.ts')).favicon],
   [`${SITE}/logo.svg`, async () => (await import('./seal.ts')).logo],
+  [`${SITE}/ink-hills.svg`, async () => (await import('./ink-masks.ts')).inkHills],
+  [`${SITE}/ink-road.svg`, async () => (await import('./ink-masks.ts')).inkRoad],
 ];
 
 const words = process.argv.slice(2);

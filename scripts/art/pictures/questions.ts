@@ -22,7 +22,7 @@ type Mood = readonly [
 const MOODS = {
   dawn: ['#F3BE97', '#FBE3AE', '#E8583C', '#D99A80', '#C47F68', '#EBCB98'],
   jade: ['#5FA8A3', '#DCE8BF', '#F9DB8B', '#8DBBA9', '#6FA38F', '#CFD9A4'],
-  dusk: ['#24505F', '#C98D74', '#F9DB8B', '#5C6C78', '#4A5A66', '#8A7A74'],
+  dusk: ['#A8545A', '#F6C08A', '#F9DB8B', '#B87A66', '#96604F', '#E3B27E'],
   gold: ['#E9B15A', '#FBE3AE', '#CF3A26', '#DDA25C', '#C98A4C', '#EFD49C'],
 } as const satisfies Record<string, Mood>;
 
@@ -134,10 +134,10 @@ ${yaoyao(310, 1040, 1.12, {
   look: [0.9, -0.6],
   tilt: 4,
   hands: [
-    [96, -190],
-    [150, -214],
+    [-108, -84],
+    [122, -282],
   ],
-  held: `<g transform="translate(70 -206) rotate(-26)"><rect x="0" y="-20" width="84" height="40" rx="6" fill="${palette.wood}" ${outline(5)}/><path d="M4 8H82V17H4Z" fill="${palette.woodD}" opacity=".7"/><rect x="80" y="-27" width="74" height="54" rx="7" fill="${palette.woodL}" ${outline(5)}/><path d="M84 12H150V24H84Z" fill="${palette.woodD}" opacity=".6"/><rect x="150" y="-32" width="16" height="64" rx="5" fill="${palette.gold}" ${outline(5)}/><rect x="74" y="-24" width="12" height="48" rx="4" fill="${palette.gold}" ${outline(4)}/><rect x="-8" y="-18" width="12" height="36" rx="4" fill="${palette.gold}" ${outline(4)}/></g>`,
+  held: `<g transform="translate(52 -262) rotate(-22)"><rect x="0" y="-20" width="84" height="40" rx="6" fill="${palette.wood}" ${outline(5)}/><path d="M4 8H82V17H4Z" fill="${palette.woodD}" opacity=".7"/><rect x="80" y="-27" width="74" height="54" rx="7" fill="${palette.woodL}" ${outline(5)}/><path d="M84 12H150V24H84Z" fill="${palette.woodD}" opacity=".6"/><rect x="150" y="-32" width="16" height="64" rx="5" fill="${palette.gold}" ${outline(5)}/><rect x="74" y="-24" width="12" height="48" rx="4" fill="${palette.gold}" ${outline(4)}/><rect x="-8" y="-18" width="12" height="36" rx="4" fill="${palette.gold}" ${outline(4)}/></g>`,
 })}
 ${grass(90, 1040)}${grass(640, 1046, 1.3)}`,
 );
@@ -176,22 +176,25 @@ const hourglass = `<path d="M-96-330H96V-300H-96ZM-96-30H96V0H-96Z" fill="${pale
 const hours = stage(
   'dawn',
   'Yaoyao beside a great hourglass; seven small lanterns stand for the days of the week',
-  `<path d="M60 236Q450 372 840 236" fill="none" ${outline(5)}/>${repeat(7, (index, share) => {
-    const x = 60 + 780 * share;
-    const y = 236 + 68 * 4 * share * (1 - share);
-    const lit = index < 3;
-    return lit
-      ? at(
-          x,
-          y + 12,
-          `<circle cy="34" r="86" fill="url(#lanternGlow)"/><path d="M0-12V2" ${outline(3.4)}/><path d="M-16 4C-38 8-46 20-46 32C-46 44-38 56-16 60H16C38 56 46 44 46 32C46 20 38 8 16 4Z" fill="url(#lanternBody)" ${outline(4)}/><path d="M-9 5C-20 18-20 46-9 59M9 5C20 18 20 46 9 59" fill="none" stroke="${palette.redD}" stroke-width="2.6"/><path d="M-36 28C-35 19-29 13-21 11C-27 17-29 22-29 30Z" fill="#FFE0AE" opacity=".8"/><path d="M-18-1Q0-5 18-1L16 8Q0 12-16 8ZM-16 56Q0 61 16 56L18 65Q0 70-18 65Z" fill="${palette.gold}" ${outline(3.4)}/>`,
-        )
-      : at(
-          x,
-          y + 12,
-          `<path d="M0-12V2" ${outline(3.4)}/><path d="M-16 4C-38 8-46 20-46 32C-46 44-38 56-16 60H16C38 56 46 44 46 32C46 20 38 8 16 4Z" fill="#EFE0C4" ${outline(4)}/><path d="M-9 5C-20 18-20 46-9 59M9 5C20 18 20 46 9 59" fill="none" stroke="#C0A67C" stroke-width="2.6"/><path d="M18 6C40 20 40 46 14 60H18C38 56 46 44 46 32C46 20 38 8 18 6Z" fill="#B99A70" opacity=".5"/><path d="M-18-1Q0-5 18-1L16 8Q0 12-16 8ZM-16 56Q0 61 16 56L18 65Q0 70-18 65Z" fill="${palette.goldD}" ${outline(3.4)}/>`,
-        );
-  })}
+  `${[60, 840].map((x) => `<path d="M${x} 214V${x < 450 ? 1010 : 996}" ${outline(24)}/><path d="M${x} 214V${x < 450 ? 1010 : 996}" stroke="${palette.woodL}" stroke-width="14" stroke-linecap="round"/><path d="M${x + 4} 220V${x < 450 ? 1006 : 992}" stroke="${palette.woodD}" stroke-width="4" opacity=".6"/><path d="M${x - 14} 228h28M${x - 14} 240h28M${x - 14} 252h28" ${outline(6)}/>`).join('')}<path d="M60 236Q450 372 840 236" fill="none" ${outline(5)}/>${repeat(
+    7,
+    (index, share) => {
+      const x = 60 + 780 * share;
+      const y = 236 + 68 * 4 * share * (1 - share);
+      const lit = index < 3;
+      return lit
+        ? at(
+            x,
+            y + 12,
+            `<circle cy="34" r="86" fill="url(#lanternGlow)"/><path d="M0-12V2" ${outline(3.4)}/><path d="M-16 4C-38 8-46 20-46 32C-46 44-38 56-16 60H16C38 56 46 44 46 32C46 20 38 8 16 4Z" fill="url(#lanternBody)" ${outline(4)}/><path d="M-9 5C-20 18-20 46-9 59M9 5C20 18 20 46 9 59" fill="none" stroke="${palette.redD}" stroke-width="2.6"/><path d="M-36 28C-35 19-29 13-21 11C-27 17-29 22-29 30Z" fill="#FFE0AE" opacity=".8"/><path d="M-18-1Q0-5 18-1L16 8Q0 12-16 8ZM-16 56Q0 61 16 56L18 65Q0 70-18 65Z" fill="${palette.gold}" ${outline(3.4)}/>`,
+          )
+        : at(
+            x,
+            y + 12,
+            `<path d="M0-12V2" ${outline(3.4)}/><path d="M-16 4C-38 8-46 20-46 32C-46 44-38 56-16 60H16C38 56 46 44 46 32C46 20 38 8 16 4Z" fill="#EFE0C4" ${outline(4)}/><path d="M-9 5C-20 18-20 46-9 59M9 5C20 18 20 46 9 59" fill="none" stroke="#C0A67C" stroke-width="2.6"/><path d="M18 6C40 20 40 46 14 60H18C38 56 46 44 46 32C46 20 38 8 18 6Z" fill="#B99A70" opacity=".5"/><path d="M-18-1Q0-5 18-1L16 8Q0 12-16 8ZM-16 56Q0 61 16 56L18 65Q0 70-18 65Z" fill="${palette.goldD}" ${outline(3.4)}/>`,
+          );
+    },
+  )}
 ${groundShadow(650, 1024, 170, 18)}${at(640, 1022, hourglass, 1.5)}
 ${yaoyao(300, 1044, 1.1, {
   face: 'smile',
@@ -288,37 +291,37 @@ ${yaoyao(206, 1060, 0.92, {
 ${book(690, 1052, 170, 40, palette.red, palette.redD)}${book(706, 1012, 140, 36, '#3E7F9A', '#245A72')}`,
 );
 
-const coin = (x: number, y: number, r: number) =>
+/** An old coin with a square hole. */
+export const coin = (x: number, y: number, r: number) =>
   at(
     x,
     y,
     `<circle r="${r}" fill="${palette.gold}" ${outline(4.6)}/><path d="M${r * 0.4} -${r * 0.86}A${r * 0.96} ${r * 0.96} 0 0 1 -${r * 0.5} ${r * 0.8}A${r * 1.1} ${r * 1.1} 0 0 0 ${r * 0.4} -${r * 0.86}Z" fill="${palette.goldD}" opacity=".65"/><circle r="${r * 0.8}" fill="none" stroke="${palette.goldD}" stroke-width="3.4"/><rect x="-${r * 0.25}" y="-${r * 0.25}" width="${r * 0.5}" height="${r * 0.5}" fill="${palette.woodD}" ${outline(3.4)}/><path d="M-${r * 0.66} -${r * 0.2}Q-${r * 0.58} -${r * 0.58} -${r * 0.2} -${r * 0.66}" fill="none" stroke="#FFF3C4" stroke-width="6" stroke-linecap="round"/>`,
   );
 
-const stack = (x: number, y: number, count: number) =>
-  repeat(count, (index) => {
-    const top = y - index * 26;
-    const slide = ((index * 37) % 11) - 5;
-    return `<path d="M${x - 62 + slide} ${top - 12}V${top + 6}Q${x + slide} ${top + 32} ${x + 62 + slide} ${top + 6}V${top - 12}Z" fill="${palette.goldD}" ${outline(4.4)}/><ellipse cx="${x + slide}" cy="${top - 12}" rx="62" ry="19" fill="${palette.gold}" ${outline(4.4)}/>${index === count - 1 ? `<path d="M${x + slide - 14} ${top - 12}l14-6l14 6l-14 6Z" fill="${palette.woodD}"/><path d="M${x + slide - 48} ${top - 16}q10-8 26-9" fill="none" stroke="#FFF3C4" stroke-width="5" stroke-linecap="round"/>` : ''}`;
-  });
-
 const pouch = `<path d="M-54-118C-76-140-66-160-40-150C-30-164 30-164 40-150C66-160 76-140 54-118Z" fill="${palette.redL}" ${outline(5)}/><path d="M-46-110C-116-70-128 4-86 22Q0 44 86 22C128 4 116-70 46-110Z" fill="${palette.red}" ${outline(5)}/><path d="M34-104C88-56 96 2 50 30Q72 28 86 22C128 4 116-70 46-110Z" fill="${palette.redD}" opacity=".8"/><path d="M-84-30C-80-56-66-74-50-84" fill="none" stroke="#F7B08C" stroke-width="8" stroke-linecap="round"/><path d="M-56-114Q0-98 56-114" fill="none" ${outline(15)}/><path d="M-56-114Q0-98 56-114" fill="none" stroke="${palette.gold}" stroke-width="7" stroke-linecap="round"/>${words('福', 0, -34, 88, palette.goldL)}`;
+
+/** A pan that hangs from (0, 0) on three cords. */
+const pan = (load: string) =>
+  `<path d="M0 0L-86 150M0 0L86 150M0 0V150" ${outline(4)}/>${load}<path d="M-104 150H104C96 190 56 206 0 206C-56 206-96 190-104 150Z" fill="${palette.gold}" ${outline(5.4)}/><path d="M40 153H101C92 188 54 203 6 203C36 194 48 176 40 153Z" fill="${palette.goldD}" opacity=".75"/><path d="M-84 164Q-78 180-56 190" fill="none" stroke="#FFF3C4" stroke-width="7" stroke-linecap="round"/>`;
 
 const budget = stage(
   'dusk',
-  'Yaoyao with a red money pouch, stacks of old coins, and an abacus',
-  `${stack(640, 1000, 3)}${stack(772, 1006, 9)}${stack(706, 1036, 6)}
-<g>${halo('coinGlow', 650, 300, 240, '#FFE08A', 0.7)}${coin(650, 250, 74)}${coin(470, 330, 46)}${coin(806, 380, 50)}${coin(236, 250, 52)}${coin(140, 430, 36)}</g>
-${groundShadow(210, 1012, 180, 14)}<g transform="translate(60 830)"><rect x="0" y="0" width="300" height="176" rx="10" fill="${palette.woodD}" ${outline(5.4)}/><rect x="20" y="20" width="260" height="136" fill="#EAD3A0" ${outline(4)}/><path d="M20 64H280" ${outline(10)}/><path d="M20 64H280" stroke="${palette.wood}" stroke-width="6"/>${[50, 90, 130, 170, 210, 250].map((x, i) => `<path d="M${x} 22V154" stroke="${palette.ink}" stroke-width="4"/>${[0, 1, 2, 3].map((j) => `<rect x="${x - 15}" y="${(i + j) % 3 && j < 2 ? 74 + j * 20 : 92 + j * 16}" width="30" height="15" rx="7" fill="${j % 2 ? palette.redL : palette.red}" ${outline(3)}/>`).join('')}<rect x="${x - 15}" y="${i % 2 ? 42 : 26}" width="30" height="15" rx="7" fill="${palette.jade}" ${outline(3)}/>`).join('')}</g>
-${yaoyao(430, 1054, 1.14, {
-  face: 'shut',
+  'At a market scale Yaoyao weighs two old coins against a book',
+  `${halo('lamp', 560, 560, 420, '#FFE08A', 0.5)}${groundShadow(626, 1022, 190, 18)}<path d="M556 1022Q556 984 608 980H644Q696 984 696 1022Z" fill="${palette.redD}" ${outline(5.4)}/><path d="M626 984V560" ${outline(30)}/><path d="M626 984V560" stroke="${palette.red}" stroke-width="19"/><path d="M631 976V570" stroke="${palette.deep}" stroke-width="6" opacity=".5"/>
+${at(458, 594, pan(`${coin(-40, 112, 42)}${coin(40, 112, 42)}`), 0.88)}${at(794, 546, pan(`${book(-74, 152, 148, 40, '#3E7F9A', '#245A72')}`), 0.88)}
+<path d="M458 594L794 546" ${outline(30)}/><path d="M458 594L794 546" stroke="${palette.gold}" stroke-width="19" stroke-linecap="round"/><path d="M626 522L638 556H614Z" fill="${palette.redL}" ${outline(4)}/><circle cx="626" cy="570" r="30" fill="${palette.goldL}" ${outline(5.4)}/><circle cx="626" cy="570" r="11" fill="${palette.redD}" ${outline(4)}/>
+${groundShadow(800, 1040, 110, 12)}${at(806, 1034, pouch, 0.74)}
+${yaoyao(196, 1054, 1.04, {
+  face: 'open',
+  look: [0.9, -0.7],
+  tilt: 5,
   hands: [
-    [-96, -66],
-    [96, -66],
+    [-104, -84],
+    [116, -186],
   ],
-  held: at(0, -50, pouch, 0.92),
 })}
-${grass(850, 1070, 0.9)}`,
+${grass(70, 1070, 0.9)}${grass(440, 1062, 0.9)}`,
   true,
 );
 

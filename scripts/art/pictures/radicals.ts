@@ -57,46 +57,69 @@ ${bone(186, 644, pictograph)}${arrow(316, 650, 428, 650, 22, 12)}${at(600, 646, 
   });
 
 const mouth = radicalPicture({
-  label: 'An open mouth becomes the old pictograph and then the character 口',
+  label:
+    'A laughing boy calls up a hill; his open mouth becomes the old pictograph and then the character 口',
   character: '口',
   pictograph:
     '<path d="M-56-44C-52-10-48 22-38 44C-20 54 20 54 38 44C48 22 52-10 56-44"/><path d="M-52-20C-30-14 30-14 52-20"/>',
   top: '#F3BE97',
   low: '#E8976A',
-  thing: `<path d="M180 100C220 30 580 30 620 100V520H180Z" fill="${palette.skin}"/><path d="M470 40C600 160 600 380 480 500H640V40Z" fill="#D98A5E" opacity=".4"/><circle cx="306" cy="126" r="17" fill="${palette.ink}"/><circle cx="494" cy="126" r="17" fill="${palette.ink}"/><circle cx="312" cy="119" r="6" fill="#fff"/><circle cx="500" cy="119" r="6" fill="#fff"/><path d="M278 86q24-16 50-4M472 82q26-12 50 4" fill="none" ${outline(7)}/><path d="M388 166q12 20 32 4" fill="none" stroke="#B0603C" stroke-width="6" stroke-linecap="round"/><ellipse cx="248" cy="200" rx="40" ry="26" fill="${palette.blush}" opacity=".5"/><ellipse cx="552" cy="200" rx="40" ry="26" fill="${palette.blush}" opacity=".5"/>
-<path d="M286 262C330 250 470 250 514 262C522 330 490 404 400 406C310 404 278 330 286 262Z" fill="#8A2A22" ${outline(6)}/><clipPath id="inMouth"><path d="M286 262C330 250 470 250 514 262C522 330 490 404 400 406C310 404 278 330 286 262Z"/></clipPath><g clip-path="url(#inMouth)"><path d="M280 240H520V296Q400 312 280 296Z" fill="#fff" ${outline(4.4)}/><path d="M470 250H520V296Q490 302 460 304C474 288 476 268 470 250Z" fill="#D9C7A2" opacity=".6"/><path d="M318 410C316 356 360 340 400 352C440 340 484 356 482 410Z" fill="#F07A6A" ${outline(4.4)}/><path d="M400 354V400" stroke="#C74A40" stroke-width="5" stroke-linecap="round"/><path d="M340 380Q344 364 364 360" fill="none" stroke="#FBD0B4" stroke-width="7" stroke-linecap="round"/></g><path d="M268 254q8 6 18 8M532 254q-8 6-18 8" fill="none" ${outline(6)}/>
-<path d="M330 446Q400 470 470 446" fill="none" stroke="#B0603C" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
+  thing: `${halo('sun', 560, 110, 150, '#FFF3C4', 0.9)}<circle cx="566" cy="112" r="40" fill="${palette.redL}"/>${cloud(470, 92, 0.4)}<path d="M150 440C260 400 330 420 420 400C500 380 540 260 640 210V520H150Z" fill="#8DBBA9"/><path d="M150 470C300 440 420 450 500 410C560 380 590 330 640 300V520H150Z" fill="#7FB08A"/>${crown('k1', 590, 322, 30, 26)}<path d="M586 340v26h8v-26" fill="${palette.wood}" ${outline(3)}/>
+<path d="M150 520C160 446 214 418 268 410H336C380 420 404 460 410 520Z" fill="${palette.jade}" ${outline(5)}/><path d="M336 412C380 424 402 462 408 518H350C366 476 360 440 336 412Z" fill="${palette.jadeD}" opacity=".75"/>
+<path d="M250 424C250 396 242 374 228 352C186 310 188 206 240 162C292 120 372 130 398 182C406 202 406 216 404 230L428 266Q428 280 406 280C402 286 406 292 410 298L398 352C404 364 400 378 388 384C372 394 352 394 338 390C334 404 336 416 340 424Q296 446 250 424Z" fill="${palette.skin}" ${outline(5)}/><path d="M262 430C300 416 322 400 336 388C334 404 336 416 340 424Q300 442 262 430Z" fill="#D98A5E" opacity=".55"/>
+<path d="M410 298C390 298 368 302 354 310C356 340 376 356 398 352C392 334 396 314 410 298Z" fill="#8A2A22" ${outline(4.6)}/><path d="M408 299C392 299 374 302 361 306C366 316 388 318 401 312Z" fill="#fff"/><path d="M368 334C376 326 388 328 394 336L398 350C386 354 374 348 368 334Z" fill="#F07A6A"/>
+<path d="M398 182C372 130 292 120 240 162C196 200 188 282 214 334C226 338 240 330 246 316C238 296 242 276 256 270C262 244 280 226 300 216C340 222 376 212 398 182Z" fill="${palette.hair}" ${outline(5)}/><path d="M236 208C246 184 266 168 290 162" fill="none" stroke="#FFE9C4" stroke-width="8" stroke-linecap="round" opacity=".28"/><circle cx="272" cy="282" r="23" fill="${palette.skin}" ${outline(4.6)}/><path d="M266 276q12-4 12 10" fill="none" stroke="#B0603C" stroke-width="4" stroke-linecap="round"/>
+<path d="M346 246q16-18 34-4" fill="none" ${outline(6.4)}/><path d="M344 220q18-10 38 0" fill="none" ${outline(5)}/><ellipse cx="338" cy="296" rx="24" ry="15" fill="${palette.blush}" opacity=".55"/>
+${[0, 1, 2].map((ring) => `<path d="M${450 + ring * 34} ${292 - ring * 20}Q${474 + ring * 44} ${318} ${450 + ring * 34} ${350 + ring * 20}" fill="none" ${outline(15)}/><path d="M${450 + ring * 34} ${292 - ring * 20}Q${474 + ring * 44} ${318} ${450 + ring * 34} ${350 + ring * 20}" fill="none" stroke="${palette.gold}" stroke-width="8" stroke-linecap="round"/>`).join('')}`,
 });
 
+/** A tower of limestone, steep and round at the top, with trees at its foot. */
+const karst = (
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  fill: string,
+  dark: string,
+  id: string,
+) => {
+  const h = width / 2;
+  const top = foot - height;
+  const shape = `M${x - h} ${foot}C${x - h * 0.9} ${foot - height * 0.4} ${x - h * 0.86} ${top + height * 0.24} ${x - h * 0.46} ${top + height * 0.07}Q${x} ${top - height * 0.06} ${x + h * 0.4} ${top + height * 0.06}C${x + h * 0.84} ${top + height * 0.22} ${x + h * 0.8} ${foot - height * 0.44} ${x + h} ${foot}Z`;
+  return `<clipPath id="k-${id}"><path d="${shape}"/></clipPath><path d="${shape}" fill="${fill}"/><g clip-path="url(#k-${id})"><path d="M${x + h * 0.1} ${top - 10}C${x + h * 0.5} ${top + height * 0.3} ${x + h * 0.1} ${foot - height * 0.4} ${x + h * 0.3} ${foot}H${x + h * 1.2}V${top - 20}Z" fill="${dark}" opacity=".75"/><path d="M${x - h * 0.4} ${top + height * 0.2}C${x - h * 0.5} ${top + height * 0.4} ${x - h * 0.34} ${top + height * 0.5} ${x - h * 0.5} ${top + height * 0.7}M${x - h * 0.04} ${top + height * 0.14}C${x - h * 0.14} ${top + height * 0.34} ${x + h * 0.02} ${top + height * 0.44} ${x - h * 0.1} ${top + height * 0.6}" fill="none" stroke="${dark}" stroke-width="4.4" stroke-linecap="round"/><path d="M${x - h * 0.66} ${top + height * 0.36}C${x - h * 0.6} ${top + height * 0.2} ${x - h * 0.4} ${top + height * 0.12} ${x - h * 0.24} ${top + height * 0.08}" fill="none" stroke="#E6EBC4" stroke-width="6" stroke-linecap="round" opacity=".7"/></g><path d="${shape}" fill="none" ${outline(5)}/>${crown(`${id}-t`, x - h * 0.1, top + 4, h * 0.42, h * 0.22, ['#6FA36B', '#3F7F5F', '#A9CF8B'], 4, palette.ink)}`;
+};
+
 const mountain = radicalPicture({
-  label: 'Three peaks become the old pictograph and then the character 山',
+  label: 'Three karst peaks become the old pictograph and then the character 山',
   character: '山',
   pictograph:
     '<path d="M-60 44C-54 20-50-2-44-10C-36 2-30 20-24 34C-16 4-8-34 0-52C8-34 16 4 24 34C30 20 36 2 44-10C50-2 54 20 60 44Z"/>',
   top: '#F5C07A',
   low: '#FBE9C0',
-  thing: `${halo('sun', 540, 130, 150, '#FFF3C4', 0.9)}<circle cx="540" cy="130" r="48" fill="${palette.redL}"/>${cloud(250, 120, 0.6)}
-<path d="M150 420C200 330 240 330 290 380C340 320 380 330 420 380C480 320 540 320 660 420V520H150Z" fill="#A9C4A9"/>
-<path d="M286 500C330 330 350 190 400 96C450 190 470 330 514 500Z" fill="#4E8C86" ${outline(5)}/><path d="M400 96C450 190 470 330 514 500H424C440 360 420 220 400 96Z" fill="${palette.jadeD}" opacity=".85"/><path d="M400 96C382 130 370 164 360 200C374 190 380 210 392 194C402 214 412 194 424 206C432 196 438 208 444 212C434 172 420 132 400 96Z" fill="${palette.cream}" ${outline(4)}/><path d="M400 96C408 130 412 170 412 200L424 206C432 196 438 208 444 212C434 172 420 132 400 96Z" fill="#CBBFA4" opacity=".7"/><path d="M350 300C346 350 340 390 330 430M384 260C382 300 378 330 372 360" fill="none" stroke="${palette.jadeD}" stroke-width="4" stroke-linecap="round"/>
-<path d="M168 500C206 400 226 310 262 246C298 310 320 400 352 500Z" fill="#6FA88F" ${outline(5)}/><path d="M262 246C298 310 320 400 352 500H280C292 420 280 320 262 246Z" fill="#3E7A6C" opacity=".85"/><path d="M238 320C230 360 222 390 210 420" fill="none" stroke="#3E7A6C" stroke-width="4" stroke-linecap="round"/>
-<path d="M448 500C480 400 502 310 540 250C576 310 600 400 640 500Z" fill="#6FA88F" ${outline(5)}/><path d="M540 250C576 310 600 400 640 500H560C572 420 560 330 540 250Z" fill="#3E7A6C" opacity=".85"/>
-${cloud(330, 424, 0.9)}${cloud(520, 452, 0.8)}${cloud(220, 470, 0.7)}<path d="M150 470Q400 440 660 470V520H150Z" fill="#8FB98A"/>`,
+  thing: `${halo('sun', 540, 130, 150, '#FFF3C4', 0.9)}<circle cx="540" cy="130" r="46" fill="${palette.redL}"/>${cloud(262, 120, 0.56)}
+<path d="M150 430C170 400 180 330 206 330C232 330 236 380 262 396C300 360 316 300 344 306C380 316 380 380 420 392C460 370 470 300 500 300C530 300 540 360 570 380C600 350 610 300 660 310V520H150Z" fill="#BBD0AE"/>
+${karst(400, 500, 132, 400, '#4E8C86', palette.jadeD, 'm')}${karst(262, 500, 112, 240, '#6FA88F', '#3E7A6C', 'l')}${karst(542, 500, 116, 266, '#6FA88F', '#3E7A6C', 'r')}
+${cloud(330, 430, 0.86)}${cloud(520, 456, 0.8)}${cloud(214, 474, 0.7)}<path d="M150 474Q400 446 660 474V520H150Z" fill="#8CC0C0"/><path d="M300 486q14-8 28 0t28 0M430 482q14-8 28 0t28 0" fill="none" stroke="${palette.cream}" stroke-width="4" stroke-linecap="round"/>`,
 });
 
 const big = radicalPicture({
-  label: 'A person with arms wide open becomes the old pictograph and then the character 大',
+  label:
+    'A child stands in a doorway with arms and legs wide open and becomes the old pictograph and then the character 大',
   character: '大',
   pictograph:
     '<path d="M0-58V-4M-56-18C-36-24-16-32 0-36C16-32 36-24 56-18M0-4C-8 16-20 38-34 54M0-4C8 16 20 38 34 54"/>',
   top: '#6FB0A8',
   low: '#E6EBC4',
-  thing: `${halo('sun', 400, 250, 260, '#FFF3C4', 0.9)}<path d="M150 420C260 350 340 400 430 370C520 344 580 380 660 360V520H150Z" fill="#8DBBA9"/><path d="M150 450Q400 420 660 450V520H150Z" fill="#9CC08A"/>${crown('k1', 196, 420, 52, 44)}${crown('k2', 610, 416, 60, 50)}
-<ellipse cx="400" cy="470" rx="130" ry="12" fill="${palette.ink}" opacity=".25"/>
-<path d="M368 300L316 462H360L398 352L440 462H484L432 300Z" fill="#33475A" ${outline(5)}/><path d="M412 330L440 462H484L432 300Z" fill="${palette.ink}" opacity=".25"/><path d="M306 458H362V474H298C296 466 300 460 306 458ZM438 458H494C500 460 504 466 502 474H438Z" fill="${palette.woodD}" ${outline(5)}/>
-<path d="M352 216C310 214 270 224 228 240M448 216C490 214 530 224 572 240" fill="none" ${outline(50)}/><path d="M352 216C310 214 270 224 228 240M448 216C490 214 530 224 572 240" fill="none" stroke="${palette.red}" stroke-width="40" stroke-linecap="round"/><path d="M352 228C310 228 274 238 236 252M448 230C490 228 530 238 566 252" fill="none" stroke="${palette.redD}" stroke-width="13" stroke-linecap="round" opacity=".8"/><circle cx="216" cy="246" r="21" fill="${palette.tan}" ${outline(5)}/><circle cx="584" cy="246" r="21" fill="${palette.tan}" ${outline(5)}/>
-<path d="M350 196C346 240 348 290 356 322Q400 338 444 322C452 290 454 240 450 196Q400 172 350 196Z" fill="${palette.red}" ${outline(5)}/><path d="M418 184C436 220 436 290 420 330Q434 328 444 322C452 290 454 240 450 196Q434 186 418 184Z" fill="${palette.redD}" opacity=".8"/><path d="M380 186Q400 214 420 186" fill="${palette.goldL}" ${outline(4)}/>
-<circle cx="400" cy="130" r="57" fill="${palette.tan}" ${outline(5)}/><path d="M430 84C458 110 458 150 424 182C446 174 457 152 457 130C457 110 446 92 430 84Z" fill="#B0603C" opacity=".35"/><path d="M342 138C330 40 470 40 458 138C452 112 440 100 424 92C390 106 360 102 342 138Z" fill="${palette.hair}" ${outline(5)}/><circle cx="380" cy="136" r="7" fill="${palette.ink}"/><circle cx="420" cy="136" r="7" fill="${palette.ink}"/><circle cx="382" cy="133" r="2.4" fill="#fff"/><circle cx="422" cy="133" r="2.4" fill="#fff"/><ellipse cx="364" cy="152" rx="11" ry="7" fill="${palette.blush}" opacity=".6"/><ellipse cx="436" cy="152" rx="11" ry="7" fill="${palette.blush}" opacity=".6"/><path d="M386 154Q400 158 414 154Q412 174 400 174Q388 174 386 154Z" fill="#8A2A22" ${outline(4)}/>
-<path d="M172 180q-14 20-6 44M628 180q14 20 6 44" fill="none" stroke="${palette.cream}" stroke-width="9" stroke-linecap="round"/>`,
+  defs: gradient('door', [
+    [0, '#8CC0B4'],
+    [1, '#F6EBC8'],
+  ]),
+  thing: `<path d="M150 40H660V520H150Z" fill="#E9D3AC"/><path d="M150 448H660V520H150Z" fill="#B98D5E"/><path d="M150 448H660" ${outline(4)}/><rect x="232" y="40" width="336" height="412" fill="${palette.redD}" ${outline(5)}/><rect x="262" y="52" width="276" height="400" fill="url(#door)" ${outline(4.4)}/>${halo('sun', 400, 230, 210, '#FFF9DC', 0.9)}<path d="M262 400C320 360 360 384 410 366C460 350 500 368 538 352V452H262Z" fill="#8DBBA9"/><path d="M232 448H568L584 468H216Z" fill="#B9AE9C" ${outline(4.4)}/><path d="M242 56v392M558 56v392" stroke="${palette.redL}" stroke-width="4" opacity=".7"/>
+<ellipse cx="400" cy="484" rx="140" ry="12" fill="${palette.ink}" opacity=".28"/>
+<path d="M362 320L306 462H354L400 366L446 462H494L438 320Z" fill="#33475A" ${outline(5)}/><path d="M414 340L446 462H494L438 320Z" fill="${palette.ink}" opacity=".25"/><path d="M296 460H356V478H288C284 470 288 462 296 460ZM444 460H504C512 462 516 470 512 478H444Z" fill="${palette.woodD}" ${outline(5)}/>
+<path d="M222 224q-18-6-26-22" ${outline(22)}/><path d="M578 224q18-6 26-22" ${outline(22)}/><circle cx="206" cy="238" r="23" fill="${palette.tan}" ${outline(5)}/><circle cx="594" cy="238" r="23" fill="${palette.tan}" ${outline(5)}/><path d="M218 226q-14-8-20-22M582 226q14-8 20-22" fill="none" stroke="${palette.tan}" stroke-width="12" stroke-linecap="round"/>
+<path d="M350 206L228 214L222 262L346 270C344 300 348 320 354 334Q400 350 446 334C452 320 456 300 454 270L578 262L572 214L450 206Q400 190 350 206Z" fill="${palette.gold}" ${outline(5)}/><path d="M346 256L224 248L222 260L346 270C345 290 346 304 348 316ZM454 256L576 248L578 262L454 270C456 300 452 320 446 334Q434 338 420 341C436 310 440 280 454 256Z" fill="${palette.goldD}" opacity=".7"/><path d="M240 214L235 262M560 214L565 262" ${outline(3.4, palette.goldD)}/><path d="M368 202Q400 226 432 202" fill="${palette.cream}" ${outline(4)}/>
+<circle cx="400" cy="134" r="68" fill="${palette.tan}" ${outline(5)}/><path d="M436 78C472 110 472 160 430 196C456 186 468 160 468 134C468 110 456 90 436 78Z" fill="#B0603C" opacity=".3"/><path d="M330 142C318 26 482 26 470 142C462 112 448 100 430 94C394 108 350 104 330 142Z" fill="${palette.hair}" ${outline(5)}/><path d="M352 86Q368 66 392 62" fill="none" stroke="#FFE9C4" stroke-width="8" stroke-linecap="round" opacity=".25"/><circle cx="376" cy="142" r="8" fill="${palette.ink}"/><circle cx="424" cy="142" r="8" fill="${palette.ink}"/><circle cx="378" cy="139" r="2.8" fill="#fff"/><circle cx="426" cy="139" r="2.8" fill="#fff"/><ellipse cx="358" cy="162" rx="13" ry="8" fill="${palette.blush}" opacity=".6"/><ellipse cx="442" cy="162" rx="13" ry="8" fill="${palette.blush}" opacity=".6"/><path d="M382 164Q400 170 418 164Q416 188 400 188Q384 188 382 164Z" fill="#8A2A22" ${outline(4)}/>`,
 });
 
 const riceRows = (x0: number, y0: number, x1: number, y1: number, tint: string, tops: string) =>
