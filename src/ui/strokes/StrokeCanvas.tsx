@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { classes } from '#src/lib/html.ts';
 import { CANVAS_SIZE } from './canvas-size.ts';
 import { RiceGridLines } from './RiceGrid.tsx';
 
@@ -8,13 +9,22 @@ type Props = {
   label: string;
   /** What lies under the learner's strokes. */
   underneath?: ReactNode;
+  /** Larger where the window has room. */
+  isLarge?: boolean;
+  /** What lies over the strokes, and lets the hand through. */
+  children?: ReactNode;
   /** What stands in for the canvas while there is nothing to draw. */
   cover: ReactNode;
 };
 
 /** The square to draw in; `strokes.css` belongs to it. */
-export const StrokeCanvas = ({ canvasRef, label, underneath, cover }: Props) => (
-  <div className="relative mx-auto aspect-square w-full max-w-[304px] overflow-hidden rounded-xl border-2 border-line bg-paper">
+export const StrokeCanvas = ({ canvasRef, label, isLarge = false, cover, ...layers }: Props) => (
+  <div
+    className={classes(
+      'relative mx-auto aspect-square w-full max-w-[304px] overflow-hidden rounded-xl border-2 border-line bg-paper stroke-paper',
+      isLarge && 'lg:max-w-[clamp(304px,100svh-21rem,444px)]',
+    )}
+  >
     <svg
       ref={canvasRef}
       viewBox={`0 0 ${CANVAS_SIZE} ${CANVAS_SIZE}`}
@@ -24,8 +34,9 @@ export const StrokeCanvas = ({ canvasRef, label, underneath, cover }: Props) => 
     >
       <RiceGridLines size={CANVAS_SIZE} />
       {/* There from the start: the stage appends what is drawn behind it. */}
-      <g>{underneath}</g>
+      <g>{layers.underneath}</g>
     </svg>
+    {layers.children}
     {cover}
   </div>
 );

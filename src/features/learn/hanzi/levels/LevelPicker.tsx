@@ -18,28 +18,44 @@ type Props = {
   onContinue: (level: PracticeLevel) => void;
 };
 
-export const LevelPicker = ({ levels, progress, ...shared }: Props) => (
-  <>
-    <h2 tabIndex={-1} className="text-section outline-none">
-      {shared.copy.chooseLevel}
-    </h2>
-    <ol className="mt-5 grid gap-4">
-      {levels.map((level) => (
-        <LevelCard key={level.id} level={level} progress={progress[level.id]} {...shared} />
-      ))}
-    </ol>
-  </>
-);
+/** The levels, of which the first that is not mastered is the one to go on with. */
+export const LevelPicker = ({ levels, progress, ...shared }: Props) => {
+  const next = levels.find(
+    (level) => masteredOf(level, progress[level.id]) < level.characters.length,
+  );
+  return (
+    <>
+      <h2 tabIndex={-1} className="text-section outline-none">
+        {shared.copy.chooseLevel}
+      </h2>
+      <ol className="mt-5 grid gap-4">
+        {levels.map((level) => (
+          <LevelCard
+            key={level.id}
+            level={level}
+            progress={progress[level.id]}
+            isNext={level === next}
+            {...shared}
+          />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+const masteredOf = ({ characters }: PracticeLevel, progress: LevelProgress | undefined): number =>
+  characters.filter(({ char }) => progress?.learned.includes(char)).length;
 
 type CardProps = Omit<Props, 'levels' | 'progress'> & {
   level: PracticeLevel;
   progress: LevelProgress | undefined;
+  isNext: boolean;
 };
 
-const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardProps) => {
+const LevelCard = ({ locale, copy, level, progress, isNext, onStart, onContinue }: CardProps) => {
   const id = `level-${level.level}`;
   const total = level.characters.length;
-  const done = level.characters.filter(({ char }) => progress?.learned.includes(char)).length;
+  const done = masteredOf(level, progress);
   const run = progress?.run;
   const isOpen = run && !run.finished && (run.mastered.length > 0 || run.strokes > 0);
   const learned = fill(copy.learned, { done, total });
@@ -79,7 +95,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
             <LevelLink
               id={`${id}-continue`}
               level={level}
-              look="button-primary"
+              look={isNext ? 'button-primary' : 'button-quiet'}
               onChoose={onContinue}
             >
               <WithChinese text={copy.continueAt} char={run.char} />
@@ -88,7 +104,7 @@ const LevelCard = ({ locale, copy, level, progress, onStart, onContinue }: CardP
           <LevelLink
             id={`${id}-start`}
             level={level}
-            look={isOpen ? 'button-quiet' : 'button-primary'}
+            look={isNext && !isOpen ? 'button-primary' : 'button-quiet'}
             onChoose={onStart}
           >
             {progress?.run ? copy.startAgain : copy.start}

@@ -1,10 +1,11 @@
 import { fill } from '#src/i18n/messages.ts';
 import type { HanziCopy } from '../copy.ts';
 import type { PracticeCharacter } from '../hanzi.data.ts';
+import { HangingScroll } from './HangingScroll.tsx';
 
 type Props = {
   copy: HanziCopy;
-  /** A character that stands for what was practised. */
+  /** A character that stands for what was practised, in the seal. */
   icon: string;
   title: string;
   characters: readonly PracticeCharacter[];
@@ -18,23 +19,16 @@ type Props = {
 
 export const Completion = ({ copy, characters, mastered, homeHref, ...actions }: Props) => (
   <section className="flex flex-col items-center card px-5 py-10 text-center sm:py-14">
-    <div
-      aria-hidden="true"
-      className="grid size-24 -rotate-6 place-items-center rounded-2xl border-4 border-accent text-accent"
-    >
-      <bdi lang="zh-Hans" className="text-6xl">
-        {actions.icon}
-      </bdi>
-    </div>
-    <h2 tabIndex={-1} className="mt-6 text-title outline-none">
+    <h2 tabIndex={-1} className="text-title outline-none">
       {actions.title}
     </h2>
     <p className="mt-2 text-lg text-muted">
       {fill(copy.youMastered, { done: mastered.length, total: characters.length })}
     </p>
-    <p lang="zh-Hans" dir="ltr" className="mt-6 max-w-xl text-2xl leading-relaxed">
-      {mastered.map((index) => characters[index]?.char).join(' ')}
-    </p>
+    <HangingScroll
+      characters={mastered.flatMap((index) => characters[index]?.char ?? [])}
+      seal={actions.icon}
+    />
     <div className="mt-8 flex flex-wrap justify-center gap-3">
       {actions.onNextLevel && (
         <button type="button" className="button button-primary" onClick={actions.onNextLevel}>

@@ -3,7 +3,9 @@ import type { ReactNode, Ref } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { StrokeCanvas } from '#src/ui/strokes/StrokeCanvas.tsx';
+import type { CharacterStrokes } from '#src/ui/strokes/stroke-data.ts';
 import type { HanziCopy } from '../copy.ts';
+import { Ink } from './Ink.tsx';
 import type { Run } from './practice.machine.ts';
 
 type Props = {
@@ -11,6 +13,8 @@ type Props = {
   copy: HanziCopy;
   run: Run;
   char: string;
+  /** Its strokes, once they are there. */
+  character: CharacterStrokes | undefined;
   total: number;
   isFirst: boolean;
   isLast: boolean;
@@ -30,6 +34,7 @@ export const DrawingCard = ({
   copy,
   run,
   char,
+  character,
   total,
   cover,
   canvasRef,
@@ -42,7 +47,7 @@ export const DrawingCard = ({
   isLast,
   mayGoOn,
 }: Props) => {
-  const { strokes: done, mistakes } = run;
+  const { strokes: done, mistakes, completed } = run;
   const step = 'button min-h-11 button-quiet px-3 max-[23rem]:px-2.5 sm:px-4';
   return (
     <section className="self-start card p-4 sm:p-5">
@@ -68,7 +73,10 @@ export const DrawingCard = ({
           canvasRef={canvasRef}
           label={fill(copy.strokes.canvas, { char, done, total })}
           cover={cover}
-        />
+          isLarge
+        >
+          {character && <Ink {...{ character, done, completed }} />}
+        </StrokeCanvas>
       </div>
       <p className="mt-2 text-center text-sm text-muted">
         {plural(locale, copy.mistakes, mistakes)}

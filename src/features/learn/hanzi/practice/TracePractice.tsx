@@ -112,6 +112,7 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
           copy={copy}
           run={run}
           char={char}
+          character={drawable?.strokes[char]}
           total={total}
           isFirst={isFirst(run)}
           isLast={isLast(store.course, run)}
