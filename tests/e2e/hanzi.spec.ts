@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { localized } from '#src/content/localized.ts';
 import { readStrokes } from '#src/ui/strokes/stroke-data.server.ts';
-import type { Point } from '#src/ui/strokes/stroke-shape.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { drawStroke } from './draw-stroke.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { hanziWords } from './words/hanzi.ts';
@@ -74,63 +74,6 @@ const openLevel = async (practice: Practice, number: number) => {
   await ready(practice);
 };
 
-/** A point of the stroke data on the screen: 20 of 300 pixels are padding (STROKES-1). */
-const onScreen = async (canvas: Locator) => {
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error('The canvas is not on the page');
-  const scale = 260 / 1024;
-  return ([x, y]: Point): Point => [
-    box.x + ((20 + x * scale) * box.width) / 300,
-    box.y + ((300 - 20 - (y + 124) * scale) * box.height) / 300,
-  ];
-};
-
-/** A hand sets more points than a median has. */
-const handDrawn = (median: readonly Point[]): Point[] =>
-  median.flatMap((point, index): Point[] => {
-    const before = median[index - 1];
-    if (!before) return [point];
-    return [1, 2, 3].map((step) => [
-      before[0] + ((point[0] - before[0]) * step) / 3,
-      before[1] + ((point[1] - before[1]) * step) / 3,
-    ]);
-  });
-
-const drawWithMouse = async (page: Page, points: Point[]) => {
-  const [first, ...rest] = points;
-  if (!first) return;
-  await page.mouse.move(...first);
-  await page.mouse.down();
-  for (const point of rest) await page.mouse.move(...point);
-  await page.mouse.up();
-};
-
-const drawWithFinger = async (page: Page, points: Point[]) => {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
-    });
-  await touch('touchStart', points[0]);
-  for (const point of points.slice(1)) await touch('touchMove', point);
-  await touch('touchEnd');
-  await session.detach();
-};
-
-/** Draws as the project's device does. */
-const draw = async (page: Page, canvas: Locator, median: readonly Point[], isPhone: boolean) => {
-  // Away from the top bar and the toasts, without gliding there.
-  await canvas.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  const place = await onScreen(canvas);
-  const points = handDrawn(median).map(place);
-  await (isPhone ? drawWithFinger : drawWithMouse)(page, points);
-};
-
-const isPhoneProject = () => test.info().project.name.endsWith('phone');
-
 /** Goes through characters by their stroke guide, which is quicker than drawing. */
 const markCharacters = async (practice: Practice, number: number, count: number) => {
   for (const { char } of levelAt(number).characters.slice(0, count)) {
@@ -198,21 +141,21 @@ test('a character is drawn stroke by stroke', async ({ page, siteLocale }) => {
   const { medians } = await readStrokes('十');
   await expect(practice.character('十')).toBeVisible();
   await expect(practice.counter(0, 2)).toBeVisible();
-  await draw(page, practice.canvas, medians[1] ?? [], isPhoneProject());
+  await drawStroke(page, practice.canvas, medians[1] ?? []);
   await expect(practice.toast(t.toasts.mistake)).toBeVisible();
   const scrolled = await page.evaluate(() => scrollY);
   await expect(practice.mistakes(1)).toBeVisible();
   await expect(practice.counter(0, 2)).toBeVisible();
 
-  await draw(page, practice.canvas, [...(medians[0] ?? [])].reverse(), isPhoneProject());
+  await drawStroke(page, practice.canvas, [...(medians[0] ?? [])].reverse());
   await expect(practice.toast(t.toasts.backwards)).toBeVisible();
 
-  await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
+  await drawStroke(page, practice.canvas, medians[0] ?? []);
   await expect(practice.counter(1, 2)).toBeVisible();
   await expect(practice.toast(t.toasts.correct)).toBeVisible();
   await expect(practice.next).toBeDisabled();
 
-  await draw(page, practice.canvas, medians[1] ?? [], isPhoneProject());
+  await drawStroke(page, practice.canvas, medians[1] ?? []);
   await expect(practice.counter(2, 2)).toBeVisible();
   await expect(practice.toast(t.toasts.characterComplete)).toBeVisible();
   await expect(practice.next).toBeEnabled();
@@ -234,7 +177,7 @@ test(
     await openLevel(practice, 2);
     const { medians } = await readStrokes('你');
     for (const [index, median] of medians.entries()) {
-      await draw(page, practice.canvas, median, isPhoneProject());
+      await drawStroke(page, practice.canvas, median);
       await expect(practice.counter(index + 1, medians.length)).toBeVisible();
     }
     await expect(practice.next).toBeEnabled();
@@ -254,7 +197,7 @@ test(
     for (let click = 0; click < 5; click += 1) await animate.click();
     const { medians } = await readStrokes('二');
     await expect(async () => {
-      await draw(page, practice.canvas, medians[1] ?? [], isPhoneProject());
+      await drawStroke(page, practice.canvas, medians[1] ?? []);
       await expect(practice.counter(2, 2)).toBeVisible({ timeout: 300 });
     }).toPass();
     await practice.button(practice.t.restart).click();
@@ -363,7 +306,7 @@ test('progress survives a reload', async ({ page, siteLocale }) => {
   await expect(page.getByText(say(t.learned, { done: 2, total: 30 }))).toBeVisible();
   await ready(practice);
   const { medians } = await readStrokes('十');
-  await draw(page, practice.canvas, medians[1] ?? [], isPhoneProject());
+  await drawStroke(page, practice.canvas, medians[1] ?? []);
   await expect(practice.counter(2, 2)).toBeVisible();
 
   await practice.button(t.backToLevels).click();
@@ -446,7 +389,7 @@ test('a loaded level goes on with the network cut', async ({ page, context, site
   await context.setOffline(true);
   await markCharacters(practice, 1, 3);
   const { medians } = await readStrokes('八');
-  await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
+  await drawStroke(page, practice.canvas, medians[0] ?? []);
   await expect(practice.counter(1, 2)).toBeVisible();
   await expect(practice.toast(practice.t.toasts.correct)).toBeVisible();
   await context.setOffline(false);
@@ -632,7 +575,7 @@ test.describe('in the dark and without motion', () => {
       await practice.button(practice.t.animate).click();
       const { medians } = await readStrokes('一');
       await expect(async () => {
-        await draw(page, practice.canvas, medians[0] ?? [], isPhoneProject());
+        await drawStroke(page, practice.canvas, medians[0] ?? []);
         await expect(practice.counter(1, 1)).toBeVisible({ timeout: 300 });
       }).toPass();
     },

@@ -81,6 +81,18 @@ export async function encodeStills(
   await writePair(crop, 720, path.join(target, 'still-portrait-720'));
 }
 
+/** The landscape that visitors write into, in the size of the picture that they keep. */
+export async function encodeSky(sky: string, region: Region, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const { size } = await sharp(sky)
+    .extract(region)
+    .removeAlpha()
+    .resize(1080)
+    .webp({ quality: STILL_QUALITY.webp, effort: 6 })
+    .toFile(path.join(target, 'sky-1080.webp'));
+  console.log(`sky: ${Math.round(size / 1000)} KB`);
+}
+
 /** Encodes the video as H.264 and AV1; where its loop begins, it can be entered at once. */
 export async function encodeLoop(
   source: string,

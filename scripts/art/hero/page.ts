@@ -121,13 +121,24 @@ export async function renderLoop(scheme: Scheme, t: number, written: number): Pr
   return toBase64(screen, 'image/jpeg');
 }
 
-/** The finished picture with both shores moved in, for a portrait crop of the middle. */
-export async function renderPortrait(scheme: Scheme, squeeze: number): Promise<string> {
-  const world = getWorld(scheme);
+/** The painted landscape with both shores moved in, for a portrait crop of the middle. */
+function drawTallLandscape(world: World, squeeze: number): void {
   const moment = momentAt(1);
   const cranes = moment.cranes.map((crane) => ({ ...crane, x: crane.x - squeeze + 110 }));
   const boat = { ...moment.boat, x: moment.boat.x - squeeze };
   drawLandscape(context, world, { ...moment, cranes, boat, squeeze });
+}
+
+/** The same with nothing written, for a visitor's own writing. */
+export async function renderSky(scheme: Scheme, squeeze: number): Promise<string> {
+  drawTallLandscape(getWorld(scheme), squeeze);
+  return toBase64(canvas);
+}
+
+/** The finished picture in portrait. */
+export async function renderPortrait(scheme: Scheme, squeeze: number): Promise<string> {
+  const world = getWorld(scheme);
+  drawTallLandscape(world, squeeze);
   drawInk(context, world, world.zhong, 2);
   drawInk(context, world, world.wen, 2);
   drawSeal(context, world, 1);

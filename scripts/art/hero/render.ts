@@ -2,7 +2,7 @@
  * Renders the hero: the scroll frames, the stills and the background loop.
  *
  *   node scripts/art/hero/render.ts            everything into public/hero
- *   node scripts/art/hero/render.ts frames     only the scroll frames (or: stills, posters, video)
+ *   node scripts/art/hero/render.ts frames     only the scroll frames (or: stills, sky, posters, video)
  *   node scripts/art/hero/render.ts all night  the same for one scheme only
  *   node scripts/art/hero/render.ts preview night 0,61,121 /tmp/preview
  *
@@ -13,7 +13,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDrawingPage } from '../ink/open-page.ts';
-import { encodeFrames, encodeLoop, encodePosters, encodeStills, pictureName } from './encode.ts';
+import {
+  encodeFrames,
+  encodeLoop,
+  encodePosters,
+  encodeSky,
+  encodeStills,
+  pictureName,
+} from './encode.ts';
 import { FRAME_COUNT, HEIGHT } from './layout.ts';
 import { SCHEMES, type Scheme } from './light.ts';
 import type * as HeroPage from './page.ts';
@@ -28,6 +35,9 @@ const INTRO_PICTURES = 3.5 * LOOP_FPS;
 /** The portrait still: its sides move in, and the middle is cut out as 3:4. */
 const PORTRAIT_SQUEEZE = 235;
 const PORTRAIT_REGION = { left: 375, top: 0, width: 1170, height: HEIGHT };
+/** The landscape that visitors write into, cut out as 4:5. */
+const SKY_SQUEEZE = 200;
+const SKY_REGION = { left: 336, top: 0, width: 1248, height: HEIGHT };
 
 const here = import.meta.dirname;
 const target = path.resolve(here, '../../../public/hero');
@@ -76,6 +86,11 @@ async function makeStills({ page, scheme, work, target }: Job): Promise<void> {
   await encodeStills(still, tall, PORTRAIT_REGION, target);
 }
 
+async function makeSky({ page, scheme, work, target }: Job): Promise<void> {
+  const sky = await page.evaluate(([s, x]) => hero.renderSky(s, x), [scheme, SKY_SQUEEZE] as const);
+  await encodeSky(await save(sky, work, 'sky.png'), SKY_REGION, target);
+}
+
 /** A picture of the video, which begins with the writing of 中 and ends with the loop. */
 const pictureOfVideo = ({ page, scheme }: Job, index: number): Promise<string> =>
   page.evaluate(([s, t, written]) => hero.renderLoop(s, t, written), [
@@ -107,6 +122,7 @@ async function main(): Promise<void> {
     try {
       if (task === 'preview') await renderFrames(job, list.split(',').map(Number), folder);
       if (task === 'all' || task === 'stills') await makeStills(job);
+      if (task === 'all' || task === 'sky') await makeSky(job);
       if (task === 'all' || task === 'posters') await makePosters(job);
       if (task === 'all' || task === 'video') await makeVideo(job);
       if (task === 'all' || task === 'frames') await makeFrames(job);

@@ -24,6 +24,7 @@ import { ALIKE, BREATH, CHANGED } from '#src/features/learn/sounds/examples.ts';
 import arabicSounds from '#src/features/learn/sounds/sounds-of-chinese.ar.mdx?raw';
 import englishSounds from '#src/features/learn/sounds/sounds-of-chinese.en.mdx?raw';
 import { soundsMessages } from '#src/features/learn/sounds/sounds.messages.ts';
+import { NAME_CHARACTERS } from '#src/features/site/home/sky-name/names/syllables.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { hanziSheet } from '#src/layouts/fonts/font-faces.ts';
@@ -40,6 +41,8 @@ const SEALS = '始回好安词';
  */
 const TEXTS = {
   home: async () => [await getHomePage(), await getContentCards()],
+  // What foreign names are written with, for the seal in the landscape of the home page.
+  names: () => Promise.resolve(NAME_CHARACTERS),
   festivals: async () => [await getFestivalsArticle(), festivalsMessages],
   radicals: async () => [
     await getRadicalsArticle(),

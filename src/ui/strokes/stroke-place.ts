@@ -1,5 +1,4 @@
-import { CANVAS_SIZE } from './canvas-size.ts';
-import { CANVAS_MARGIN } from './stroke-stage.ts';
+import { CANVAS_MARGIN, CANVAS_SIZE } from './canvas-size.ts';
 
 /** The square in which the data has its outlines: y grows upwards, its lower edge lies at -124. */
 const SQUARE = { side: 1024, top: 900 };

@@ -1,11 +1,8 @@
 import type HanziWriter from 'hanzi-writer';
 import type { ColorOptions, HanziWriterOptions } from 'hanzi-writer';
-import { CANVAS_SIZE } from './canvas-size.ts';
+import { CANVAS_MARGIN, CANVAS_SIZE } from './canvas-size.ts';
 import { pointerTarget } from './pointer-target.ts';
 import type { StrokesByCharacter } from './stroke-data.ts';
-
-/** The margin between the canvas and the square of a character. */
-export const CANVAS_MARGIN = 20;
 
 /** The drawing of STROKES-1 and STROKES-6. */
 const DRAWING = {

@@ -4,7 +4,7 @@ import { fill } from '#src/i18n/messages.ts';
 import type { BoothEvent, Picture } from './booth.machine.ts';
 import type { BoothWords } from './booth.types.ts';
 import { fileName, FINAL } from './composite.ts';
-import { download, share } from './share.ts';
+import { download, share } from '#src/lib/share.ts';
 
 type Props = {
   picture: Picture;

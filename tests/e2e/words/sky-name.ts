@@ -1,0 +1,28 @@
+export const skyNameWords = {
+  ar: {
+    invite: 'اكتبوا اسمكم في المنظر',
+    name: 'اسمكم',
+    spelling: 'رموزه الصينية',
+    missing: 'اكتبوا اسمكم أو اختاروا واحدًا ليُنقش في الختم.',
+    toSky: 'إلى السماء',
+    brush: 'دعوا الفرشاة تكتب',
+    pictureTitle: 'صار اسمكم في المنظر',
+    save: 'حفظ الصورة',
+    share: 'مشاركة',
+    savedInstead: 'لا يمكن مشاركة الصور من هنا، فحُفظت الصورة.',
+    close: 'إغلاق',
+  },
+  en: {
+    invite: 'Your name in the landscape',
+    name: 'Your name',
+    spelling: 'Its hanzi',
+    missing: 'Type your name, or choose one, so that the seal has something to say.',
+    toSky: 'On to the sky',
+    brush: 'Write it for me',
+    pictureTitle: 'Written and sealed',
+    save: 'Save the picture',
+    share: 'Share',
+    savedInstead: 'Pictures cannot be shared from here, so it was saved.',
+    close: 'Close',
+  },
+};
