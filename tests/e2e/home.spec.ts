@@ -4,8 +4,8 @@ import { cardWords } from './words/card.ts';
 import { homeWords } from './words/home.ts';
 import { toastWords } from './words/toast.ts';
 
-const FRAME = /\/hero\/frames\/(\d+)\/frame-(\d{3})\.avif$/;
-const VIDEO = /\/hero\/loop-\d+\.(mp4|webm)$/;
+const FRAME = /\/hero\/(day|night)\/frames\/(\d+)\/frame-(\d{3})\.avif$/;
+const VIDEO = /\/hero\/(day|night)\/loop-\d+\.(mp4|webm)$/;
 
 /** Addresses that the page asks for, while it asks. */
 const watchRequests = (page: Page) => {
@@ -163,6 +163,46 @@ test(
 );
 
 test(
+  'the brush writes once, and then the background loops',
+  { tag: ['@detail', '@en'] },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/`);
+    const video = page.locator('video');
+    const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+    await expect.poll(time).toBeGreaterThan(0);
+    expect(await time()).toBeLessThan(3.5);
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration - 0.2;
+    });
+    await expect.poll(time).toBeLessThan(5);
+    expect(await time()).toBeGreaterThanOrEqual(3.5);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+  },
+);
+
+test(
+  'in the dark the hero has a night of its own, also when it falls during the visit',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const requests = watchRequests(page);
+    await page.goto(`/${siteLocale}/`);
+    await expect.poll(() => requests.videos().length).toBeGreaterThan(0);
+    await expect.poll(() => requests.frames().length).toBe(122);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const shown = page.locator('[data-hero] img');
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('/hero/night/loop-poster-');
+    const ofNight = (addresses: string[]) =>
+      addresses.filter((address) => address.includes('/hero/night/'));
+    await expect.poll(() => ofNight(requests.videos()).length).toBeGreaterThan(0);
+    await expect.poll(() => ofNight(requests.frames()).length).toBe(122);
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('canvas')).toHaveCSS('opacity', '1');
+  },
+);
+
+test(
   'the loop and its poster come in one size, the small one on phones',
   { tag: '@both' },
   async ({ page, siteLocale }) => {
@@ -172,8 +212,8 @@ test(
     const shown = page.locator('[data-hero] img');
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain(`/hero/loop-poster-${width}.avif`);
-    expect((await loop).url()).toContain(`/hero/loop-${width}.`);
+      .toContain(`/hero/day/loop-poster-${width}.avif`);
+    expect((await loop).url()).toContain(`/hero/day/loop-${width}.`);
   },
 );
 
@@ -217,7 +257,7 @@ test.describe('with reduced motion', () => {
       const shown = page.locator('[data-hero] img');
       await expect
         .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
-        .toContain('/hero/still-');
+        .toContain('/hero/day/still-');
       await page.mouse.wheel(0, 500);
       await page.clock.runFor(10_000);
       await atRest(page);

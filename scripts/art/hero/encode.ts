@@ -16,8 +16,8 @@ const POSTER_QUALITY = { avif: 40, webp: 70 };
 
 /** The loop has the shape of the frames, so that it lies exactly under them. */
 const LOOP_SIZES = [
-  { width: 1280, height: 1040, crf: { mp4: 23, webm: 31 } },
-  { width: 720, height: 584, crf: { mp4: 20, webm: 26 } },
+  { width: 1280, height: 1040, crf: { mp4: 26, webm: 38 } },
+  { width: 720, height: 584, crf: { mp4: 23, webm: 33 } },
 ] as const;
 
 /** Tags the videos, so that browsers show the same colours as in the pictures. */
@@ -38,7 +38,7 @@ export async function encodeFrames(source: string, target: string, count: number
       const info = await sharp(path.join(source, pictureName(index)))
         .removeAlpha()
         .resize(width)
-        .avif({ quality: FRAME_QUALITY, effort: 4 })
+        .avif({ quality: FRAME_QUALITY, effort: 3 })
         .toFile(path.join(folder, frameName(index)));
       bytes += info.size;
     }
@@ -56,7 +56,7 @@ async function writePair(
   const scaled = image.removeAlpha().resize(width);
   const avif = await scaled
     .clone()
-    .avif({ quality: quality.avif, effort: 5 })
+    .avif({ quality: quality.avif, effort: 3 })
     .toFile(`${file}.avif`);
   const webp = await scaled
     .clone()

@@ -7,7 +7,7 @@ import { localized } from '#src/content/localized.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
-const HERO = 'public/hero/still-1280.webp';
+const HERO = 'public/hero/day/still-1280.webp';
 const LEGAL = 'public/images/gate.webp';
 const LEGAL_KINDS = ['terms', 'privacy-policy'] as const;
 

@@ -1,4 +1,4 @@
-import { frameAddress, type FrameWidth } from './hero.machine.ts';
+import { frameAddress, type FrameWidth, type Scheme } from './hero.machine.ts';
 
 const PARALLEL_LOADS = 6;
 
@@ -7,13 +7,14 @@ const LOAD_TIMEOUT_MS = 30_000;
 
 /** A frame that is missing is blank: drawn over another it changes nothing (HOME-3). */
 export type FrameFile = Blob | 'blank';
-export type FrameOrder = { width: FrameWidth; indexes: number[] };
+export type FrameSet = { scheme: Scheme; width: FrameWidth };
+export type FrameOrder = FrameSet & { indexes: number[] };
 export type FrameReply = { index: number; file: FrameFile };
 
-const fetchFrame = async (width: FrameWidth, index: number): Promise<FrameFile> => {
+const fetchFrame = async ({ scheme, width }: FrameSet, index: number): Promise<FrameFile> => {
   try {
     const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
-    const response = await fetch(frameAddress(width, index), { signal });
+    const response = await fetch(frameAddress(scheme, width, index), { signal });
     return response.ok ? await response.blob() : 'blank';
   } catch {
     return 'blank';
@@ -22,13 +23,13 @@ const fetchFrame = async (width: FrameWidth, index: number): Promise<FrameFile> 
 
 /** Loads the given frames, a few at a time and in this order. */
 export const loadFrameFiles = async (
-  { width, indexes }: FrameOrder,
+  { indexes, ...set }: FrameOrder,
   onFile: (index: number, file: FrameFile) => void,
 ): Promise<void> => {
   const queue = [...indexes];
   const worker = async () => {
     for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      onFile(index, await fetchFrame(width, index));
+      onFile(index, await fetchFrame(set, index));
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_LOADS }, worker));

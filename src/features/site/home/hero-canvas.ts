@@ -5,9 +5,11 @@ import {
   frameAt,
   frameWidthFor,
   loadedPercent,
+  NIGHT_QUERY,
   REST_DELAY_MS,
   restFrom,
   scrollProgress,
+  type Scheme,
 } from './hero.machine.ts';
 import { openFrameWorker } from './frame-worker.ts';
 import { openFrames } from './hero-frames.ts';
@@ -38,12 +40,16 @@ const partsOf = (hero: HTMLElement) => {
  */
 export const startHero = (hero: HTMLElement, calm: MediaQueryList) => {
   const parts = partsOf(hero);
-  const boxWidth = parts.canvas.clientWidth;
-  const video = openVideo(parts.video);
-  const frames = openFrames(frameWidthFor(boxWidth, devicePixelRatio), openFrameWorker(), {
-    onLoaded: (count) => showLoaded(parts, count),
-    onDecoded: () => schedule(),
-  });
+  const night = matchMedia(NIGHT_QUERY);
+  const schemeNow = (): Scheme => (night.matches ? 'night' : 'day');
+  const width = frameWidthFor(parts.canvas.clientWidth, devicePixelRatio);
+  const video = openVideo(parts.video, schemeNow);
+  const open = () =>
+    openFrames({ scheme: schemeNow(), width }, openFrameWorker(), {
+      onLoaded: (count) => showLoaded(parts, count),
+      onDecoded: () => schedule(),
+    });
+  let frames = open();
   let current = 0;
   let isSeen = true;
   let isVideoDue = false;
@@ -88,19 +94,36 @@ export const startHero = (hero: HTMLElement, calm: MediaQueryList) => {
   const showVideo = () => {
     isVideoDue = true;
     runVideo();
-    bindToggle(parts.toggle, (paused) => {
-      isPaused = paused;
-      runVideo();
-    });
+    parts.toggle.hidden = false;
   };
+
+  bindToggle(parts.toggle, (paused) => {
+    isPaused = paused;
+    runVideo();
+  });
+
+  const load = async () => {
+    const set = frames;
+    await set.load(firstBatch());
+    // The video shares neither the line nor the processor with what the visitor waits for.
+    showVideo();
+    setTimeout(() => {
+      if (set === frames) void set.load(restFrom(current));
+    }, REST_DELAY_MS);
+  };
+
+  night.addEventListener('change', () => {
+    frames.close();
+    frames = open();
+    isVideoDue = false;
+    video.changeScheme();
+    schedule();
+    void load();
+  });
 
   parts.progress.hidden = false;
   schedule();
-  // The video shares neither the line nor the processor with what the visitor waits for.
-  void frames.load(firstBatch()).then(() => {
-    showVideo();
-    setTimeout(() => void frames.load(restFrom(current)), REST_DELAY_MS);
-  });
+  void load();
 };
 
 const progressOf = (hero: HTMLElement, stage: HTMLElement) => {
@@ -121,7 +144,6 @@ const showLoaded = ({ progress, percent, hint }: Parts, count: number) => {
 
 /** Motion that goes on by itself needs a way to stop it (WCAG 2.2.2). */
 const bindToggle = (toggle: HTMLButtonElement, onChange: (isPaused: boolean) => void) => {
-  toggle.hidden = false;
   toggle.addEventListener('click', () => {
     const isPaused = toggle.toggleAttribute('data-paused');
     toggle.ariaLabel = toggle.dataset[isPaused ? 'play' : 'pause'] ?? null;

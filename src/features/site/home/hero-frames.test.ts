@@ -8,6 +8,8 @@ type Picture = { width: number; close: () => void };
 /** What the browser has decoded and not given back. */
 let open: Set<Picture>;
 
+const SET = { scheme: 'day', width: 960 } as const;
+
 const numberOf = (address: string) => Number(/frame-(\d+)/.exec(address)?.[1]);
 
 const decodeAs = (width: number) => {
@@ -38,7 +40,7 @@ afterEach(() => {
 
 const openLoaded = async (indexes: number[]) => {
   const onLoaded = vi.fn();
-  const frames = openFrames(960, loadFrameFiles, { onLoaded, onDecoded: () => undefined });
+  const frames = openFrames(SET, loadFrameFiles, { onLoaded, onDecoded: () => undefined });
   frames.want(0, 'forward');
   await frames.load(indexes);
   return { frames, onLoaded };

@@ -1,5 +1,5 @@
-import type { FrameFile, loadFrameFiles } from './frame-files.ts';
-import { decodedWindow, nearestFrame, type Direction, type FrameWidth } from './hero.machine.ts';
+import type { FrameFile, FrameSet, loadFrameFiles } from './frame-files.ts';
+import { decodedWindow, nearestFrame, type Direction } from './hero.machine.ts';
 
 const PARALLEL_DECODES = 2;
 
@@ -12,9 +12,9 @@ type Reports = {
   onDecoded: () => void;
 };
 
-/** Keeps the frames' files, and only those near the wanted one decoded. */
+/** Keeps the files of one set of frames, and only those near the wanted one decoded. */
 export const openFrames = (
-  width: FrameWidth,
+  set: FrameSet,
   loadFiles: typeof loadFrameFiles,
   { onLoaded, onDecoded }: Reports,
 ) => {
@@ -25,7 +25,7 @@ export const openFrames = (
 
   const load = (indexes: number[]): Promise<void> => {
     const missing = indexes.filter((index) => !files.has(index));
-    return loadFiles({ width, indexes: missing }, (index, file) => {
+    return loadFiles({ ...set, indexes: missing }, (index, file) => {
       files.set(index, file);
       onLoaded(files.size);
       decodeNext();
@@ -57,7 +57,7 @@ export const openFrames = (
 
   /** Moves the window of decoded frames; what falls out of it gives its memory back at once. */
   const want = (index: number, direction: Direction) => {
-    wanted = decodedWindow(index, direction, width);
+    wanted = decodedWindow(index, direction, set.width);
     for (const [kept, picture] of pictures) {
       if (wanted.includes(kept)) continue;
       picture.close();
@@ -71,5 +71,12 @@ export const openFrames = (
     return found === undefined ? undefined : pictures.get(found);
   };
 
-  return { load, want, nearest };
+  /** Gives all memory back. */
+  const close = () => {
+    wanted = [];
+    for (const picture of pictures.values()) picture.close();
+    pictures.clear();
+  };
+
+  return { load, want, nearest, close };
 };

@@ -61,7 +61,7 @@ describe('loading', () => {
     expect(frameWidthFor(1280, 1)).toBe(1280);
     expect(frameWidthFor(1440, 1)).toBe(1920);
     expect(frameWidthFor(2560, 2)).toBe(1920);
-    expect(frameAddress(960, 0)).toBe('/hero/frames/960/frame-001.avif');
+    expect(frameAddress('night', 960, 0)).toBe('/hero/night/frames/960/frame-001.avif');
   });
 });
 

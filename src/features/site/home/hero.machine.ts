@@ -4,15 +4,13 @@ export const FIRST_BATCH = 20;
 export const REST_DELAY_MS = 2000;
 export const CANVAS = { width: 1920, height: 1560 };
 
-/** By night the picture is another one, and a still. */
+/** The picture is painted twice, for light pages and for dark ones. */
+export type Scheme = 'day' | 'night';
 export const NIGHT_QUERY = '(prefers-color-scheme: dark)';
 
-/** Where one of these holds the finished picture shows by day: too low a window, such as a phone on its
- * side, has no room for a stage that sticks. */
-export const CALM_QUERIES = ['(prefers-reduced-motion: reduce)', '(max-height: 29.99rem)'];
-
-/** Where one of these holds nothing moves. Hero.astro's styles say the same. */
-export const STILL_QUERIES = [...CALM_QUERIES, NIGHT_QUERY];
+/** Where one of these holds nothing moves and the finished picture shows: too low a window, such as a
+ * phone on its side, has no room for a stage that sticks. hero.css says the same. */
+export const STILL_QUERIES = ['(prefers-reduced-motion: reduce)', '(max-height: 29.99rem)'];
 
 /** On screens up to this width the loop and its poster come in their small size. */
 export const SMALL_LOOP_QUERY = '(max-width: 700px)';
@@ -52,8 +50,8 @@ export const frameWidthFor = (cssWidth: number, pixelRatio: number): FrameWidth 
   return FRAME_WIDTHS.find((width) => width >= needed) ?? 1920;
 };
 
-export const frameAddress = (width: FrameWidth, index: number): string =>
-  `/hero/frames/${width}/frame-${String(index + 1).padStart(3, '0')}.avif`;
+export const frameAddress = (scheme: Scheme, width: FrameWidth, index: number): string =>
+  `/hero/${scheme}/frames/${width}/frame-${String(index + 1).padStart(3, '0')}.avif`;
 
 /** The frames of the first batch, then of the rest. */
 export const firstBatch = (): number[] => range(0, FIRST_BATCH);
