@@ -6,7 +6,8 @@ const stateShape = z.discriminatedUnion('at', [
   z.object({ at: z.literal('current') }),
   z.object({ at: z.literal('ordered') }),
   z.object({ at: z.literal('building') }),
-  z.object({ at: z.literal('failed'), reason: z.string() }),
+  z.object({ at: z.literal('unasked'), reason: z.string() }),
+  z.object({ at: z.literal('failed'), reason: z.string(), again: z.iso.datetime() }),
 ]);
 type State = z.output<typeof stateShape> | { at: 'unknown' };
 
@@ -15,8 +16,11 @@ const WORDS: Record<State['at'], string> = {
   ordered: 'New pages are ordered from the site’s host',
   building: 'The site is being built with what you published …',
   failed: 'The site could not be built and stays as it was',
+  unasked: 'The content could not be asked whether the site shows all of it',
   unknown: 'The site does not say whether it is up to date',
 };
+
+const timeOf = (moment: string) => new Date(moment).toLocaleTimeString([], { timeStyle: 'short' });
 
 const ASK_EVERY_MS = 1_500;
 
@@ -45,7 +49,8 @@ export const NavbarWithStatus = (props: NavbarProps) => {
       {props.renderDefault(props)}
       <div role="status" className="hanlu-status" data-state={state.at}>
         {WORDS[state.at]}
-        {state.at === 'failed' && <pre>{state.reason}</pre>}
+        {state.at === 'failed' && ` until ${timeOf(state.again)}, when it is tried again`}
+        {'reason' in state && <pre>{state.reason}</pre>}
       </div>
     </>
   );

@@ -17,7 +17,7 @@ export const problemsOf = (config: Config, builtFor: string | undefined): string
   const always: [boolean, string][] = [
     [
       sanity !== undefined && sanity.webhookSecret === undefined,
-      'nothing tells of publications: set SANITY_WEBHOOK_SECRET, or readers see them after the next build',
+      'nothing tells of publications: set SANITY_WEBHOOK_SECRET, or they are noticed up to ten minutes later',
     ],
     [
       mail.smtpUrl !== undefined && mail.from === DEFAULT_SENDER,

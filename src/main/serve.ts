@@ -51,6 +51,7 @@ export const serve = async (client: string): Promise<void> => {
   });
   console.log(`Hanlu is at ${config.siteUrl}`);
   await Promise.all([settled.then(pages), login, editing, schedule, settled.then(site.hold)]);
+  publisher?.watch();
   const { describeStart } = await import('./describe.ts');
   for (const line of await describeStart(config)) console.log(`  ${line}`);
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, startSite } from './own-site.ts';
@@ -36,13 +36,20 @@ export const startStudioSite = async () => {
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const site = await startSite({ folder, dataDir: join(folder, 'var') });
+  const datasetFile = (name: string) => join(folder, 'cms/dataset', name);
+  const dataset = (name: string) => readFileSync(datasetFile(name), 'utf8');
   return {
     ...site,
     folder,
     /** Two ports after the site's (cms/README.md). */
     contentUrl: `http://127.0.0.1:${Number(new URL(site.url).port) + 2}`,
     page: (path: string) => textAt(`${site.url}${path}`),
-    dataset: (name: string) => readFileSync(join(folder, 'cms/dataset', name), 'utf8'),
+    dataset,
+    /** Changes the content behind the site's back, as a version control system does. */
+    edit: (name: string, before: string, after: string) => {
+      if (!dataset(name).includes(before)) throw new Error(`${name} has no ${before}`);
+      writeFileSync(datasetFile(name), dataset(name).replace(before, after));
+    },
     stop: async () => {
       await site.stop();
       rmSync(folder, { recursive: true, force: true });

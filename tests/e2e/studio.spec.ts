@@ -90,6 +90,21 @@ test('after a kill a site with the settings of a hosted one shows what was publi
   await site.start();
 });
 
+test(
+  'what changed while the server was down is on the page after its start',
+  { tag: '@long' },
+  async () => {
+    await site.kill();
+    site.edit('phrases.ndjson', 'Hello, traveller', 'Hello, late traveller');
+    await site.start();
+    await expectOnPage(`/en${PHRASES}`, 'Hello, late traveller');
+    await site.kill();
+    site.edit('phrases.ndjson', 'Hello, late traveller', 'Hello, traveller');
+    await site.start();
+    await expectOnPage(`/en${PHRASES}`, 'Hello, traveller');
+  },
+);
+
 test('a change is undone by its history', { tag: '@long' }, async ({ page }) => {
   await open(page, SECTION);
   await page.getByRole('button', { name: 'Published', exact: true }).click();

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
+import { contentRevision } from '#src/content/revision.ts';
 import { readConfig, type Config } from '#src/lib/config.ts';
 
 /** All that goes into a build; what it is built with stands in the lockfile. */
@@ -13,6 +15,12 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const STAMP = 'stamp';
+/** Beside the pages and not among them: what is served stands in their index. */
+const REVISION = 'content-revision';
+
+/** The content that pages show; undefined where they were built before that was noted. */
+export const revisionOf = (client: string): Promise<string | undefined> =>
+  readFile(join(client, REVISION), 'utf8').catch(() => undefined);
 
 /** Whether `dist` was built from what is here now, with these settings. */
 export const isBuilt = (config: Config): boolean => {
@@ -28,17 +36,24 @@ export const isBuilt = (config: Config): boolean => {
 /** Notes in a build what it was built from; what changes meanwhile counts as newer. */
 export const stamp = (): AstroIntegration => {
   let outDir: URL;
+  let client: URL;
   let started = '';
+  let revision = '';
   return {
     name: 'hanlu:stamp',
     hooks: {
       'astro:config:done': ({ config }) => {
         ({ outDir } = config);
+        ({ client } = config.build);
       },
-      'astro:build:start': () => {
+      'astro:build:start': async () => {
         started = stampOf(readConfig(process.env));
+        revision = await contentRevision();
       },
-      'astro:build:done': () => writeFileSync(join(fileURLToPath(outDir), STAMP), started),
+      'astro:build:done': () => {
+        writeFileSync(join(fileURLToPath(outDir), STAMP), started);
+        writeFileSync(join(fileURLToPath(client), REVISION), revision);
+      },
     },
   };
 };

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editingPort } from '#src/lib/config/content.ts';
@@ -9,7 +8,7 @@ import { loadSite, type Site } from '#src/server/front/site.ts';
 import { takePublications } from '#src/server/publishing/publications.ts';
 import { createPublisher, type Publisher } from '#src/server/publishing/publisher.ts';
 import { loadSecret } from '#src/server/secret.ts';
-import { ROOT } from '../settings.ts';
+import { revisionOf } from '../build/stamp.ts';
 import { keepOldParts } from './old-parts.ts';
 import { swapPages, workFolder } from './swap.ts';
 import { canBuild, WHY_NOT } from './workshop.ts';
@@ -29,14 +28,16 @@ export const startPublishing = async (
   config: Config,
   served: Served,
 ): Promise<Publisher | undefined> => {
-  const secret = await publishingSecret(config);
-  if (!secret) return undefined;
+  if (!config.sanity && editingPort(config) === undefined) return undefined;
   const hook = config.sanity?.deployHook;
   const publisher = createPublisher({
     build: hook ? () => orderPages(hook) : buildPages(config, served),
+    isStale: async () => {
+      const { contentRevision } = await import('#src/content/revision.ts');
+      return (await contentRevision()) !== (await revisionOf(served.client));
+    },
   });
-  takePublications(publisher, secret);
-  if (!config.sanity && isContentNewer(served.client)) publisher.request();
+  takePublications(publisher, await publishingSecret(config));
   return publisher;
 };
 
@@ -73,14 +74,4 @@ const orderPages = async (hook: string) => {
   const { ok, status } = await fetch(hook, { method: 'POST' });
   if (!ok) throw new Error(`The deploy hook answered ${status}.`);
   return 'ordered' as const;
-};
-
-/** Whether something was published while nobody built, such as before a restart. */
-const isContentNewer = (client: string): boolean => {
-  const built = statSync(join(client, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const dataset = join(ROOT, 'cms/dataset');
-  const names = existsSync(dataset) ? readdirSync(dataset) : [];
-  return names.some(
-    (name) => name.endsWith('.ndjson') && statSync(join(dataset, name)).mtimeMs > built,
-  );
 };

@@ -26,3 +26,11 @@ test('of any other error, what was said last is told, without the code’s own p
   const said = 'building\nfirst\nsecond\nNo space left on the disk\n    at write (disk.ts:1:2)\n';
   expect(reasonIn(said)).toBe('first\nsecond\nNo space left on the disk');
 });
+
+test.each([
+  'fetch failed\n  Caused by:\n  getaddrinfo ENOTFOUND abcdefgh.api.sanity.io',
+  'Stack trace:\nCaused by:\nother side closed',
+  'Request error while attempting to reach https://abcdefgh.api.sanity.io/v1',
+])('a content that does not answer is told as one: %s', (said) => {
+  expect(reasonIn(said)).toBe('The content could not be reached');
+});

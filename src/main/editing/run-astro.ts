@@ -33,7 +33,8 @@ export const runAstro = (parameters: string[], mode: Mode, config: Config): Prom
     });
   });
 
-const LONGEST_BUILD_MS = 5 * 60_000;
+const LONGEST_BUILD_MS = 10 * 60_000;
+const TOO_LONG = 'The build took longer than ten minutes and was ended';
 
 /**
  * Builds the site into a folder of its own, behind the visitors' backs. Rejects with the sentences
@@ -45,26 +46,32 @@ export const buildQuietly = (
   cancelled: AbortSignal,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
+    const patience = AbortSignal.timeout(LONGEST_BUILD_MS);
     const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', folder], {
       cwd: ROOT,
       env: environment('production', config),
-      signal: AbortSignal.any([cancelled, AbortSignal.timeout(LONGEST_BUILD_MS)]),
+      signal: AbortSignal.any([cancelled, patience]),
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
     }
-    child.once('error', reject);
+    child.once('error', (error) => reject(patience.aborted ? new Error(TOO_LONG) : error));
     child.once('close', (code) => {
       if (code === 0) resolve();
       else reject(new Error(reasonIn(stripVTControlCharacters(said))));
     });
   });
 
+/** What is said where the host of the content does not answer, or not as it should. */
+const UNREACHED =
+  /other side closed|fetch failed|socket hang up|Request error while attempting to reach|\b(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE)\b/;
+
 /** A problem of the content names document and field; of other errors, what was said last. */
 export const reasonIn = (said: string): string => {
   const lines = said.split('\n').map((line) => line.trim());
   const faults = lines.filter((line) => / › .+: |\.ndjson, line \d|no such picture/.test(line));
+  if (faults.length === 0 && UNREACHED.test(said)) return 'The content could not be reached';
   const others = lines.filter((line) => line !== '' && !line.startsWith('at '));
   return (faults.length > 0 ? [...new Set(faults)] : others.slice(-3)).join('\n');
 };

@@ -31,3 +31,11 @@ test('a signed delivery asks for new pages once; others ask for nothing', async 
   expect(publisher.request).toHaveBeenCalledTimes(1);
   expect(await readPublishingState().json()).toEqual({ at: 'building', since: 'now' });
 });
+
+test('without a secret nobody can publish, and how the pages stand is told nevertheless', async () => {
+  const publisher = { request: vi.fn(), state: () => ({ at: 'ordered', since: 'now' }) as const };
+  takePublications(publisher, undefined);
+  expect((await deliver('t=1,v1=x')).status).toBe(404);
+  expect(publisher.request).not.toHaveBeenCalled();
+  expect(await readPublishingState().json()).toEqual({ at: 'ordered', since: 'now' });
+});

@@ -4,14 +4,18 @@ import type { Publisher, PublishingState } from './publisher.ts';
 
 type Publications = {
   publisher: Pick<Publisher, 'request' | 'state'>;
-  judge: ReturnType<typeof judgeDeliveries>;
+  /** Without a secret nobody can tell of publications. */
+  judge: ReturnType<typeof judgeDeliveries> | undefined;
 };
 
 let taken: Publications | undefined;
 
-/** Lets this process take deliveries that are signed with the secret. */
-export const takePublications = (publisher: Publications['publisher'], secret: string): void => {
-  taken = { publisher, judge: judgeDeliveries(secret) };
+/** Lets this process say how its pages stand, and take deliveries that are signed with the secret. */
+export const takePublications = (
+  publisher: Publications['publisher'],
+  secret: string | undefined,
+): void => {
+  taken = { publisher, judge: secret === undefined ? undefined : judgeDeliveries(secret) };
 };
 
 /** Pages that are rendered when they are asked for are always current. */
@@ -27,14 +31,14 @@ const BODY_LIMIT = 512 * 1024;
  * this machine, signed the same way. A forged, late or repeated delivery changes nothing.
  */
 export const receivePublication = async (request: Request): Promise<Response> => {
-  const publications = taken;
-  if (!publications) return answer(404, { code: 'not_configured' });
+  const { publisher, judge } = taken ?? {};
+  if (!publisher || !judge) return answer(404, { code: 'not_configured' });
   if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) {
     return answer(413, { code: 'too_large' });
   }
   const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? '';
-  const verdict = await publications.judge(await request.text(), signature);
-  if (verdict === 'accepted') publications.publisher.request();
+  const verdict = await judge(await request.text(), signature);
+  if (verdict === 'accepted') publisher.request();
   return answer(STATUS[verdict], { code: verdict });
 };
 

@@ -1,15 +1,22 @@
 /** How the pages stand to the content, for the editors. */
 export type PublishingState =
   | { at: 'current' }
+  /** The content could not be asked whether the pages show all of it. */
+  | { at: 'unasked'; since: string; reason: string }
   /** Somebody else builds, and does not tell when it is done. */
   | { at: 'ordered'; since: string }
   | { at: 'building'; since: string }
-  /** The pages are as they were before. */
-  | { at: 'failed'; since: string; reason: string };
+  /** The pages are as they were before; at `again` they are tried once more. */
+  | { at: 'failed'; since: string; reason: string; again: string };
 
 export type Publisher = {
   /** Asks for new pages; requests in quick succession make one build. */
   request: () => void;
+  /**
+   * Asks the content whether the pages show all of it, at once and then every ten minutes: news may
+   * get lost, and nobody builds while a server is down.
+   */
+  watch: () => void;
   state: () => PublishingState;
   /** Settles when nothing is being built any more; then no build begins. */
   close: () => Promise<void>;
@@ -18,24 +25,43 @@ export type Publisher = {
 export type PublisherOptions = {
   /** Makes new pages and shows them, or orders them elsewhere. Rejects with what an editor can do about it. */
   build: (cancelled: AbortSignal) => Promise<'current' | 'ordered'>;
+  /** Whether something is published that the pages don't show. Rejects where that can't be asked. */
+  isStale: () => Promise<boolean>;
   /** How long to wait for one more publication before a build begins. */
   quietMs?: number;
 };
 
 const QUIET_MS = 700;
+const MINUTE_MS = 60_000;
+const WATCH_MS = 10 * MINUTE_MS;
+/** An ordered build that is not here by then is ordered again. */
+const ORDER_MS = 60 * MINUTE_MS;
+
+/** How long after a failed build, in milliseconds, the next try begins: the last of them again and again. */
+export const PAUSES_MS = [1, 5, 20, 60].map((minutes) => minutes * MINUTE_MS);
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Builds after a publication, one build at a time. What is published during a build is in the next
- * one, which follows at once.
+ * one, which follows at once. A build that failed is tried again after growing pauses (CONTENT-16).
  */
-export const createPublisher = ({ build, quietMs = QUIET_MS }: PublisherOptions): Publisher => {
+export const createPublisher = ({
+  build,
+  isStale,
+  quietMs = QUIET_MS,
+}: PublisherOptions): Publisher => {
   const ending = new AbortController();
   let state: PublishingState = { at: 'current' };
   let wanted = false;
-  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let next: NodeJS.Timeout | undefined;
+  let watching: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
   const now = () => new Date().toISOString();
+
+  const begin = () => (running ??= run());
 
   const run = async () => {
     while (wanted && !ending.signal.aborted) {
@@ -43,27 +69,65 @@ export const createPublisher = ({ build, quietMs = QUIET_MS }: PublisherOptions)
       state = { at: 'building', since: now() };
       try {
         const result = await build(ending.signal);
+        failures = 0;
         state = result === 'ordered' ? { at: result, since: now() } : { at: result };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        state = { at: 'failed', since: now(), reason };
+        const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? MINUTE_MS;
+        failures += 1;
+        const again = new Date(Date.now() + pause).toISOString();
+        state = { at: 'failed', since: now(), reason: sentenceOf(error), again };
+        if (!wanted) plan(pause);
       }
     }
     running = undefined;
   };
 
-  return {
-    request: () => {
-      if (ending.signal.aborted) return;
+  const plan = (wait: number) => {
+    clearTimeout(next);
+    if (ending.signal.aborted) return;
+    next = setTimeout(() => {
       wanted = true;
-      state = { at: 'building', since: state.at === 'building' ? state.since : now() };
-      clearTimeout(timer);
-      timer = setTimeout(() => (running ??= run()), quietMs);
+      void begin();
+    }, wait);
+    // A server that is to end does not wait for a try.
+    next.unref();
+  };
+
+  const request = () => {
+    if (ending.signal.aborted) return;
+    wanted = true;
+    state = { at: 'building', since: state.at === 'building' ? state.since : now() };
+    plan(quietMs);
+  };
+
+  const isUpToOthers = () =>
+    state.at === 'building' ||
+    state.at === 'failed' ||
+    (state.at === 'ordered' && Date.now() - Date.parse(state.since) < ORDER_MS);
+
+  const look = async () => {
+    if (isUpToOthers()) return;
+    try {
+      const stale = await isStale();
+      if (isUpToOthers()) return;
+      if (stale) request();
+      else state = { at: 'current' };
+    } catch (error) {
+      state = { at: 'unasked', since: now(), reason: sentenceOf(error) };
+    }
+  };
+
+  return {
+    request,
+    watch: () => {
+      void look();
+      watching ??= setInterval(() => void look(), WATCH_MS).unref();
     },
     state: () => state,
     close: async () => {
       ending.abort();
-      clearTimeout(timer);
+      clearTimeout(next);
+      clearInterval(watching);
       await running;
     },
   };
