@@ -322,7 +322,7 @@ test.describe('without JavaScript', () => {
 
   test('the still and both lists are there', async ({ page, siteLocale }) => {
     const t = homeWords[siteLocale];
-    const still = page.waitForRequest(/\/hero\/still-/);
+    const still = page.waitForRequest(/\/hero\/day\/still-/);
     await page.goto(`/${siteLocale}/`);
     await still;
     await expect(page.getByRole('heading', { name: t.articles, exact: true })).toBeVisible();
