@@ -43,7 +43,10 @@ export const receivePublication = async (request: Request): Promise<Response> =>
 };
 
 /** How the pages stand to the content. */
-export const readPublishingState = (): Response => answer(200, taken?.publisher.state() ?? LIVE);
+export const publishingState = (): PublishingState => taken?.publisher.state() ?? LIVE;
+
+/** The same, for the Studio. */
+export const readPublishingState = (): Response => answer(200, publishingState());
 
 const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { only } from '#src/server/endpoint.ts';
+
+export const prerender = false;
+
+/** The process answers; whoever keeps it running need not start it anew (OPERATION-11). */
+export const ALL: APIRoute = only('GET', () =>
+  Response.json({ status: 'live' }, { headers: { 'Cache-Control': 'no-store' } }),
+);
