@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDialogues } from '#src/content/dialogues.ts';
 import { localized } from '#src/content/localized.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, pressUntil, test } from './fixtures.ts';
 import { happenings } from './happenings.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
@@ -175,8 +175,7 @@ test('a dialogue weighs no more than a game', { tag: '@en' }, async ({ page, sit
     selector: '[aria-current="step"]',
     show: async () => {
       await page.goto(`/${siteLocale}/${PATH}/${dialogue.slug}`);
-      await asFirst.click();
-      await expect(current).toBeVisible();
+      await pressUntil(asFirst, current);
     },
   });
   expect(weight).toBeLessThan(SCRIPT_LIMIT_BYTES);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 import type { Locale } from '#src/i18n/locales.ts';
 
@@ -84,6 +84,13 @@ export const atRest = async (page: Page) => {
     expect([...(awaited.get(page) ?? [])].map((request) => request.url())).toEqual([]);
   }).toPass();
 };
+
+/** Presses a button until what it leads to is there: before its code has come a press is lost. */
+export const pressUntil = (button: Locator, shown: Locator) =>
+  expect(async () => {
+    if (!(await shown.isVisible())) await button.click({ timeout: 1_000 });
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
 /**
  * WCAG 2.2 AA by axe over the whole page, in a state that a journey has led to. Journeys that run

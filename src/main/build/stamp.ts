@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { contentRevision } from '#src/content/revision.ts';
 import { readConfig, type Config } from '#src/lib/config.ts';
+import { writeRevision } from './revision-file.ts';
 
 /** All that goes into a build; what it is built with stands in the lockfile. */
 const SOURCES = [
@@ -15,13 +15,6 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const STAMP = 'stamp';
-/** Beside the pages and not among them: what is served stands in their index. */
-const REVISION = 'content-revision';
-
-/** The content that pages show; undefined where they were built before that was noted. */
-export const revisionOf = (client: string): Promise<string | undefined> =>
-  readFile(join(client, REVISION), 'utf8').catch(() => undefined);
-
 /** Whether `dist` was built from what is here now, with these settings. */
 export const isBuilt = (config: Config): boolean => {
   // What a hosted content says now, only asking it would tell.
@@ -50,9 +43,9 @@ export const stamp = (): AstroIntegration => {
         started = stampOf(readConfig(process.env));
         revision = await contentRevision();
       },
-      'astro:build:done': () => {
+      'astro:build:done': async () => {
         writeFileSync(join(fileURLToPath(outDir), STAMP), started);
-        writeFileSync(join(fileURLToPath(client), REVISION), revision);
+        await writeRevision(fileURLToPath(client), revision);
       },
     },
   };

@@ -8,7 +8,7 @@ import { loadSite, type Site } from '#src/server/front/site.ts';
 import { takePublications } from '#src/server/publishing/publications.ts';
 import { createPublisher, type Publisher } from '#src/server/publishing/publisher.ts';
 import { loadSecret } from '#src/server/secret.ts';
-import { revisionOf } from '../build/stamp.ts';
+import { readRevision } from '../build/revision-file.ts';
 import { keepOldParts } from './old-parts.ts';
 import { swapPages, workFolder } from './swap.ts';
 import { canBuild, WHY_NOT } from './workshop.ts';
@@ -34,7 +34,7 @@ export const startPublishing = async (
     build: hook ? () => orderPages(hook) : buildPages(config, served),
     isStale: async () => {
       const { contentRevision } = await import('#src/content/revision.ts');
-      return (await contentRevision()) !== (await revisionOf(served.client));
+      return (await contentRevision()) !== (await readRevision(served.client));
     },
   });
   takePublications(publisher, await publishingSecret(config));
