@@ -90,21 +90,6 @@ test('after a kill a site with the settings of a hosted one shows what was publi
   await site.start();
 });
 
-test(
-  'what changed while the server was down is on the page after its start',
-  { tag: '@long' },
-  async () => {
-    await site.kill();
-    site.edit('phrases.ndjson', 'Hello, traveller', 'Hello, late traveller');
-    await site.start();
-    await expectOnPage(`/en${PHRASES}`, 'Hello, late traveller');
-    await site.kill();
-    site.edit('phrases.ndjson', 'Hello, late traveller', 'Hello, traveller');
-    await site.start();
-    await expectOnPage(`/en${PHRASES}`, 'Hello, traveller');
-  },
-);
-
 test('a change is undone by its history', { tag: '@long' }, async ({ page }) => {
   await open(page, SECTION);
   await page.getByRole('button', { name: 'Published', exact: true }).click();
@@ -247,3 +232,14 @@ test('a singleton can’t be made twice or deleted', { tag: '@long' }, async ({ 
   await expect(create('festival').first()).toBeVisible();
   await expect(create('siteSettings')).toHaveCount(0);
 });
+
+test(
+  'what changed while the server was down is on the page after its start',
+  { tag: '@long' },
+  async () => {
+    await site.kill();
+    site.edit('phrases.ndjson', '"Good morning"', '"Good early morning"');
+    await site.start();
+    await expectOnPage(`/en${PHRASES}`, 'Good early morning');
+  },
+);
