@@ -24,15 +24,20 @@ import { yourVoiceWords } from './words/yourVoice.ts';
 
 const PATH = 'contents/articles/phrases-for-travel-survival-in-china';
 
-const openCard = async (page: Page, locale: Locale) => {
-  await page.goto(`/${locale}/${PATH}`);
+const cardOf = (page: Page, locale: Locale) => {
   const card = page.locator('#phrases-basic-greeting').locator('[data-state]');
-  await card.scrollIntoViewIfNeeded();
-  await expect(page.locator('#phrases-basic-greeting astro-island')).not.toHaveAttribute('ssr');
   const t = { ...yourVoiceWords[locale], card: pronunciationWords[locale] };
   const button = (name: string) => card.getByRole('button', { name, exact: true });
   const voice = card.getByRole('region', { name: t.title });
   return { t, card, button, voice, syllables: voice.getByRole('list', { name: t.list }) };
+};
+
+const openCard = async (page: Page, locale: Locale) => {
+  await page.goto(`/${locale}/${PATH}`);
+  const opened = cardOf(page, locale);
+  await opened.card.scrollIntoViewIfNeeded();
+  await expect(page.locator('#phrases-basic-greeting astro-island')).not.toHaveAttribute('ssr');
+  return opened;
 };
 
 /** A server that hears what it is told to; it counts what it got. */
@@ -76,13 +81,20 @@ test(
     });
     await giveVoice(page);
     await giveMandarinVoice(page);
-    const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
-    await sayNext(page, '2 3');
-    await button(t.card.buttons.start).click();
-    await stopLater(card);
-    await expect(card).toContainText(t.card.labels.success);
-    await expect(voice.getByRole('status').filter({ hasText: t.own })).toBeVisible();
-    await expect(syllables.getByRole('listitem')).toHaveCount(2);
+    const { t, card, button, voice, syllables } = cardOf(page, siteLocale);
+    // A busy machine breaks a sound in pieces, here and below, and it is said once more.
+    await expect(async () => {
+      received.length = 0;
+      sent.length = 0;
+      await openCard(page, siteLocale);
+      await sayNext(page, '2 3');
+      await button(t.card.buttons.start).click();
+      await stopLater(card);
+      await expect(card).toContainText(t.card.labels.success);
+      const own = voice.getByRole('status').filter({ hasText: t.own });
+      await expect(own).toBeVisible({ timeout: 10_000 });
+      await expect(syllables.getByRole('listitem')).toHaveCount(2, { timeout: 1_000 });
+    }).toPass();
     await expect(syllables.locator('.voice-stroke')).toHaveCount(2);
     await expect(voice).toContainText(t.legend);
     await expectAccessible(page);
@@ -148,8 +160,10 @@ test(
     await expect(voice.getByText(t.ask)).toBeHidden();
 
     await sayNext(page, '4 4');
-    await button(t.paintAgain).click();
-    await expect(syllables.getByText(t.falling)).toHaveCount(2);
+    await expect(async () => {
+      await button(t.paintAgain).click();
+      await expect(syllables.getByText(t.falling)).toHaveCount(2, { timeout: 10_000 });
+    }).toPass();
     await expect(voice).toContainText(say(t.share, { n: '0', total: '2' }));
     await button(t.nearly).click();
     await expect(voice).toContainText(t.noted);
@@ -179,13 +193,17 @@ test(
     });
     await giveRecogniser(page, '你好');
     await giveVoice(page);
-    const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
-    expect(fetches).toBe(0);
-    await sayNext(page, '2 3');
-    await button(t.card.buttons.start).click();
-    await stopLater(card);
-    await expect(voice).toContainText(t.legendOfModel);
-    await expect(syllables.locator('.voice-ideal')).toHaveCount(2);
+    const { t, card, button, voice, syllables } = cardOf(page, siteLocale);
+    await expect(async () => {
+      fetches = 0;
+      await openCard(page, siteLocale);
+      expect(fetches).toBe(0);
+      await sayNext(page, '2 3');
+      await button(t.card.buttons.start).click();
+      await stopLater(card);
+      await expect(voice).toContainText(t.legendOfModel);
+      await expect(syllables.locator('.voice-ideal')).toHaveCount(2, { timeout: 10_000 });
+    }).toPass();
     expect(fetches).toBe(1);
   },
 );
