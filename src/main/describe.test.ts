@@ -4,9 +4,10 @@ import { readConfig } from '#src/lib/config.ts';
 import { describeStart } from './describe.ts';
 
 test('a start names where everything lies on this machine', async () => {
-  const lines = await describeStart(readConfig({ DATA_DIR: 'var' }));
+  const lines = await describeStart(readConfig({ DATA_DIR: 'var' }), '/srv/dist/client');
   expect(lines).toEqual(
     expect.arrayContaining([
+      'pages: /srv/dist/client',
       `database: ${resolve('var/hanlu.db')}`,
       `uploads: ${resolve('var/uploads')}`,
       `mail: files in ${resolve('var/outbox')}`,
@@ -25,6 +26,7 @@ test('outside services are named by their host, without the secrets of their add
       S3_SECRET_ACCESS_KEY: 'secret',
       SMTP_URL: 'smtps://name:secret@mail.example.org:465',
     }),
+    '/srv/dist/client',
   );
   expect(lines).toEqual(
     expect.arrayContaining([

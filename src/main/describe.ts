@@ -9,9 +9,10 @@ import { problemsOf } from './problems.ts';
 /**
  * What a start prints (OPERATION-7): a line for each service that may be outside, with what answers
  * for it in this process, then what somebody has to put right. Names hosts, never a whole address,
- * which may hold a password.
+ * which may hold a password. `pages` is the folder that built pages are served from.
  */
-export const describeStart = async (config: Config): Promise<string[]> => [
+export const describeStart = async (config: Config, pages: string): Promise<string[]> => [
+  `pages: ${pages}`,
   `content: ${config.sanity ? `Sanity project ${config.sanity.projectId}, ${config.sanity.dataset}` : 'embedded dataset'}`,
   describeEditing(config),
   `database: ${describeDatabase(config)}`,

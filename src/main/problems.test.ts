@@ -38,3 +38,10 @@ test('pages that were built for another address are named, with the one that was
     expect.stringMatching(`built for http://127.0.0.1:4321/ .* build them with SITE_URL=${SITE}`),
   ]);
 });
+
+test('publications that can become pages nowhere are named', () => {
+  const hosted = { SANITY_PROJECT_ID: 'abc', SANITY_WEBHOOK_SECRET: 'secret' };
+  const sentences = (change = {}) => problemsOf(readConfig({ ...hosted, ...change }), SITE, false);
+  expect(sentences()).toEqual([expect.stringContaining('set DEPLOY_HOOK_URL')]);
+  expect(sentences({ DEPLOY_HOOK_URL: 'https://host.example/hook' })).toEqual([]);
+});

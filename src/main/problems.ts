@@ -1,6 +1,7 @@
 import { isLoopback } from '#src/lib/config/fields.ts';
 import { DEFAULT_SENDER } from '#src/lib/config/mail.ts';
 import type { Config } from '#src/lib/config.ts';
+import { canBuild, WHY_NOT } from './editing/workshop.ts';
 
 /** Whether others than the people at this machine can come. */
 const isHosted = ({ host, siteUrl }: Config): boolean =>
@@ -9,15 +10,23 @@ const isHosted = ({ host, siteUrl }: Config): boolean =>
 /**
  * What an operator has to put right before visitors come, a sentence each: settings that are right
  * by themselves and wrong for a site that others can reach. `builtFor` is the address that the pages
- * were built with.
+ * were built with, `builds` whether this process can make new ones.
  */
-export const problemsOf = (config: Config, builtFor: string | undefined): string[] => {
+export const problemsOf = (
+  config: Config,
+  builtFor: string | undefined,
+  builds = canBuild(),
+): string[] => {
   const { siteUrl, login, mail, sanity } = config;
   const isElsewhere = builtFor !== undefined && new URL(builtFor).origin !== siteUrl;
   const always: [boolean, string][] = [
     [
       sanity !== undefined && sanity.webhookSecret === undefined,
       'nothing tells of publications: set SANITY_WEBHOOK_SECRET, or they are noticed up to ten minutes later',
+    ],
+    [
+      sanity !== undefined && sanity.deployHook === undefined && !builds,
+      `publications never reach the pages, for ${WHY_NOT}: set DEPLOY_HOOK_URL, or run the site in its repository with all its packages`,
     ],
     [
       mail.smtpUrl !== undefined && mail.from === DEFAULT_SENDER,

@@ -4,12 +4,11 @@ import { closeSharedDatabase, database } from '#db/client.ts';
 import { ConfigError, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
 import { createFront, type Front } from '#src/server/front/server.ts';
-import { loadSite } from '#src/server/front/site.ts';
 import { pageRewrite } from '#src/server/page-rewrite.ts';
 import { canEdit, startEditing } from './editing/editing.ts';
 import { startPublishing } from './editing/publishing.ts';
-import { recoverPages } from './editing/swap.ts';
 import { startDevelopmentLogin } from './login.ts';
+import { openPages } from './pages.ts';
 import { endWith, readSettings } from './settings.ts';
 
 /** Loading the rest keeps the processor busy for longer than the start itself. */
@@ -22,25 +21,24 @@ const FIRST_VISITORS_MS = 100;
  */
 export const serve = async (client: string): Promise<void> => {
   const config = readSettings();
-  await recoverPages(client);
   if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
-  const [site] = await Promise.all([loadSite(client), openOwnDatabase()]);
+  const [pages] = await Promise.all([openPages(config, client), openOwnDatabase()]);
   const listening = Promise.withResolvers<undefined>();
   const settled = listening.promise.then(() => wait(FIRST_VISITORS_MS));
   // Everything that is not a built page; who asks for some of it has it loaded at once.
-  const pages = () => import('@astrojs/node/server.js');
+  const onDemand = () => import('@astrojs/node/server.js');
   const login = settled.then(() => startDevelopmentLogin(config));
   const editing = canEdit(config) ? settled.then(() => startEditing(config)) : undefined;
   expectProvider(login);
   const front = createFront({
-    site,
-    handler: async (req, res, next) => (await pages()).handler(req, res, next),
+    site: pages.site,
+    handler: async (req, res, next) => (await onDemand()).handler(req, res, next),
     siteUrl: config.siteUrl,
     ...(editing ? { studio: async () => (await editing).studio() } : {}),
     rewrite: pageRewrite,
     trustedProxies: config.trustedProxies,
   });
-  const publisher = await startPublishing(config, { front, site, client });
+  const publisher = await startPublishing(config, { front, pages, shipped: client });
   const schedule = settled.then(startJobs);
   await listen(front, config);
   listening.resolve(undefined);
@@ -50,10 +48,11 @@ export const serve = async (client: string): Promise<void> => {
     await Promise.all([login, editing].map(async (part) => (await part)?.close()));
   });
   console.log(`Hanlu is at ${config.siteUrl}`);
-  await Promise.all([settled.then(pages), login, editing, schedule, settled.then(site.hold)]);
+  const held = settled.then(() => pages.hold(front));
+  await Promise.all([settled.then(onDemand), login, editing, schedule, held]);
   publisher?.watch();
   const { describeStart } = await import('./describe.ts');
-  for (const line of await describeStart(config)) console.log(`  ${line}`);
+  for (const line of await describeStart(config, pages.folder)) console.log(`  ${line}`);
 };
 
 const startJobs = async () => {

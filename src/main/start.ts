@@ -5,7 +5,7 @@ import { runAstro } from './editing/run-astro.ts';
 import { readSettings } from './settings.ts';
 
 const config = readSettings();
-if (!isBuilt(config)) {
+if (!(await isBuilt(config))) {
   const code = await runAstro(['build'], 'production', config);
   if (code !== 0) process.exit(code);
 }

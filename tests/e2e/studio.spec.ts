@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { BUILD_MS, publish, STUDIO_MS } from './studio-editor.ts';
 import { startSite } from './own-site.ts';
@@ -65,8 +67,10 @@ test('a page that was open before finds its parts, and some of them are of the o
   expect(await missingAt(site.url, oldParts)).toEqual([]);
 });
 
-test('after a kill a site with the settings of a hosted one shows what was published, and no Studio', async () => {
+test('after a kill a site with the settings of a hosted one shows what was published at once, and no Studio', async () => {
   await site.kill();
+  const shipped = readFileSync(join(site.folder, `dist/client/ar${PHRASES}/index.html`), 'utf8');
+  expect(shipped, 'the program stays as it was built').not.toContain('مرحبًا أيها المسافر');
   const hosted = await startSite({
     folder: site.folder,
     dataDir: site.dataDir,

@@ -1,29 +1,31 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { contentRevision } from '#src/content/revision.ts';
 import { readConfig, type Config } from '#src/lib/config.ts';
-import { writeRevision } from './revision-file.ts';
+import { readNote, writeNote, type BuildNote } from '#src/server/publishing/build-note.ts';
+import { buildsFolder, servableFolders } from '#src/server/publishing/build-store.ts';
+import { codeRevision, sourceFiles } from './code-revision.ts';
 
-/** All that goes into a build; what it is built with stands in the lockfile. */
-const SOURCES = [
-  '{src,cms,db,public}/**/*',
-  'astro.config.mjs',
-  'package-lock.json',
-  'tsconfig.json',
-];
 const STAMP = 'stamp';
-/** Whether `dist` was built from what is here now, with these settings. */
-export const isBuilt = (config: Config): boolean => {
-  // What a hosted content says now, only asking it would tell.
-  if (config.sanity) return false;
+
+/**
+ * Whether there are pages of what is here now: `dist` was built from these sources with these
+ * settings, and the pages that it would serve show what is published. What a hosted content says is
+ * asked once the site is there, unless somebody else builds.
+ */
+export const isBuilt = async (config: Config): Promise<boolean> => {
+  if (config.sanity?.deployHook) return false;
   try {
-    return readFileSync(join('dist', STAMP), 'utf8') === stampOf(config);
+    if (readFileSync(join('dist', STAMP), 'utf8') !== stampOf(config)) return false;
   } catch {
     return false;
   }
+  if (config.sanity) return true;
+  const [best = ''] = await servableFolders(buildsFolder(config), 'dist/client', config.siteUrl);
+  return (await readNote(best))?.content === (await contentRevision());
 };
 
 /** Notes in a build what it was built from; what changes meanwhile counts as newer. */
@@ -31,7 +33,7 @@ export const stamp = (): AstroIntegration => {
   let outDir: URL;
   let client: URL;
   let started = '';
-  let revision = '';
+  let note: BuildNote | undefined;
   return {
     name: 'hanlu:stamp',
     hooks: {
@@ -40,25 +42,32 @@ export const stamp = (): AstroIntegration => {
         ({ client } = config.build);
       },
       'astro:build:start': async () => {
-        started = stampOf(readConfig(process.env));
-        revision = await contentRevision();
+        const settings = readConfig(process.env);
+        started = stampOf(settings);
+        note = {
+          content: await contentRevision(),
+          code: codeRevision('.'),
+          site: settings.siteUrl,
+          at: new Date().toISOString(),
+        };
       },
       'astro:build:done': async () => {
         writeFileSync(join(fileURLToPath(outDir), STAMP), started);
-        await writeRevision(fileURLToPath(client), revision);
+        if (note) await writeNote(fileURLToPath(client), note);
       },
     },
   };
 };
 
+/** Of the files' sizes and times, which is quick: for the folder that they lie in. */
 const stampOf = ({ siteUrl }: Config): string => {
   const hash = createHash('sha256').update(siteUrl);
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith('PUBLIC_')) hash.update(`${name}=${value ?? ''}\n`);
   }
-  for (const file of globSync(SOURCES).sort()) {
+  for (const file of sourceFiles('.')) {
     const { size, mtimeMs } = statSync(file);
-    if (!/\.test\.tsx?$/.test(file)) hash.update(`${file} ${size} ${mtimeMs}\n`);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
 };

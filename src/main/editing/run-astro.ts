@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Config } from '#src/lib/config.ts';
 import { ROOT } from '../settings.ts';
+import { reasonIn } from './reason.ts';
 
 type Mode = 'development' | 'production';
 
@@ -62,16 +63,3 @@ export const buildQuietly = (
       else reject(new Error(reasonIn(stripVTControlCharacters(said))));
     });
   });
-
-/** What is said where the host of the content does not answer, or not as it should. */
-const UNREACHED =
-  /other side closed|fetch failed|socket hang up|Request error while attempting to reach|\b(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE)\b/;
-
-/** A problem of the content names document and field; of other errors, what was said last. */
-export const reasonIn = (said: string): string => {
-  const lines = said.split('\n').map((line) => line.trim());
-  const faults = lines.filter((line) => / › .+: |\.ndjson, line \d|no such picture/.test(line));
-  if (faults.length === 0 && UNREACHED.test(said)) return 'The content could not be reached';
-  const others = lines.filter((line) => line !== '' && !line.startsWith('at '));
-  return (faults.length > 0 ? [...new Set(faults)] : others.slice(-3)).join('\n');
-};

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readNote, type BuildNote } from './build-note.ts';
+
+/**
+ * The pages of publications, each build in a folder `<moment>-<content>-<code>` that gets its name
+ * when it is whole, and a file that names the one to show (decision 230).
+ */
+export const buildsFolder = ({ dataDir }: { dataDir: string }): string =>
+  join(resolve(dataDir), 'site');
+
+/** The file that names the build to show; replaced as a whole. */
+export const POINTER = 'current';
+
+const NAME = /^\d{8}T\d{9}Z-[0-9a-f]{12}-[0-9a-f]{12}$/;
+
+/** The names of the builds in a store, the newest first. A store that is not there has none. */
+export const buildNames = async (store: string): Promise<string[]> => {
+  const names = await readdir(store).catch(() => []);
+  return names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+};
+
+/** The name of the build to show; undefined where nothing was published yet. */
+export const pointedAt = async (store: string): Promise<string | undefined> => {
+  const name = await readFile(join(store, POINTER), 'utf8').catch(() => '');
+  return NAME.test(name.trim()) ? name.trim() : undefined;
+};
+
+/**
+ * The folders whose pages a program may serve, the best first: the build to show, the others from
+ * the newest on, and at last the pages that came with the program. Only builds of its own code, and
+ * none that is older than those pages or for another address where they are for the right one.
+ */
+export const servableFolders = async (
+  store: string,
+  shipped: string,
+  siteUrl: string,
+): Promise<string[]> => {
+  const own = await readNote(shipped);
+  if (!own) return [shipped];
+  const first = await pointedAt(store);
+  const others = (await buildNames(store)).filter((name) => name !== first);
+  const folders = [...(first ? [first] : []), ...others].map((name) => join(store, name));
+  const notes = await Promise.all(folders.map(readNote));
+  const fitting = folders.filter((_, place) => fits(notes[place], own, siteUrl));
+  return [...fitting, shipped];
+};
+
+const fits = (note: BuildNote | undefined, own: BuildNote, siteUrl: string): boolean =>
+  note !== undefined &&
+  note.code === own.code &&
+  note.at > own.at &&
+  (note.site === siteUrl || own.site !== siteUrl);

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { link, mkdir, open, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { encodedName, readIndex } from '../front/file-index.ts';
+import { readNote, type BuildNote } from './build-note.ts';
+import { buildNames, pointedAt, POINTER } from './build-store.ts';
+
+/** How many builds stay, the one that is shown among them. */
+const KEPT = 5;
+const FILES_AT_ONCE = 8;
+/** What a process is at work on, or removes, has its number and no name of a build. */
+const WORK = /^\.(\d+)-/;
+
+const workIn = (store: string, what: string) => join(store, `.${process.pid}-${what}`);
+
+/**
+ * A folder beside the builds in which this process makes the next one. What is built finds there the
+ * packages that a program takes from the machine. Behind processes that were killed it is cleared up.
+ */
+export const beginBuild = async (store: string, packages: string): Promise<string> => {
+  await mkdir(store, { recursive: true });
+  await clearUp(store);
+  const work = workIn(store, 'next');
+  await mkdir(work);
+  await symlink(packages, join(work, 'node_modules'), 'dir');
+  return work;
+};
+
+/** Removes what processes left that are no more. In a container every one may have our number. */
+const clearUp = async (store: string) => {
+  for (const name of await readdir(store)) {
+    const pid = Number(WORK.exec(name)?.[1] ?? Number.NaN);
+    if (pid === process.pid || (pid > 0 && !isRunning(pid))) {
+      await rm(join(store, name), { recursive: true, force: true });
+    }
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/**
+ * Takes whole pages, a folder with note and index on the same disk, into the store and has them
+ * shown from the next start on; answers their new folder. What did not change since the build that
+ * is served shares its room. Rejects with the file system's error, and the store is as it was then.
+ */
+export const keepBuild = async (store: string, pages: string, served: string): Promise<string> => {
+  const note = await readNote(pages);
+  if (!note) throw new Error('The pages do not say what they were made from.');
+  const shared =
+    dirname(served) === store ? await shareUnchanged(served, pages) : new Set<string>();
+  await syncAll(pages, shared);
+  const folder = join(store, nameOf(note));
+  await rename(pages, folder);
+  try {
+    await syncFolder(store);
+    await pointAt(store, basename(folder));
+  } catch (error) {
+    await remove(store, basename(folder));
+    throw error;
+  }
+  return folder;
+};
+
+/** Short enough for every file system, and long enough that no two builds share it. */
+const short = (revision: string) =>
+  createHash('sha256').update(revision).digest('hex').slice(0, 12);
+
+const nameOf = ({ at, content, code }: BuildNote): string =>
+  `${at.replace(/[-:.]/g, '')}-${short(content)}-${short(code)}`;
+
+/** Answers the files that lie in both builds now. */
+const shareUnchanged = async (before: string, next: string): Promise<Set<string>> => {
+  const shared = new Set<string>();
+  const known = new Map((await readIndex(before)).map(({ name, etag }) => [name, etag]));
+  const spare = join(dirname(next), 'shared');
+  for (const { name, etag, encodings } of await readIndex(next)) {
+    if (known.get(name) !== etag) continue;
+    for (const form of [name, ...encodings.map((encoding) => encodedName(name, encoding))]) {
+      // A disk without links, or a file that somebody took away: then it has room of its own.
+      const file = join(next, form);
+      try {
+        await link(join(before, form), spare);
+        await rename(spare, file);
+        shared.add(file);
+      } catch {
+        await rm(spare, { force: true });
+      }
+    }
+  }
+  return shared;
+};
+
+/** A build that has its name is on the disk, also after the machine lost its power. */
+const syncAll = async (folder: string, safe: ReadonlySet<string>) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !safe.has(file))
+    .values();
+  const work = async () => {
+    for (const file of files) await sync(file);
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+};
+
+const sync = async (file: string, flags = 'r+') => {
+  const opened = await open(file, flags);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+};
+
+/** Windows opens no folders. */
+const syncFolder = async (folder: string) => {
+  if (process.platform !== 'win32') await sync(folder, 'r');
+};
+
+const pointAt = async (store: string, name: string) => {
+  const draft = workIn(store, POINTER);
+  const file = await open(draft, 'w');
+  try {
+    await file.writeFile(`${name}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, join(store, POINTER));
+  await syncFolder(store);
+};
+
+/** Removes all but the newest builds, never the one that is served or to be shown. */
+export const dropOldBuilds = async (store: string, served: string): Promise<void> => {
+  const needed = new Set([basename(served), await pointedAt(store)]);
+  const names = await buildNames(store);
+  const rest = names.filter((name) => !needed.has(name));
+  const room = KEPT - (names.length - rest.length);
+  for (const name of rest.slice(Math.max(room, 0))) await remove(store, name);
+};
+
+/** Takes its name from a build first, so that one which is half removed is none. */
+const remove = async (store: string, name: string) => {
+  const gone = workIn(store, `gone-${name}`);
+  await rename(join(store, name), gone);
+  await rm(gone, { recursive: true, force: true });
+};
