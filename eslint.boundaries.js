@@ -26,7 +26,7 @@ export default [
       'import/resolver': { typescript: { project: './tsconfig.json' } },
       'boundaries/legacy-templates': false,
       'boundaries/elements': [
-        { type: 'page', pattern: 'src/pages' },
+        { type: 'page', pattern: ['src/pages', 'src/pages/[.]well-known'] },
         { type: 'layout', pattern: 'src/layouts' },
         { type: 'feature', pattern: 'src/features/*/*', capture: ['audience', 'name'] },
         { type: 'content', pattern: 'src/content' },
@@ -52,6 +52,7 @@ export default [
         { category: 'messages', pattern: '**/*.messages.ts' },
         { category: 'server', pattern: '**/*.server.ts' },
         { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+        { category: 'module', pattern: 'src/pages/.well-known/*.ts' },
         { category: 'module', pattern: '{src,cms,db,scripts,tests}/**/*.{ts,tsx}' },
       ],
     },

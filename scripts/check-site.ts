@@ -1,13 +1,15 @@
 /**
  * Checks the built site: every page is valid HTML with its own styles and typefaces, brings React
- * only for islands, and no link or anchor leads nowhere.
+ * only for islands, is sent with the policy that it needs, and no link or anchor leads nowhere.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { LinkChecker } from 'linkinator';
+import { PREFERRED_LANGUAGE } from '#src/i18n/locales.ts';
 import { hanziWithoutTypeface, needlessReact, unstyledClasses } from './built-pages.ts';
 import { serveBuiltSite } from './built-site.ts';
+import { unfitPolicies, type SentPage } from './sent-policies.ts';
 
 const CLIENT = 'dist/client';
 
@@ -74,8 +76,26 @@ const incompletePages = (): string[] => {
 const isOurs = ({ origin, pathname }: URL, base: string) =>
   origin === base && pathname !== '/api/login';
 
-const brokenLinks = async (): Promise<string[]> => {
-  const { url: base, stop } = await serveBuiltSite();
+/** How a built page is asked for: what stands for missing pages has no address of its own. */
+const askFor = (file: string): { address: string; cookie: string } => {
+  const path = file.slice(CLIENT.length).replace(/index\.html$/, '');
+  const [, locale, page = 'no-such.page'] = /^\/not-found\/(\w+)(?:-([\w-]+))?\/$/.exec(path) ?? [];
+  if (locale === undefined) return { address: path, cookie: '' };
+  return { address: `/xx/${page}`, cookie: `${PREFERRED_LANGUAGE}=${locale}` };
+};
+
+const unfitAnswers = async (base: string): Promise<string[]> => {
+  const pages: SentPage[] = [];
+  for (const file of globSync(`${CLIENT}/**/*.html`)) {
+    const { address, cookie } = askFor(file);
+    const answer = await fetch(base + address, { headers: { cookie } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    pages.push({ address: address + cookie, html: await answer.text(), policy });
+  }
+  return unfitPolicies(pages);
+};
+
+const brokenLinks = async (base: string): Promise<string[]> => {
   const checker = new LinkChecker();
   const { links } = await checker.check({
     path: [`${base}/ar/`, `${base}/en/`, `${base}/`],
@@ -84,17 +104,23 @@ const brokenLinks = async (): Promise<string[]> => {
     concurrency: 20,
     linksToSkip: (link) => Promise.resolve(!isOurs(new URL(link), base)),
   });
-  await stop();
   return links
     .filter(({ state }) => state === 'BROKEN')
     .map(({ url, parent, status }) => `${parent ?? ''} → ${url} (${status ?? 'no answer'})`);
 };
 
-const problems = [...(await invalidMarkup()), ...incompletePages(), ...(await brokenLinks())];
+const site = await serveBuiltSite();
+const problems = [
+  ...(await invalidMarkup()),
+  ...incompletePages(),
+  ...(await unfitAnswers(site.url)),
+  ...(await brokenLinks(site.url)),
+];
+await site.stop();
 if (problems.length > 0) {
   console.error(problems.slice(0, 60).join('\n'));
   console.error(`${problems.length} problems in the built site.`);
   process.exit(1);
 }
-console.log('The built site is valid and its links lead somewhere.');
+console.log('The built site is valid, its policies fit and its links lead somewhere.');
 process.exit(0);

@@ -28,6 +28,7 @@ describe('without settings', () => {
         embedded: true,
       },
       adminEmails: ['admin@hanlu.example'],
+      securityContacts: [],
       database: { url: `file:${resolve('var/hanlu.db')}`, authToken: undefined },
       mail: { smtpUrl: undefined, from: 'Hanlu <noreply@hanlu.example>' },
       storage: { at: 'folder', folder: resolve('var/uploads') },
@@ -205,6 +206,17 @@ describe('login', () => {
     );
     expect(messageFor({ ADMIN_EMAILS: 'ada' })).toMatch(/^ADMIN_EMAILS must be e-mail addresses/);
   });
+});
+
+test('where weaknesses are reported is an address to write to or a page on https', () => {
+  const contactsOf = (value?: string) => readConfig({ SECURITY_CONTACT: value }).securityContacts;
+  expect(contactsOf()).toEqual([]);
+  expect(contactsOf('safe@hanlu.example, https://hanlu.example/report')).toEqual([
+    'mailto:safe@hanlu.example',
+    'https://hanlu.example/report',
+  ]);
+  for (const wrong of ['safe', 'http://hanlu.example', 'safe@hanlu.example, javascript:1'])
+    expect(messageFor({ SECURITY_CONTACT: wrong })).toMatch(/^SECURITY_CONTACT must be/);
 });
 
 test('a password in an address is never repeated', () => {

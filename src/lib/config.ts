@@ -4,6 +4,7 @@ import { contentConfig, contentVariables, type SanityConfig } from './config/con
 import { databaseConfig, databaseVariables, type DatabaseConfig } from './config/database.ts';
 import { isOrigin } from './config/fields.ts';
 import { mailConfig, mailVariables, type MailConfig } from './config/mail.ts';
+import { securityContacts, securityVariables } from './config/security.ts';
 import { storageConfig, storageVariables, type StorageConfig } from './config/storage.ts';
 import {
   transcriptionConfig,
@@ -48,6 +49,7 @@ const environment = z.object({
   ...contentVariables,
   ...databaseVariables,
   ...mailVariables,
+  ...securityVariables,
   ...storageVariables,
   ...transcriptionVariables,
 });
@@ -74,6 +76,8 @@ export type Config = {
   login: LoginConfig | undefined;
   /** Who holds the admin role, given that the issuer has verified the address; small letters. */
   adminEmails: readonly string[];
+  /** Where weaknesses are reported, as addresses of RFC 9116, the best way first. */
+  securityContacts: readonly string[];
   database: DatabaseConfig;
   mail: MailConfig;
   storage: StorageConfig;
@@ -106,6 +110,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: variables.TRUSTED_PROXIES,
     login,
     adminEmails: adminEmails(variables, login),
+    securityContacts: securityContacts(variables),
     database: databaseConfig(variables, dataDir),
     mail: mailConfig(variables),
     storage: storageConfig(variables, dataDir),

@@ -21,6 +21,8 @@ type Listeners = {
   request: (req: IncomingMessage, res: ServerResponse) => unknown;
   /** Takes a connection over. What it throws ends the connection; without it, a request is answered. */
   upgrade?: (req: IncomingMessage, stream: Duplex, head: Buffer) => void;
+  /** What every answer carries, unless its own headers say otherwise. */
+  headers?: Readonly<Record<string, string>>;
   /** Hears of what a listener threw; whoever asked only learns that something failed. */
   onError?: (error: unknown) => void;
 };
@@ -30,7 +32,7 @@ type Listeners = {
  * ones get a 4xx, and a fault of ours a 500.
  */
 export const guardedServer = (
-  { request, upgrade, onError = console.error }: Listeners,
+  { request, upgrade, headers = {}, onError = console.error }: Listeners,
   options: ServerOptions = {},
 ): Server => {
   const failed = (res: ServerResponse) => (error: unknown) => {
@@ -40,6 +42,7 @@ export const guardedServer = (
     sendPlain(res, 500, 'Internal Server Error');
   };
   const guarded = (req: IncomingMessage, res: ServerResponse) => {
+    for (const name in headers) res.setHeader(name, headers[name] ?? '');
     if (!METHODS.includes(req.method ?? '')) {
       res.setHeader('Allow', METHODS.join(', '));
       return sendPlain(res, 405, 'Method Not Allowed');

@@ -10,6 +10,7 @@ const RIGHT = {
   OIDC_ISSUER: 'https://id.example.org',
   OIDC_CLIENT_ID: 'hanlu',
   ADMIN_EMAILS: 'head@example.org',
+  SECURITY_CONTACT: 'safe@example.org',
   SMTP_URL: 'smtps://mail.example.org',
   MAIL_FROM: 'Hanlu <post@learn.example.org>',
 };
@@ -26,6 +27,7 @@ test.each([
   [{ SITE_URL: 'http://learn.example.org' }, 'no camera'],
   [{ SITE_URL: undefined }, 'SITE_URL is http://localhost:4321'],
   [{ ADMIN_EMAILS: undefined }, 'set ADMIN_EMAILS'],
+  [{ SECURITY_CONTACT: undefined }, 'set SECURITY_CONTACT'],
   [{ SMTP_URL: undefined }, 'set SMTP_URL'],
   [{ MAIL_FROM: undefined }, 'MAIL_FROM is an address'],
   [{ SANITY_PROJECT_ID: 'abc' }, 'set SANITY_WEBHOOK_SECRET'],

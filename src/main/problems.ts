@@ -55,6 +55,10 @@ export const problemsOf = (
       login !== undefined && config.adminEmails.length === 0,
       'nobody can approve applications: set ADMIN_EMAILS',
     ],
+    [
+      config.securityContacts.length === 0,
+      'weaknesses of this site can be reported to nobody: set SECURITY_CONTACT',
+    ],
     [mail.smtpUrl === undefined, 'mails reach nobody: set SMTP_URL'],
   ];
   return [...always, ...(isHosted(config) ? hosted : [])].flatMap(([holds, sentence]) =>

@@ -56,8 +56,12 @@ export const compressResponse = (req: IncomingMessage, res: ServerResponse): voi
 const adoptHeaders = (res: ServerResponse, headers: unknown): void => {
   if (typeof headers !== 'object' || headers === null) return;
   if (Array.isArray(headers)) {
+    const names = new Set<string>();
     for (let at = 0; at < headers.length; at += 2) {
-      res.appendHeader(String(headers[at]), String(headers[at + 1]));
+      const name = String(headers[at]);
+      if (names.has(name.toLowerCase())) res.appendHeader(name, String(headers[at + 1]));
+      else res.setHeader(name, String(headers[at + 1]));
+      names.add(name.toLowerCase());
     }
     return;
   }

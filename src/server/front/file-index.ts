@@ -4,7 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import type { Encoding } from './accept-encoding.ts';
 import { compressed, type Variants } from './compress.ts';
-import { isCompressible, mediaTypeOf } from './media-types.ts';
+import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
+import { liftPolicy } from './policy.ts';
 
 /** What the front has to know of a file without reading it. */
 export type IndexedFile = z.infer<typeof indexedFile>;
@@ -16,6 +17,8 @@ const indexedFile = z.object({
   etag: z.string(),
   /** The forms that lie beside the file. */
   encodings: z.array(z.enum(['br', 'gzip'])),
+  /** What it may load and do where it is a page or a worker; absent where that is nothing. */
+  policy: z.string().optional(),
   /** When a publication made pages without it, in ms; absent for what the pages of today need. */
   leftAt: z.number().optional(),
 });
@@ -36,11 +39,16 @@ export const writeIndex = (folder: string, index: readonly IndexedFile[]): Promi
   writeFile(join(folder, INDEX), JSON.stringify(index));
 
 /**
- * Makes a built folder ready to be served: writes the compressed forms of its texts beside them,
- * and the index. A folder for the forms, by what they hold, spares the next time their making; it
- * keeps those of this time.
+ * Makes a built folder ready to be served, once: takes the policies out of its pages, writes the
+ * compressed forms of its texts beside them, and the index. A folder for the forms, by what they
+ * hold, spares the next time their making; it keeps those of this time. Policies of other files are
+ * told by their names.
  */
-export const indexFolder = async (folder: string, cache?: string): Promise<void> => {
+export const indexFolder = async (
+  folder: string,
+  cache?: string,
+  policyOf: (name: string) => string | undefined = () => undefined,
+): Promise<void> => {
   const index: IndexedFile[] = [];
   const kept = new Set<string>();
   if (cache) await mkdir(cache, { recursive: true });
@@ -48,21 +56,36 @@ export const indexFolder = async (folder: string, cache?: string): Promise<void>
   const rest = names.values();
   const work = async () => {
     for (const name of rest) {
-      const body = await readFile(join(folder, name));
-      const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+      const { body, policy = policyOf(name) } = await prepared(join(folder, name));
+      const hash = hashOf(body, policy);
       const forms = isCompressible(mediaTypeOf(name)) ? await formsOf(body, hash, cache) : {};
       const encodings = (['br', 'gzip'] as const).filter((encoding) => forms[encoding]);
       for (const encoding of encodings) {
         await writeFile(join(folder, encodedName(name, encoding)), forms[encoding] ?? '');
         kept.add(encodedName(hash, encoding));
       }
-      index.push({ name, etag: `"${hash}"`, encodings });
+      index.push({ name, etag: `"${hash}"`, encodings, ...(policy && { policy }) });
     }
   };
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
   await writeIndex(folder, index);
   if (cache) await forget(cache, kept);
 };
+
+/** The bytes of a file as they are sent. */
+const prepared = async (file: string): Promise<{ body: Buffer; policy?: string | undefined }> => {
+  const built = await readFile(file);
+  if (!isHtml(mediaTypeOf(file))) return { body: built };
+  const { html, policy } = liftPolicy(built.toString());
+  if (!policy) return { body: built };
+  const body = Buffer.from(html);
+  await writeFile(file, body);
+  return { body, policy };
+};
+
+/** A browser that is told that nothing changed keeps the policy that it has: another one is a change. */
+const hashOf = (body: Buffer, policy = ''): string =>
+  createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22);
 
 /** Texts that none of their forms made smaller are tried each time: they are the smallest. */
 const formsOf = async (body: Buffer, hash: string, cache?: string): Promise<Variants> => {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-
-/** The pages' own policy is a meta tag, where a browser ignores this one directive. */
-const FRAME_RULE = "frame-ancestors 'none'";
+import { isLoopback } from '#src/lib/config/fields.ts';
+import { CLOSED_POLICY, unframed } from './policy.ts';
 
 /**
  * Speaking and the photo booth need the first two; the others are what could do harm if a foreign
@@ -22,27 +21,33 @@ const OF_PAGES = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': PERMISSIONS,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Content-Security-Policy': FRAME_RULE,
 };
 
-/** Headers of every response but the parts of pages. Only a site on https may ask browsers to stay there. */
-export const securityHeaders = (siteUrl: string): Readonly<Record<string, string>> => ({
-  'X-Content-Type-Options': 'nosniff',
-  ...(siteUrl.startsWith('https:')
-    ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}` }
-    : {}),
-  ...OF_PAGES,
-});
+/**
+ * Headers of every answer; parts of pages go without those of `OF_PAGES`. A page, a worker and the
+ * Studio replace the policy by their own. Only a site on https may ask browsers to stay there, and on
+ * loopback that would bind every other program of the machine.
+ */
+export const securityHeaders = (siteUrl: string): Readonly<Record<string, string>> => {
+  const { protocol, hostname } = new URL(siteUrl);
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': CLOSED_POLICY,
+    ...(protocol === 'https:' && !isLoopback(hostname)
+      ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}` }
+      : {}),
+    ...OF_PAGES,
+  };
+};
 
 /** Scripts, pictures and typefaces are many, small, and never shown by themselves. */
 export const dropPageHeaders = (res: ServerResponse): void => {
   for (const name of Object.keys(OF_PAGES)) res.removeHeader(name);
 };
 
-/** A rendered page may bring its own policy as a header, which would replace ours: send both. */
+/** A rendered page brings its own policy, which has taken the place of ours. */
 export const keepFrameRule = (res: ServerResponse): void => {
   const policy = res.getHeader('Content-Security-Policy');
-  const policies = policy === undefined ? [] : [policy].flat().map(String);
-  if (policies.some((text) => text.includes('frame-ancestors'))) return;
-  res.setHeader('Content-Security-Policy', [...policies, FRAME_RULE]);
+  if (policy === undefined) return;
+  res.setHeader('Content-Security-Policy', [policy].flat().map(String).map(unframed));
 };

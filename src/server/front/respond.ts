@@ -54,10 +54,15 @@ export const notFoundReply = (site: Site, { url = '/', headers }: FrontRequest):
       'Cache-Control': 'no-store',
       Vary: 'Accept-Encoding, Cookie',
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      ...policyOf(page),
     },
     body,
   };
 };
+
+/** A page or a worker has its own, also where a browser only asks whether what it has is still so. */
+const policyOf = ({ policy }: SiteFile): Reply['headers'] =>
+  policy ? { 'Content-Security-Policy': policy } : {};
 
 /** Sends a visitor to another address, for this time only. */
 export const redirectReply = (address: string): Reply =>
@@ -100,6 +105,7 @@ const fileReply = (file: SiteFile, { method, headers }: FrontRequest): Reply => 
   const common = {
     ETag: etag,
     'Cache-Control': file.cacheControl,
+    ...policyOf(file),
     ...(file.compressible ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   if (isKnown(headers['if-none-match'], etag)) return { status: 304, headers: common };

@@ -70,7 +70,6 @@ export const createFront = ({
   bodyPatienceMs = BODY_PATIENCE_MS,
   onError = console.error,
 }: FrontOptions): Front => {
-  const everywhere = securityHeaders(siteUrl);
   const makeTrusted = trustOnly(siteUrl, trustedProxies);
   let built = firstSite;
   let sent: { built: Site; by: Rewrite | undefined; site: Site } | undefined;
@@ -103,7 +102,6 @@ export const createFront = ({
 
   const answer = (req: IncomingMessage, res: ServerResponse): unknown => {
     if (closing) res.shouldKeepAlive = false;
-    for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
     if (!ORDINARY_TARGET.test(req.url ?? '')) {
       const target = readTarget(req.url, siteUrl);
       if (!target) return sendReply(req, res, plainReply(400, 'Bad Request'));
@@ -120,7 +118,10 @@ export const createFront = ({
     return delegate(req, res);
   };
 
-  const server = guardedServer({ request: answer, onError }, TIMEOUTS);
+  const server = guardedServer(
+    { request: answer, headers: securityHeaders(siteUrl), onError },
+    TIMEOUTS,
+  );
   server.setTimeout(SILENCE_MS);
   server.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => {
     const declared = Number(req.headers['content-length'] ?? 0);

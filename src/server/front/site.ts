@@ -14,6 +14,8 @@ export type SiteFile = Readonly<{
   type: string;
   compressible: boolean;
   cacheControl: string;
+  /** What it may load and do; nothing where this is absent. */
+  policy?: string | undefined;
   /** What `body` can be asked for, besides the plain bytes. */
   encodings: readonly Encoding[];
   /** The bytes, read at the first call and kept. */
@@ -66,11 +68,12 @@ export const loadSite = async (folder: string): Promise<Site> => {
 const fileAt = (
   path: string,
   type: string,
-  { etag, encodings }: IndexedFile,
+  { etag, encodings, policy }: IndexedFile,
   body: SiteFile['body'],
 ): SiteFile => ({
   etag,
   encodings,
+  policy,
   type,
   compressible: isCompressible(type),
   cacheControl: cacheControlFor(path, type),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { indexFolder } from './file-index.ts';
 import { siteOf, startFront, temporaryFolder } from './harness.ts';
+import { CLOSED_POLICY } from './policy.ts';
 import { loadStudio } from './studio.ts';
 
 const SCRIPT = 'window.started = true';
@@ -53,7 +54,7 @@ test('the Studio’s policy lets it run and reach its content; the site’s stay
   expect(policy).toContain("connect-src 'self' http://127.0.0.1:4323 ws://127.0.0.1:4323;");
   expect(policy).toContain("media-src 'self' blob: http://127.0.0.1:4323;");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect((await front.ask('/')).headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  expect((await front.ask('/')).headers['content-security-policy']).toBe(CLOSED_POLICY);
 });
 
 test('a Studio that can’t be built is an error of that address alone', async () => {

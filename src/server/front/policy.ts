@@ -1,0 +1,16 @@
+const FRAME_RULE = "frame-ancestors 'none'";
+
+/** What an answer may that brings no policy of its own: nothing, whatever it is taken for. */
+export const CLOSED_POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; ${FRAME_RULE}`;
+
+/** A policy of pages which also forbids others to frame them; a page can't say so by itself. */
+export const unframed = (policy: string): string =>
+  policy.includes('frame-ancestors') ? policy : `${policy.trim().replace(/;$/, '')}; ${FRAME_RULE}`;
+
+const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+
+/** A built page without the element that holds its policy, and that policy for a header. */
+export const liftPolicy = (html: string): { html: string; policy: string | undefined } => {
+  const [element = '', policy] = META.exec(html) ?? [];
+  return { html: html.replace(element, ''), policy: policy && unframed(policy) };
+};
