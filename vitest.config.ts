@@ -8,6 +8,7 @@ import { getViteConfig } from 'astro/config';
  */
 const ALONE = [
   '{db,scripts}/**/*.test.{ts,tsx}',
+  'tests/fuzz/**/*.test.ts',
   'cms/server/**/*.test.ts',
   'cms/{check/specified-content,studio/judge-and-build}.test.ts',
   'src/{main,server}/**/*.test.ts',
