@@ -19,10 +19,20 @@ export type BuiltSite = {
   stop: () => Promise<void>;
 };
 
-/** Serves the built site as production does, with data and ports of its own. */
-export const serveBuiltSite = async (env: Record<string, string> = {}): Promise<BuiltSite> => {
+/**
+ * Serves the built site as production does, with data and ports of its own, which go with it. `fill`
+ * puts data there before the start; the settings that it reads are the site's.
+ */
+export const serveBuiltSite = async (
+  env: Record<string, string> = {},
+  fill?: () => Promise<void>,
+): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hanlu-built-'));
   const port = await freePort();
+  if (fill) {
+    Object.assign(process.env, { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir });
+    await fill();
+  }
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, [ENTRY], {

@@ -12,10 +12,12 @@ import {
   slug,
   text,
 } from './fields.ts';
+import { picture, pictureFields } from './picture.ts';
 
 const dialoguesQuery = defineQuery(`*[_type == "dialogue"] | order(order asc, _id asc) {
   _id, slug, icon, title, titleAr, situation, situationAr,
   firstRole, firstRoleAr, secondRole, secondRoleAr,
+  "picture": select(defined(picture.asset) => picture ${pictureFields}),
   "article": article-> { slug, title, titleAr },
   lines[] {
     _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,
@@ -43,6 +45,7 @@ const dialogue = z
     slug,
     icon: oneHanzi,
     ...inEachLanguage('learn', text, 'title', 'situation', 'firstRole', 'secondRole'),
+    picture: picture.nullable(),
     article: z.object({ slug, ...inEachLanguage('learn', text, 'title') }).nullable(),
     lines: listOf(line, DIALOGUE_LINES),
   })

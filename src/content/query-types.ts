@@ -436,6 +436,7 @@ export type Dialogue = {
   secondRoleAr?: string;
   slug?: string;
   icon?: string;
+  picture?: Picture;
   article?: PhrasesArticleReference;
   lines?: Array<
     {
@@ -905,7 +906,7 @@ export type ContentCardsQueryResult = Array<{
 
 // Source: src/content/dialogues.ts
 // Variable: dialoguesQuery
-// Query: *[_type == "dialogue"] | order(order asc, _id asc) {  _id, slug, icon, title, titleAr, situation, situationAr,  firstRole, firstRoleAr, secondRole, secondRoleAr,  "article": article-> { slug, title, titleAr },  lines[] {    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,    words[] { _key, chinese, pinyin, meaning, meaningAr }  }}
+// Query: *[_type == "dialogue"] | order(order asc, _id asc) {  _id, slug, icon, title, titleAr, situation, situationAr,  firstRole, firstRoleAr, secondRole, secondRoleAr,  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),  "article": article-> { slug, title, titleAr },  lines[] {    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,    words[] { _key, chinese, pinyin, meaning, meaningAr }  }}
 export type DialoguesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -918,6 +919,11 @@ export type DialoguesQueryResult = Array<{
   firstRoleAr: string | null;
   secondRole: string | null;
   secondRoleAr: string | null;
+  picture: {
+    url: string | null;
+    alt: string | '';
+    altAr: string | '';
+  } | null;
   article: {
     slug: string | null;
     title: string | null;
@@ -1434,7 +1440,7 @@ export type TutorFaqsQueryResult = Array<{
 declare global {
   interface SanityQueries {
     '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
-    '*[_type == "dialogue"] | order(order asc, _id asc) {\n  _id, slug, icon, title, titleAr, situation, situationAr,\n  firstRole, firstRoleAr, secondRole, secondRoleAr,\n  "article": article-> { slug, title, titleAr },\n  lines[] {\n    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,\n    words[] { _key, chinese, pinyin, meaning, meaningAr }\n  }\n}': DialoguesQueryResult;
+    '*[_type == "dialogue"] | order(order asc, _id asc) {\n  _id, slug, icon, title, titleAr, situation, situationAr,\n  firstRole, firstRoleAr, secondRole, secondRoleAr,\n  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n  "article": article-> { slug, title, titleAr },\n  lines[] {\n    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,\n    words[] { _key, chinese, pinyin, meaning, meaningAr }\n  }\n}': DialoguesQueryResult;
     '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,\n    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,\n    description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    "fireworks": coalesce(fireworks, true),\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
     '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] {\n    _key, char, pinyin, meaning, meaningAr,\n    word { chinese, pinyin, meaning, meaningAr },\n    sentence { chinese, pinyin, meaning, meaningAr }\n  }\n}': HanziLevelsQueryResult;
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;

@@ -27,6 +27,12 @@ export const dialogue = defineType({
     }),
     line('icon', { title: 'Sign', description: 'One character that stands for the place: 市.' }),
     defineField({
+      name: 'picture',
+      title: 'Picture',
+      description: 'Where it is, 3:1. Stands on the dialogue’s card and above the dialogue.',
+      type: 'picture',
+    }),
+    defineField({
       name: 'article',
       title: 'Phrases for it',
       description: 'The article whose phrases are said here; the two lead to each other.',
@@ -44,5 +50,5 @@ export const dialogue = defineType({
     place,
   ]),
   orderings: [{ title: 'Place', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
-  preview: { select: { title: 'title', subtitle: 'titleAr' } },
+  preview: { select: { title: 'title', subtitle: 'titleAr', media: 'picture.asset' } },
 });

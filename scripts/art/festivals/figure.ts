@@ -17,7 +17,7 @@ type Hair =
   | 'scarf'
   | 'cap';
 
-type Figure = {
+export type Figure = {
   readonly x: number;
   readonly y: number;
   /** Scale; 1 is a child of 180 px. */
@@ -45,7 +45,6 @@ type Figure = {
   readonly beard?: boolean;
   readonly glasses?: boolean;
   readonly robe?: boolean;
-  readonly seated?: boolean;
   readonly apron?: string;
   readonly ink?: string;
   readonly weight?: number;
@@ -55,32 +54,68 @@ type Figure = {
   readonly front?: string;
 };
 
-function sleeve(
-  from: Point,
-  hand: Point,
-  coat: string,
-  coatD: string,
-  skin: string,
-  w: number,
-  ink: string,
-  trim?: string,
-): string {
-  const dx = hand[0] - from[0];
-  const dy = hand[1] - from[1];
-  const side = from[0] < 0 ? -1 : 1;
-  const reach = Math.hypot(dx, dy);
-  const bend = Math.max(0, 62 - reach) * 0.5 + 8;
-  const elbow: Point = [from[0] + dx * 0.5 + side * bend, from[1] + dy * 0.5 + bend * 0.6];
-  const away = Math.hypot(hand[0] - elbow[0], hand[1] - elbow[1]) || 1;
-  const ux = (hand[0] - elbow[0]) / away;
-  const uy = (hand[1] - elbow[1]) / away;
-  const wrist: Point = [hand[0] - ux * 15, hand[1] - uy * 15];
-  const d = `M${f1(from[0])} ${f1(from[1])}Q${f1(elbow[0])} ${f1(elbow[1])} ${f1(wrist[0])} ${f1(wrist[1])}`;
-  const cuff = `M${f1(wrist[0] - ux * 4)} ${f1(wrist[1] - uy * 4)}L${f1(wrist[0] + ux * 5)} ${f1(wrist[1] + uy * 5)}`;
-  return `<path d="${d}" fill="none" ${line(23 + w * 1.7, ink)}/><path d="${d}" fill="none" ${line(23, coat)}/><path d="${d}" fill="none" transform="translate(3.4 4.4)" ${line(10, coatD)} opacity=".45"/><circle cx="${f1(hand[0])}" cy="${f1(hand[1])}" r="10.5" fill="${skin}" ${line(w * 0.85, ink)}/><g stroke-linecap="butt" fill="none"><path d="${cuff}" stroke="${ink}" stroke-width="${f1(25 + w * 1.6)}" transform="translate(0 0)"/><path d="${cuff}" stroke="${trim ?? coatD}" stroke-width="25"/></g>`;
-}
+type Arm = {
+  readonly shoulder: Point;
+  readonly hand: Point;
+  readonly coat: string;
+  readonly coatD: string;
+  readonly skin: string;
+  readonly weight: number;
+  readonly ink: string;
+  readonly trim?: string | undefined;
+};
 
-function headOf(o: Figure, cy: number, ink: string, w: number): string {
+const WIDE = 23;
+/** Upper and lower arm together; nearer hands make them shorter, as arms that point at us are. */
+const ARM = { shortest: 50, longest: 66, slack: 1.12 };
+/** The share of the upper arm. */
+const UPPER = 0.515;
+
+const between = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+
+/** Where an arm of two lengths bends: elbows hang down and outwards. */
+const elbowOf = (shoulder: Point, hand: Point): Point => {
+  const [dx, dy] = [hand[0] - shoulder[0], hand[1] - shoulder[1]];
+  const reach = Math.hypot(dx, dy) || 1;
+  const whole = Math.min(ARM.longest, Math.max(ARM.shortest, reach * ARM.slack));
+  const [upper, lower] = [whole * UPPER, whole * (1 - UPPER)];
+  const away = Math.min(reach, whole - 1);
+  const along = (upper ** 2 - lower ** 2 + away ** 2) / (2 * away);
+  const out = Math.sqrt(Math.max(0, upper ** 2 - along ** 2));
+  const share = (along * Math.max(1, reach / whole)) / reach;
+  const side = shoulder[0] < 0 ? -1 : 1;
+  const bends = [-1, 1].map((turn): Point => [
+    shoulder[0] + dx * share - (turn * dy * out) / reach,
+    shoulder[1] + dy * share + (turn * dx * out) / reach,
+  ]);
+  const score = ([x, y]: Point) => y + x * side * 1.2;
+  return bends.reduce((best, point) => (score(point) > score(best) ? point : best));
+};
+
+/** An arm in its sleeve. The cloth of sleeve and coat is one: no line runs where they meet. */
+export const arm = ({ shoulder, hand, coat, coatD, skin, weight: w, ink, trim }: Arm): string => {
+  const elbow = elbowOf(shoulder, hand);
+  const wrist = between(
+    hand,
+    elbow,
+    15 / (Math.hypot(hand[0] - elbow[0], hand[1] - elbow[1]) || 1),
+  );
+  const side = shoulder[0] < 0 ? -1 : 1;
+  const p = ([x, y]: Point, by = 0) => `${f1(x + by * 0.7)} ${f1(y + by)}`;
+  const along = (by: number) =>
+    `M${p(shoulder, by)}L${p(between(elbow, shoulder, 0.36), by)}Q${p(elbow, by)} ${p(between(elbow, wrist, 0.4), by)}L${p(wrist, by * 0.7)}`;
+  const away = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1;
+  const [ux, uy] = [(wrist[0] - elbow[0]) / away, (wrist[1] - elbow[1]) / away];
+  const cuff = `M${p([wrist[0] - ux * 4, wrist[1] - uy * 4])}L${p([wrist[0] + ux * 5, wrist[1] + uy * 5])}`;
+  const seam = `M${p([shoulder[0] + side * 1.5, shoulder[1] + 3])}L${p([shoulder[0] - side * 9, shoulder[1] + 8])}`;
+  const thumb: Point = [hand[0] - side * 5.5, hand[1] - 6.5];
+  return `<g fill="none"><path d="${along(0)}" ${line(WIDE + w * 1.7, ink)}/><path d="${along(0)}" ${line(WIDE, coat)}/><path d="${seam}" ${line(WIDE * 0.98, coat)}/><path d="${along(5)}" ${line(9, coatD)} opacity=".5"/></g><circle cx="${f1(hand[0])}" cy="${f1(hand[1])}" r="10.5" fill="${skin}" ${line(w * 0.85, ink)}/><path d="M${p(thumb)}q${side * 5} 1 ${side * 7} 7" fill="none" ${line(w * 0.7, ink)}/><g stroke-linecap="butt" fill="none"><path d="${cuff}" stroke="${ink}" stroke-width="${f1(WIDE + 2 + w * 1.6)}"/><path d="${cuff}" stroke="${trim ?? coatD}" stroke-width="${WIDE + 2}"/></g>`;
+};
+
+export function headOf(o: Figure, cy: number, ink: string, w: number): string {
   const skin = o.skin ?? '#F6C9A4';
   const grey = '#B9B4AE';
   const style = o.hair ?? 'short';
@@ -213,18 +248,12 @@ export function figure(o: Figure): string {
   }
   if (o.apron && !o.back)
     s += `<path d="M-24-${f1(top - 18)}H24L${f1(wide - 8)}-${f1(hem + 2)}Q0-${f1(hem - 10)} ${f1(8 - wide)}-${f1(hem + 2)}Z" fill="${o.apron}" ${line(w * 0.8, ink)}/>`;
-  if (o.seated)
-    s += [-1, 1]
-      .map(
-        (g) =>
-          `<path d="M${f1(g * 3)} ${f1(-hem - 24)}Q${f1(g * 26)} ${f1(-hem - 32)} ${f1(g * (wide - 2))} ${f1(-hem - 20)}Q${f1(g * (wide + 2))} ${f1(-hem)} ${f1(g * (wide - 4))} ${f1(14 - hem)}Q${f1(g * 26)} ${f1(24 - hem)} ${f1(g * 6)} ${f1(14 - hem)}Q${f1(g * 1)} ${f1(-hem)} ${f1(g * 3)} ${f1(-hem - 24)}Z" fill="${pants}" ${line(w, ink)}/><path d="M${f1(g * 26 - 12)} ${f1(-hem - 18)}Q${f1(g * 26)} ${f1(-hem - 24)} ${f1(g * 26 + 10)} ${f1(-hem - 19)}" fill="none" ${line(3.4, '#FFE9D2')} opacity=".4"/><path d="M${f1(g * 26 - 10)} ${f1(12 - hem)}Q${f1(g * 26 + 4)} ${f1(17 - hem)} ${f1(g * 26 + 14)} ${f1(9 - hem)}" fill="none" ${line(5, '#14202A')} opacity=".25"/>`,
-      )
-      .join('');
   s += headOf(o, head, ink, w);
   if (!o.back && !o.beard)
     s += `<path d="M-22-${f1(top + 1)}Q0-${f1(top - 9)} 22-${f1(top + 1)}Q24-${f1(top - 8)} 18-${f1(top - 12)}Q0-${f1(top - 20)} -18-${f1(top - 12)}Q-24-${f1(top - 8)} -22-${f1(top + 1)}Z" fill="${o.hair === 'buns' ? o.coatD : (o.scarf ?? o.coatD)}" ${line(w * 0.85, ink)}/>`;
-  s += sleeve([-sw + 5, -(sh - 8)], left, o.coat, o.coatD, skin, w, ink, o.trim);
-  s += sleeve([sw - 5, -(sh - 8)], right, o.coat, o.coatD, skin, w, ink, o.trim);
+  const sleeves = { coat: o.coat, coatD: o.coatD, skin, weight: w, ink, trim: o.trim };
+  s += arm({ ...sleeves, shoulder: [-sw + 6, -(sh - 8)], hand: left });
+  s += arm({ ...sleeves, shoulder: [sw - 6, -(sh - 8)], hand: right });
   s += o.front ?? '';
   return `${s}</g>`;
 }

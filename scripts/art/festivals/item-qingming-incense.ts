@@ -6,21 +6,22 @@ const sticks: readonly (readonly [number, number, number, number])[] = [
   [96, 206, 96, 78],
 ];
 
+/** Smoke: a wisp is a ribbon that swells and thins to nothing, without an outline. */
+const wisps = [
+  'M66 90C58 76 82 62 68 44C60 33 72 22 66 4C78 24 67 33 75 44C88 63 66 76 66 90Z',
+  'M96 76C88 64 108 52 98 36C92 26 103 16 100 0C109 16 99 27 105 37C114 53 96 64 96 76Z',
+  'M126 96C120 82 140 68 129 50C122 38 136 26 131 8C143 27 129 39 136 50C147 69 128 82 126 96Z',
+  'M97 72C104 60 90 50 99 40C92 52 106 60 97 72Z',
+]
+  .map((d) => `<path d="${d}" fill="#FBF8EE" opacity=".72"/>`)
+  .join('');
+
 export const incense = item(
   'Three sticks of incense',
   192,
   216,
   halo('ember', '#FF9A4A', 0.85),
-  `${[
-    'M66 88C44 72 86 58 64 40C50 28 26 34 30 18C34 6 50 8 48 18',
-    'M96 74C76 60 118 48 100 30C90 20 80 18 86 8C92 0 106 2 104 12',
-    'M126 94C152 78 110 64 132 44C146 32 168 40 166 24C164 12 148 12 149 22',
-  ]
-    .map(
-      (d) =>
-        `<path d="${d}" fill="none" ${line(7.6, '#8FA09A')} opacity=".55"/><path d="${d}" fill="none" ${line(4.8, '#FBF8EE')}/><path d="${d}" fill="none" ${line(1.2, '#C9D2CA')} transform="translate(1.2 .8)"/>`,
-    )
-    .join('')}
+  `${wisps}
 <path d="M40 204C60 192 132 192 152 204C140 214 52 214 40 204Z" fill="#CFC5AE" ${line(2.4)}/>${times(8, (i) => `<circle cx="${56 + i * 11}" cy="${203 + (i % 3) * 2}" r="1.4" fill="#9A9078"/>`)}
 ${sticks
   .map(

@@ -1,3 +1,4 @@
+import { bench } from './bench.ts';
 import { type Wing, mid, near, roof, roofDefs } from './building.ts';
 import { figure } from './figure.ts';
 import { P, f1, halo, line, linear, radial, random, scene, shadow, times } from './kit.ts';
@@ -12,12 +13,12 @@ const stars = times(90, () => {
   const y = 330 * next() * next() + 6;
   const r = 0.8 + 1.5 * next();
   const opacity = 0.4 + 0.6 * next();
-  if (Math.hypot(x - 1120, y - 204) < 260) return '';
+  if (Math.hypot(x - 1120, y - 176) < 260) return '';
   return `<circle cx="${f1(x)}" cy="${f1(y)}" r="${f1(r)}" fill="#FFF3D0" opacity="${f1(opacity)}"/>`;
 });
 
 /* Thin clouds stand open around a pale glow. */
-const glow = `<circle cx="1120" cy="204" r="400" fill="url(#moonglow)"/><circle cx="1120" cy="204" r="118" fill="url(#veil)"/>${cloud(930, 250, 0.86, 'url(#cloudy)', '#6F8494', 0.95)}${cloud(1296, 262, 0.66, 'url(#cloudy)', '#6F8494', 0.95)}${cloud(1296, 96, 0.62, 'url(#cloudy)', '#6F8494', 0.8)}${cloud(880, 90, 0.56, 'url(#cloudy)', '#6F8494', 0.75)}${cloud(640, 170, 0.7, 'url(#cloudy)', '#5E7686', 0.6)}`;
+const glow = `<circle cx="1120" cy="176" r="400" fill="url(#moonglow)"/><circle cx="1120" cy="176" r="110" fill="url(#veil)"/>${cloud(930, 250, 0.86, 'url(#cloudy)', '#6F8494', 0.95)}${cloud(1296, 262, 0.66, 'url(#cloudy)', '#6F8494', 0.95)}${cloud(1296, 96, 0.62, 'url(#cloudy)', '#6F8494', 0.8)}${cloud(880, 90, 0.56, 'url(#cloudy)', '#6F8494', 0.75)}${cloud(640, 170, 0.7, 'url(#cloudy)', '#5E7686', 0.6)}`;
 
 /* Beyond the wall: hills, roofs of the town, trees. */
 const beyond = `<path d="${hills(
@@ -139,8 +140,6 @@ const petals = times(46, () => {
 });
 
 const floor = `<rect y="656" width="1600" height="244" fill="url(#stone)"/>${times(9, (i) => `<path d="M0 ${f1(662 + Math.pow(i / 8, 1.6) * 232)}H1600" stroke="#2A4450" stroke-width="${f1(1.6 + i * 0.3)}" opacity=".55"/>`)}${times(27, (i) => `<path d="M${800 + (i - 13) * 56} 658L${800 + (i - 13) * 150} 910" stroke="#2A4450" stroke-width="2.2" opacity=".45"/>`)}`;
-
-const bench = `${shadow(1264, 812, 260, 18)}${[1066, 1426].map((x) => `<path d="M${x} 748H${x + 36}L${x + 42} 812H${x - 6}Z" fill="#6B3A22" ${line(4.6)}/><path d="M${x + 22} 750H${x + 36}L${x + 42} 812H${x + 26}Z" fill="#2A120A" opacity=".35"/>`).join('')}<path d="M1102 760C1160 778 1370 778 1426 760V772C1370 792 1160 792 1102 772Z" fill="#5A2E1A" ${line(4)}/><path d="M1052 712H1476L1496 742H1032Z" fill="#B9774A" ${line(4.8)}/><path d="M1032 742H1496V756H1032Z" fill="#8A4E2C" ${line(4.8)}/><path d="M1060 720H1300M1050 732H1200" ${line(2.8, '#E3AE7A')} opacity=".8"/><path d="M1390 712H1476L1496 742H1404Z" fill="#3A1A0C" opacity=".28"/>`;
 
 const table = `${shadow(800, 896, 300, 22)}<path d="M770 850H830L850 910H750Z" fill="#6B3A22" ${line(4.8)}/><path d="M536 806C536 850 650 878 800 878C950 878 1064 850 1064 806Z" fill="#8A4E2C" ${line(5)}/><path d="M920 868C1010 856 1064 836 1064 806H1000C996 836 970 856 920 868Z" fill="#2A120A" opacity=".35"/><path d="M560 836q20 14 40 18t30 4M660 866q26 6 50 6M760 876q40 2 80 0M880 872q30-3 54-8" fill="none" ${line(3, '#5A2E1A')}/><ellipse cx="800" cy="802" rx="264" ry="62" fill="url(#wood)" ${line(5)}/><ellipse cx="800" cy="800" rx="238" ry="52" fill="none" ${line(2.6, '#8A4E2C')}/><path d="M574 792C600 766 680 750 760 748" fill="none" ${line(4, '#F1CF9A')} opacity=".75"/>
 <ellipse cx="806" cy="806" rx="146" ry="28" fill="url(#shade)" opacity=".8"/><ellipse cx="800" cy="802" rx="136" ry="27" fill="#C6D3D0" ${line(4.4)}/><ellipse cx="800" cy="797" rx="134" ry="25" fill="#F3F6F0" ${line(3.4)}/><ellipse cx="800" cy="798" rx="100" ry="16" fill="#E3EAE6" ${line(2.4, '#9FB4B4')}/>${times(
@@ -293,6 +292,6 @@ export const midAutumn = scene(
   `<rect width="1600" height="900" fill="url(#sky)"/>${stars}${glow}<g transform="translate(0 -44)">${beyond}${beyondRoofs}</g>${wall}${[538, 878].map((x) => `<path d="M${x - 20} 402H${x + 20}" ${line(9)}/><path d="M${x - 20} 402H${x + 20}" ${line(4, P.wood)}/><path d="M${x} 404V432" ${line(4)}/><ellipse cx="${x}" cy="462" rx="150" ry="150" fill="url(#lamp)" opacity=".9"/>${lantern(x, 420, 0.62)}`).join('')}${shade}<ellipse cx="966" cy="490" rx="130" ry="90" fill="url(#lamp)" opacity=".55"/><ellipse cx="1330" cy="490" rx="130" ry="90" fill="url(#lamp)" opacity=".55"/>${fanWindow(966, 494)}${fanWindow(1330, 494)}
 ${floor}<ellipse cx="716" cy="676" rx="190" ry="34" fill="url(#pool)" opacity=".7"/>${hall}
 <ellipse cx="240" cy="730" rx="320" ry="76" fill="url(#pool)"/><ellipse cx="800" cy="840" rx="480" ry="110" fill="url(#pool)" opacity=".8"/><ellipse cx="1260" cy="790" rx="330" ry="80" fill="url(#pool)" opacity=".7"/>
-${times(12, (i) => grass(1440 + i * 14, 708 + ((i * 7) % 12), 0.8, '#4F8A62', '#1F4A3A'))}${osmanthus}${pots}${bench}${girl}${table}${onTable}${pinwheelKid}${rabbit(196, 862, 1)}${rabbit(1530, 858, 0.8)}${petals}
+${times(12, (i) => grass(1440 + i * 14, 708 + ((i * 7) % 12), 0.8, '#4F8A62', '#1F4A3A'))}${osmanthus}${pots}${bench(1032, 712)}${girl}${table}${onTable}${pinwheelKid}${rabbit(196, 862, 1)}${rabbit(1530, 858, 0.8)}${petals}
 <rect width="1600" height="900" fill="url(#vig)"/>`,
 );

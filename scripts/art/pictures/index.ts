@@ -1,6 +1,9 @@
 /* Renders every picture of the site that no other script draws: `node scripts/art/pictures/index.ts [part of a path …]` */
 import { writeFile } from 'node:fs/promises';
-import { questionPicture } from '#src/features/learn/onboarding/questions/question-pictures.machine.ts';
+import {
+  FINISHED_PICTURE,
+  questionPicture,
+} from '#src/features/learn/onboarding/questions/question-pictures.machine.ts';
 import { QUESTION_TYPES } from '#src/features/learn/onboarding/questions/questions.ts';
 import { render, REPOSITORY } from '../print/render.ts';
 
@@ -17,6 +20,7 @@ const SQUARE: Size = [800, 800];
 const QUESTION: Size = [900, 1100];
 const NOTICE: Size = [900, 700];
 const DOORS: Size = [1200, 480];
+const LETTER: Size = [480, 336];
 const STEP: Size = [480, 480];
 const REASON: Size = [960, 600];
 
@@ -75,6 +79,8 @@ const pictures: readonly Entry[] = [
     QUESTION,
     async () => (await import('./questions.ts')).questions[question],
   ]),
+  [`public${FINISHED_PICTURE}`, QUESTION, async () => (await import('./moon-gate.ts')).moonGate],
+  [`${SITE}/letter.webp`, LETTER, async () => (await import('./letter.ts')).letter],
   [`${SITE}/not-found.webp`, NOTICE, async () => (await import('./not-found.ts')).notFound],
   [`${SITE}/gate.webp`, NOTICE, async () => (await import('./gate.ts')).gate],
   [`${SITE}/two-doors.webp`, DOORS, async () => (await import('./two-doors.ts')).twoDoors],

@@ -4,7 +4,7 @@ import { edge } from '../print/glyph.ts';
 import { picture } from '../print/grain.ts';
 import { palette } from '../print/palette.ts';
 import { person } from '../print/person.ts';
-import { book, bubble, cloud, crown, propDefs, words } from './props.ts';
+import { book, bubble, cloud, crown, lantern, propDefs, words } from './props.ts';
 import { yaoyao, yaoyaoDefs } from './yaoyao.ts';
 
 const WIDTH = 900;
@@ -305,10 +305,27 @@ const pouch = `<path d="M-54-118C-76-140-66-160-40-150C-30-164 30-164 40-150C66-
 const pan = (load: string) =>
   `<path d="M0 0L-86 150M0 0L86 150M0 0V150" ${outline(4)}/>${load}<path d="M-104 150H104C96 190 56 206 0 206C-56 206-96 190-104 150Z" fill="${palette.gold}" ${outline(5.4)}/><path d="M40 153H101C92 188 54 203 6 203C36 194 48 176 40 153Z" fill="${palette.goldD}" opacity=".75"/><path d="M-84 164Q-78 180-56 190" fill="none" stroke="#FFF3C4" stroke-width="7" stroke-linecap="round"/>`;
 
+/** The roof of a stall, whose cloth hangs in waves, and lamps on a cord below it. */
+const stallRoof = `<path d="M46 0V958" ${outline(30)}/><path d="M46 0V958" stroke="${palette.wood}" stroke-width="20"/><path d="M51 0V958" stroke="${palette.woodD}" stroke-width="7" opacity=".6"/><path d="M854 0V958" ${outline(30)}/><path d="M854 0V958" stroke="${palette.wood}" stroke-width="20"/><path d="M859 0V958" stroke="${palette.woodD}" stroke-width="7" opacity=".6"/>${repeat(
+  8,
+  (index) =>
+    `<path d="M${index * 114 - 6} -6H${index * 114 + 108}V112Q${index * 114 + 104} 168 ${index * 114 + 51} 168Q${index * 114 - 2} 168 ${index * 114 - 6} 112Z" fill="${index % 2 ? palette.cream : palette.redL}" ${outline(5)}/><path d="M${index * 114 + 72} 0H${index * 114 + 106}V112Q${index * 114 + 102} 160 ${index * 114 + 60} 166Q${index * 114 + 80} 140 ${index * 114 + 72} 0Z" fill="${index % 2 ? '#D9C4A0' : palette.redD}" opacity=".6"/>`,
+)}<path d="M46 196C240 300 420 300 560 250C680 210 780 220 854 196" fill="none" ${outline(5)}/>${lantern(196, 246, 0.9)}${lantern(700, 208, 0.76)}${lantern(802, 204, 1.02)}${at(448, 268, `<path d="M-58-4H58" ${outline(13)}/><path d="M-58-4H58" stroke="${palette.woodL}" stroke-width="6" stroke-linecap="round"/><path d="M-48 0H48V206L24 194L0 210L-24 194L-48 206Z" fill="${palette.goldL}" ${outline(5)}/><path d="M22 2H46V202L24 192Z" fill="${palette.goldD}" opacity=".35"/>${words('公', 0, 52, 82, palette.redD)}${words('平', 0, 138, 82, palette.redD)}`)}`;
+
+/** Other stalls of the evening market, far behind. */
+const farStalls = repeat(4, (index) =>
+  at(
+    130 + index * 216,
+    786 - (index % 2) * 22,
+    `<circle cy="-44" r="92" fill="url(#lanternGlow)"/><path d="M-52-74V0M52-74V0" ${outline(4, palette.inkFar)}/><path d="M-46-34H46V0H-46Z" fill="#8A4A3A" ${outline(3.4, palette.inkFar)}/><path d="M-44-66H44V-34H-44Z" fill="#FFD98A"/><path d="M-66-72L-48-106H48L66-72Q50-58 33-72Q16-58 0-72Q-16-58-33-72Q-50-58-66-72Z" fill="${index % 2 ? palette.jade : '#C2573F'}" ${outline(3.4, palette.inkFar)}/>`,
+    0.86,
+  ),
+);
+
 const budget = stage(
   'dusk',
-  'At a market scale Yaoyao weighs two old coins against a book',
-  `${halo('lamp', 560, 560, 420, '#FFE08A', 0.5)}${groundShadow(626, 1022, 190, 18)}<path d="M556 1022Q556 984 608 980H644Q696 984 696 1022Z" fill="${palette.redD}" ${outline(5.4)}/><path d="M626 984V560" ${outline(30)}/><path d="M626 984V560" stroke="${palette.red}" stroke-width="19"/><path d="M631 976V570" stroke="${palette.deep}" stroke-width="6" opacity=".5"/>
+  'At a stall of the evening market Yaoyao weighs two old coins against a book on a fair scale',
+  `${farStalls}${stallRoof}${halo('lamp', 560, 560, 420, '#FFE08A', 0.5)}${groundShadow(626, 1022, 190, 18)}<path d="M556 1022Q556 984 608 980H644Q696 984 696 1022Z" fill="${palette.redD}" ${outline(5.4)}/><path d="M626 984V560" ${outline(30)}/><path d="M626 984V560" stroke="${palette.red}" stroke-width="19"/><path d="M631 976V570" stroke="${palette.deep}" stroke-width="6" opacity=".5"/>
 ${at(458, 594, pan(`${coin(-40, 112, 42)}${coin(40, 112, 42)}`), 0.88)}${at(794, 546, pan(`${book(-74, 152, 148, 40, '#3E7F9A', '#245A72')}`), 0.88)}
 <path d="M458 594L794 546" ${outline(30)}/><path d="M458 594L794 546" stroke="${palette.gold}" stroke-width="19" stroke-linecap="round"/><path d="M626 522L638 556H614Z" fill="${palette.redL}" ${outline(4)}/><circle cx="626" cy="570" r="30" fill="${palette.goldL}" ${outline(5.4)}/><circle cx="626" cy="570" r="11" fill="${palette.redD}" ${outline(4)}/>
 ${groundShadow(800, 1040, 110, 12)}${at(806, 1034, pouch, 0.74)}

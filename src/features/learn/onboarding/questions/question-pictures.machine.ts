@@ -6,6 +6,9 @@ export const questionPicture = (question: QuestionType) =>
 /** Pictures of the student questions in the order in which they are asked (HOME-9). */
 export const QUESTION_PICTURES = QUESTION_TYPES.map(questionPicture);
 
+/** Beside the thanks that follow the last question. */
+export const FINISHED_PICTURE = '/images/questions/yaoyao_finished.webp';
+
 /** The home page is settled by then; the pictures are for the next page. */
 export const PRELOAD_DELAY_MS = 3000;
 

@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Ready } from '#src/main/identity-provider/people.ts';
+import { findHeadlessShell } from '#tests/browser.ts';
+import { fileOf, type Screen } from './wanted.ts';
+
+const HEIGHTS = { 390: 844, 1440: 900, 2560: 1300 };
+/** Below that, a long page says the same again. */
+const LONGEST_PX = 7_000;
+const QUALITY = 72;
+const PATIENCE_MS = 30_000;
+
+/** Takes each screen of a site into its file, and tells on the way what it took. */
+export const takeScreens = async (
+  url: string,
+  screens: readonly Screen[],
+  folder: string,
+): Promise<void> => {
+  const executablePath = findHeadlessShell();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+  const alike = Map.groupBy(
+    screens,
+    ({ width, scheme, locale, as }) => `${width} ${scheme} ${locale} ${as ?? ''}`,
+  );
+  try {
+    for (const [name, group] of alike) {
+      await takeAlike(browser, url, group, folder);
+      console.log(`${name}: ${group.length}`);
+    }
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Those of one reader: one window, and one sign-in. */
+const takeAlike = async (
+  browser: Browser,
+  url: string,
+  screens: readonly Screen[],
+  folder: string,
+) => {
+  const [first] = screens;
+  if (!first) return;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: first.width, height: HEIGHTS[first.width] },
+    colorScheme: first.scheme,
+    locale: first.locale,
+    // What moves stands still in its finished state, so that two pictures of a page are alike.
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  if (first.as) await signInAs(context, first.as, first.locale);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  for (const screen of screens) await take(page, screen, join(folder, fileOf(screen)));
+  await context.close();
+};
+
+/** By the requests that a browser sends to the development provider. */
+const signInAs = async ({ request }: BrowserContext, who: Ready, lang: string) => {
+  const asked = await request.get(`/api/login?lang=${lang}&entry=signup`);
+  const { origin, pathname } = new URL(asked.url());
+  const headers = { Origin: origin };
+  await request.post(`${origin}${pathname}?step=choose&lang=${lang}`, { form: { who }, headers });
+  await request.post(`${origin}${pathname}?step=allow&lang=${lang}`, { form: {}, headers });
+};
+
+const take = async (page: Page, { path, locale, width }: Screen, file: string) => {
+  await page.goto(`/${locale}${path}`);
+  const height = await wakeUp(page);
+  // Rooms ask for what is theirs once their code has come.
+  await page.waitForLoadState('networkidle');
+  const clip = { x: 0, y: 0, width, height: Math.min(height, LONGEST_PX) };
+  const picture = await page.screenshot({ fullPage: true, clip });
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(picture).webp({ quality: QUALITY }).toFile(file);
+};
+
+/** Walks down the page once, so that what waits for being seen is there. Gives the page's height. */
+const wakeUp = (page: Page): Promise<number> =>
+  page.evaluate(async (longest) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const { documentElement: root } = document;
+    for (let y = 0; y < Math.min(root.scrollHeight, longest); y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    await Promise.allSettled(
+      [...document.images]
+        .filter(({ loading, complete }) => !complete && loading !== 'lazy')
+        .map((image) => image.decode()),
+    );
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
+    return root.scrollHeight;
+  }, LONGEST_PX);
