@@ -1,18 +1,23 @@
 import type { APIContext } from 'astro';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onRequest } from './middleware.ts';
+import { enterRequest } from './server/watching/request-scope.ts';
 
 /** A page on demand, asked for by one browser; what the page itself would say is `made`. */
 const visit = async (
   path: string,
   visitor: string,
-  { setCookies = [], made = new Response('made') }: { setCookies?: string[]; made?: Response } = {},
+  {
+    setCookies = [],
+    made = new Response('made'),
+  }: { setCookies?: string[]; made?: Response | Error } = {},
 ) => {
   const url = new URL(path, 'http://127.0.0.1');
   const context = {
     request: new Request(url),
     url,
     isPrerendered: false,
+    routePattern: '/[...lang]/lessons/[lesson]',
     clientAddress: '127.0.0.1',
     locals: {},
     cookies: {
@@ -20,7 +25,9 @@ const visit = async (
       headers: () => setCookies.values(),
     },
   } as unknown as APIContext;
-  return (await onRequest(context, () => Promise.resolve(made))) as Response;
+  return (await onRequest(context, () =>
+    made instanceof Error ? Promise.reject(made) : Promise.resolve(made),
+  )) as Response;
 };
 
 test('pages that are made on demand are made for one browser three hundred times', async () => {
@@ -42,4 +49,27 @@ test('what is for every cache is for none where it brings a cookie', async () =>
   expect(usual.headers.get('Cache-Control')).toBe('public, max-age=30');
   const renewed = await visit('/en/tutors', 'three', { made: listed(), setCookies: ['session=a'] });
   expect(renewed.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('a page that fails says so in its language, with a reference, and endpoints in theirs', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const made = new Error('a bug');
+  for (const [path, lang, sentence] of [
+    ['/ar/lessons/one', 'ar', 'حدث خطأ من جهتنا'],
+    ['/en/lessons/one', 'en', 'Something went wrong on our side'],
+  ] as const) {
+    const scope = { id: 'f00dcafe', route: 'nowhere' };
+    enterRequest(scope);
+    const response = await visit(path, 'four', { made });
+    expect([response.status, scope.route]).toEqual([500, '/[...lang]/lessons/[lesson]']);
+    const text = await response.text();
+    expect(text).toContain(`<html lang="${lang}"`);
+    expect(text).toContain(sentence);
+    expect(text).toContain('\u2068f00dcafe\u2069');
+    expect(text).not.toContain('a bug');
+  }
+  const reply = await visit('/api/lessons/one', 'four', { made });
+  expect([reply.status, await reply.json()]).toMatchObject([500, { code: 'unexpected' }]);
+  expect(log).toHaveBeenCalledTimes(3);
+  log.mockRestore();
 });

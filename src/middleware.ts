@@ -4,37 +4,42 @@ import { localeOfPath } from '#src/i18n/paths.ts';
 import { localeOfRequest } from '#src/server/endpoint-locale.ts';
 import { isForged } from '#src/server/auth/same-site.ts';
 import { readSession } from '#src/server/auth/sessions.ts';
-import { faultOf, faultReply } from '#src/server/endpoint.ts';
+import { faultOf, faultReply, faultWords } from '#src/server/endpoint.ts';
+import { REQUEST_FAULTS } from '#src/lib/contract.ts';
 import { isOneClickRoute } from '#src/server/mail/link.ts';
+import { plainPage } from '#src/server/plain-page.ts';
 import { refuseVisit } from '#src/server/refuse-visit.ts';
 import { isSampleSite, withSampleNote } from '#src/server/sample.ts';
-import { storageFault } from '#src/server/storage-fault.ts';
 import { isTutorListOpen } from '#src/server/tutor-list.ts';
+import { currentRequest } from '#src/server/watching/request-scope.ts';
 
 /** Tells every on-demand request who it comes from, and refuses what another site sent. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, isPrerendered, locals, cookies, url, routePattern } = context;
   if (isPrerendered) return next();
+  const scope = currentRequest();
+  if (scope) scope.route = routePattern;
+  // Endpoints name their own limits, and answer in a form of their own.
+  const isPage = !url.pathname.startsWith('/api/');
+  const locale = isPage
+    ? (localeOfPath(url.pathname) ?? localeOfRequest(request))
+    : localeOfRequest(request);
   if (isForged(request) && !isOneClickRoute(url.pathname)) {
     return faultReply(localeOfRequest(request), 'forged');
   }
   try {
     locals.isTutorListOpen = isTutorListOpen();
     locals.user = await readSession(cookies);
-    // Endpoints name their own limits.
-    const isPage = !url.pathname.startsWith('/api/');
-    const locale = localeOfPath(url.pathname) ?? localeOfRequest(request);
     const refusal = isPage && (await refuseVisit('pages', context, locale));
     const response = refusal || (await next());
     if (setsCookies(cookies)) keepPrivate(response);
     return isPage && isSampleSite() ? asSample(response) : response;
   } catch (error) {
-    // Any other fault is for Astro to tell.
-    if (storageFault(error) === undefined) throw error;
-    return faultReply(
-      localeOfRequest(request),
-      faultOf(error, { method: request.method, path: routePattern }),
-    );
+    // Who develops sees the error itself.
+    if (process.env.NODE_ENV === 'development') throw error;
+    const fault = faultOf(error, { method: request.method, path: routePattern });
+    if (!isPage) return faultReply(locale, fault);
+    return plainPage(locale, faultWords(locale, fault), { status: REQUEST_FAULTS[fault] });
   }
 });
 

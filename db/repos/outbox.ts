@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, count, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import type { adminMails } from '../schema/admin.ts';
-import type { approvalMails } from '../schema/approval-mails.ts';
-import type { lessonMails } from '../schema/lessons.ts';
+import { adminMails } from '../schema/admin.ts';
+import { approvalMails } from '../schema/approval-mails.ts';
+import { lessonMails } from '../schema/lessons.ts';
 
 /** A table of mails that are written with the change that they tell, and sent later. */
 export type MailTable = typeof adminMails | typeof approvalMails | typeof lessonMails;
@@ -42,4 +42,20 @@ export const settleMail = async (
   const due = settled.state === 'waiting' ? sql`, due_at = ${settled.dueAt.getTime()}` : sql``;
   await db.run(sql`UPDATE ${table} SET state = ${settled.state}${due}
     WHERE id = ${id} AND state = 'leased'`);
+};
+
+/** How many mails of each kind are due and not sent yet. */
+export const countWaitingMails = async (
+  db: Database,
+  now: Date,
+): Promise<Record<'admins' | 'approvals' | 'lessons', number>> => {
+  const waitingIn = async (table: MailTable) => {
+    const isDue = and(inArray(table.state, ['waiting', 'leased']), lte(table.dueAt, now));
+    const [row] = await db.select({ mails: count() }).from(table).where(isDue);
+    return row?.mails ?? 0;
+  };
+  const [admins, approvals, lessons] = await Promise.all(
+    [adminMails, approvalMails, lessonMails].map(waitingIn),
+  );
+  return { admins: admins ?? 0, approvals: approvals ?? 0, lessons: lessons ?? 0 };
 };

@@ -35,6 +35,7 @@ describe('without settings', () => {
       sanity: undefined,
       transcription: undefined,
       publicTranscribeUrl: undefined,
+      watching: { logFormat: undefined, logLevel: 'info', metricsPort: undefined },
     });
   });
 

@@ -11,9 +11,10 @@ import {
   transcriptionVariables,
   type TranscriptionConfig,
 } from './config/transcription.ts';
+import { watchingConfig, watchingVariables, type WatchingConfig } from './config/watching.ts';
 
 export type { DatabaseConfig, LoginConfig, MailConfig, SanityConfig, StorageConfig };
-export type { TranscriptionConfig };
+export type { TranscriptionConfig, WatchingConfig };
 
 /** A wrong value in the environment. The message is one sentence that names the variable. */
 export class ConfigError extends Error {
@@ -52,6 +53,7 @@ const environment = z.object({
   ...securityVariables,
   ...storageVariables,
   ...transcriptionVariables,
+  ...watchingVariables,
 });
 
 /** Variables that are secrets, or addresses that may hold one. */
@@ -87,6 +89,8 @@ export type Config = {
   transcription: TranscriptionConfig | undefined;
   /** Where pages send recordings instead of our own address. */
   publicTranscribeUrl: string | undefined;
+  /** What the process tells of itself. */
+  watching: WatchingConfig;
 };
 
 /** Reads the settings of the site. Throws a ConfigError for the first wrong value. */
@@ -117,6 +121,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     sanity: contentConfig(variables),
     transcription: transcriptionConfig(variables),
     publicTranscribeUrl: variables.PUBLIC_TRANSCRIBE_URL,
+    watching: watchingConfig(variables),
   };
 };
 

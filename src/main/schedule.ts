@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import { failedJobs } from '#src/server/watching/measures.ts';
 
 /** What the live server does by itself; it may be done at any time and twice. */
 export type Job = {
@@ -39,6 +40,7 @@ export const startSchedule = (
     try {
       await run(await database(), closing.signal);
     } catch (error) {
+      failedJobs.add({ job: name });
       console.error(`${name} failed:`, error);
     }
   };

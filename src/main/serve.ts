@@ -5,6 +5,8 @@ import { ConfigError, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
 import { createFront, type Front } from '#src/server/front/server.ts';
 import { pageRewrite } from '#src/server/page-rewrite.ts';
+import { countAnswer } from '#src/server/watching/measures.ts';
+import { takeConsole } from '#src/server/watching/own-console.ts';
 import { canEdit, startEditing } from './editing/editing.ts';
 import { startPublishing } from './editing/publishing.ts';
 import { startDevelopmentLogin } from './login.ts';
@@ -21,6 +23,7 @@ const FIRST_VISITORS_MS = 100;
  */
 export const serve = async (client: string): Promise<void> => {
   const config = readSettings();
+  const announce = startLog(config);
   if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
   const [pages] = await Promise.all([openPages(config, client), openOwnDatabase()]);
   const listening = Promise.withResolvers<undefined>();
@@ -37,22 +40,45 @@ export const serve = async (client: string): Promise<void> => {
     ...(editing ? { studio: async () => (await editing).studio() } : {}),
     rewrite: pageRewrite,
     trustedProxies: config.trustedProxies,
+    onAnswered: countAnswer,
   });
   const publisher = await startPublishing(config, { front, pages, shipped: client });
   const schedule = settled.then(startJobs);
+  const shownFigures = settled.then(() => startFigures(config));
   await listen(front, config);
   listening.resolve(undefined);
   drainOnSignal(front, async () => {
     await (await schedule).close();
+    (await shownFigures)?.close();
     await publisher?.close();
     await Promise.all([login, editing].map(async (part) => (await part)?.close()));
   });
-  console.log(`Hanlu is at ${config.siteUrl}`);
+  announce(`Hanlu is at ${config.siteUrl}`);
   const held = settled.then(() => pages.hold(front));
   await Promise.all([settled.then(onDemand), login, editing, schedule, held]);
   publisher?.watch();
   const { describeStart } = await import('./describe.ts');
-  for (const line of await describeStart(config, pages.folder)) console.log(`  ${line}`);
+  for (const line of await describeStart(config, pages.folder)) announce(`  ${line}`);
+};
+
+/** What ends the process is the last line of its log. */
+const startLog = ({ watching: { logFormat, logLevel } }: Config) => {
+  const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
+  process.on('uncaughtException', (error) => {
+    console.error('The process ends:', error);
+    process.exit(1);
+  });
+  return takeConsole({ format, level: logLevel });
+};
+
+/** Figures that can't be shown are no reason not to serve. */
+const startFigures = async ({ watching: { metricsPort }, dataDir }: Config) => {
+  if (metricsPort === undefined) return undefined;
+  const { startMetrics } = await import('./metrics-server.ts');
+  return startMetrics(metricsPort, dataDir).catch((error: unknown) => {
+    console.error(`Figures can't be shown on port ${metricsPort}:`, error);
+    return undefined;
+  });
 };
 
 const startJobs = async () => {

@@ -10,6 +10,7 @@ const en = {
   invalid: 'Something in the request is missing or wrong.',
   too_many_requests: 'Too many attempts in a short time. Please wait a few minutes and try again.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  reference: 'If you write to us about it, please add this reference: {id}.',
   busy: 'The site is very busy just now. Please try again in a few seconds.',
   unavailable:
     'The site cannot reach its data just now, so nothing was saved. Please try again later.',
@@ -27,6 +28,7 @@ const ar: Like<typeof en> = {
   invalid: 'في الطلب شيء ناقص أو غير صحيح.',
   too_many_requests: 'محاولات كثيرة في وقت قصير. نرجو الانتظار بضع دقائق ثم إعادة المحاولة.',
   unexpected: 'حدث خطأ من جهتنا. نرجو المحاولة بعد قليل.',
+  reference: 'إن راسلتنا في ذلك فاذكر هذا الرقم المرجعيّ: {id}.',
   busy: 'الموقع مشغول جدًّا الآن. نرجو المحاولة بعد ثوانٍ.',
   unavailable: 'لا يصل الموقع إلى بياناته الآن، فلم يُحفظ شيء. نرجو المحاولة لاحقًا.',
   storage_full: 'امتلأت مساحة التخزين في الموقع، فلم يُحفظ شيء. نرجو المحاولة لاحقًا.',
@@ -43,6 +45,7 @@ const zh: Like<typeof en> = {
   invalid: '请求中有内容缺失或有误。',
   too_many_requests: '短时间内尝试次数过多，请过几分钟再试。',
   unexpected: '我们这边出了点问题，请稍后再试。',
+  reference: '如需就此联系我们，请附上此编号：{id}。',
   busy: '当前访问量很大，请过几秒再试。',
   unavailable: '网站暂时无法读写数据，内容没有保存。请稍后再试。',
   storage_full: '网站的存储空间已满，内容没有保存。请稍后再试。',

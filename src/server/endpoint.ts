@@ -1,7 +1,7 @@
 import type { APIContext, APIRoute } from 'astro';
 import * as z from 'zod/v4/core';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { inLocale } from '#src/i18n/messages.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
 import {
   REQUEST_FAULTS,
   type Contract,
@@ -14,6 +14,7 @@ import { localeAmong, localeOfRequest } from './endpoint-locale.ts';
 import { countInvalidInstead, secondsToWait, type LimitName } from './limits.ts';
 import type { Room } from './room.ts';
 import { storageFault } from './storage-fault.ts';
+import { currentRequest } from './watching/request-scope.ts';
 
 export type Failure<Code extends string> = {
   code: Code;
@@ -97,8 +98,16 @@ export const faultReply = (locale: Locale<'common'>, fault: RequestFault): Respo
   json(REQUEST_FAULTS[fault], {
     success: false,
     code: fault,
-    message: inLocale(locale, endpointMessages)[fault],
+    message: faultWords(locale, fault),
   });
+
+/** What is said of a fault; of one of ours with what the log knows the request by. */
+export const faultWords = (locale: Locale<'common'>, fault: RequestFault): string => {
+  const words = inLocale(locale, endpointMessages);
+  const id = currentRequest()?.id;
+  if (fault !== 'unexpected' || id === undefined) return words[fault];
+  return `${words[fault]} ${fill(words.reference, { id: `\u2068${id}\u2069` })}`;
+};
 
 const answer = async <
   Input extends z.$ZodType,
@@ -187,7 +196,8 @@ const messageFor = <L extends Locale<'common'>>(
   code: string,
 ): string => {
   const general = inLocale(locale, endpointMessages);
-  return messages[locale][code] ?? (isRequestFault(code) ? general[code] : general.invalid);
+  const own = messages[locale][code];
+  return own ?? (isRequestFault(code) ? faultWords(locale, code) : general.invalid);
 };
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>

@@ -6,6 +6,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { isEmailAddress } from '#src/domain/email.ts';
 import { readConfig, type Config } from '#src/lib/config.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
+import { mails } from './watching/measures.ts';
 
 export type Mail = {
   /** One address, without a name. */
@@ -58,6 +59,7 @@ export const deliver = async (
   try {
     if (smtpUrl === undefined) await keep(message, join(dataDir, 'outbox'));
     else await send(message, smtpUrl, patienceMs);
+    mails.add({ result: 'sent' });
     return { ok: true };
   } catch (error) {
     const { code = 'unknown', responseCode = '' } = error as MailError;
@@ -73,7 +75,10 @@ export const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.
 
 type MailError = { code?: string; responseCode?: number };
 
-const failed = (fault: MailFault): MailResult => ({ ok: false, fault });
+const failed = (fault: MailFault): MailResult => {
+  mails.add({ result: fault });
+  return { ok: false, fault };
+};
 
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 // eslint-disable-next-line no-control-regex -- these are the characters in question

@@ -10,6 +10,7 @@ import { buildsFolder } from '#src/server/publishing/build-store.ts';
 import { takePublications } from '#src/server/publishing/publications.ts';
 import { createPublisher, type Publisher } from '#src/server/publishing/publisher.ts';
 import { loadSecret } from '#src/server/secret.ts';
+import { builds } from '#src/server/watching/measures.ts';
 import type { Pages } from '../pages.ts';
 import { ROOT } from '../settings.ts';
 import { keepOldParts } from './old-parts.ts';
@@ -36,9 +37,18 @@ export const startPublishing = async (
   if (!config.sanity && editingPort(config) === undefined) return undefined;
   const hook = config.sanity?.deployHook;
   const publisher = createPublisher({
-    build: hook
-      ? () => orderPages(hook)
-      : (cancelled) => buildPages(config, served, cancelled).catch(throwReason),
+    build: async (cancelled) => {
+      try {
+        const made = hook ? orderPages(hook) : buildPages(config, served, cancelled);
+        const result = await made;
+        builds.add({ result });
+        return result;
+      } catch (error) {
+        builds.add({ result: 'failed' });
+        console.error('A build failed:', error);
+        return throwReason(error);
+      }
+    },
     isStale: async () => {
       const { contentRevision } = await import('#src/content/revision.ts');
       const revision = await contentRevision().catch(throwReason);

@@ -48,6 +48,10 @@ export const copiesFolder = (): string => join(resolve(readConfig(process.env).d
 export const nameOfCopy = (at: Date): string =>
   `hanlu-${at.toISOString().replaceAll(/[:.]/g, '-')}`;
 
+/** When the copy of such a name was made. */
+export const momentOfCopy = (name: string): Date =>
+  new Date(name.slice('hanlu-'.length).replace(/T(\d+)-(\d+)-(\d+)-(\d+)/, 'T$1:$2:$3.$4'));
+
 /** The names of the whole copies in a folder, the oldest first. */
 export const listCopies = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort();

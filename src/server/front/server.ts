@@ -11,6 +11,8 @@ import { sendReply } from './send-reply.ts';
 import type { Site } from './site.ts';
 import { isStudioAddress, respondStudio, studioInPreparation, type Studio } from './studio.ts';
 import { trustOnly } from './visitor.ts';
+import { enterRequest, REQUEST_ID, requestId } from '../watching/request-scope.ts';
+import type { Answered } from '../watching/measures.ts';
 
 /** Astro's handler in middleware mode; it calls the third argument where it has no such page. */
 export type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => unknown;
@@ -31,6 +33,8 @@ export type FrontOptions = {
   bodyPatienceMs?: number;
   /** Hears of what the handler threw; visitors only learn that something failed. */
   onError?: (error: unknown) => void;
+  /** Hears of every answer when it has left, or its reader has. */
+  onAnswered?: (answered: Answered) => void;
 };
 
 export type Front = {
@@ -58,6 +62,11 @@ const STUDIO_PATIENCE_MS = 2_000;
 const ORDINARY_TARGET = /^\/(?![/\\])/;
 const SWEEP_MS = 50;
 
+/** The routes of what is no page or endpoint on demand. */
+const BUILT = 'built';
+const STUDIO = 'studio';
+const NOWHERE = 'nowhere';
+
 /** The server of the site: files from memory first, everything else from the handler. */
 export const createFront = ({
   site: firstSite,
@@ -68,7 +77,8 @@ export const createFront = ({
   trustedProxies = 0,
   bodyLimit = DEFAULT_BODY_LIMIT,
   bodyPatienceMs = BODY_PATIENCE_MS,
-  onError = console.error,
+  onError = (error) => console.error('A request failed:', error),
+  onAnswered,
 }: FrontOptions): Front => {
   const makeTrusted = trustOnly(siteUrl, trustedProxies);
   let built = firstSite;
@@ -101,6 +111,17 @@ export const createFront = ({
   };
 
   const answer = (req: IncomingMessage, res: ServerResponse): unknown => {
+    const scope = { id: requestId(req.headers, trustedProxies), route: BUILT };
+    enterRequest(scope);
+    res.setHeader(REQUEST_ID, scope.id);
+    if (onAnswered) {
+      const started = performance.now();
+      const { method = '' } = req;
+      res.once('close', () => {
+        const seconds = (performance.now() - started) / 1000;
+        onAnswered({ route: scope.route, method, status: res.statusCode, seconds });
+      });
+    }
     if (closing) res.shouldKeepAlive = false;
     if (!ORDINARY_TARGET.test(req.url ?? '')) {
       const target = readTarget(req.url, siteUrl);
@@ -109,10 +130,15 @@ export const createFront = ({
     }
     const elsewhere = ownName(siteUrl, req);
     if (elsewhere) return sendReply(req, res, redirectReply(elsewhere));
-    if (studio && isStudioAddress(req.url)) return showStudio(req, res, studio);
+    if (studio && isStudioAddress(req.url)) {
+      scope.route = STUDIO;
+      return showStudio(req, res, studio);
+    }
     const reply = respond(siteNow(), req);
     if (reply && isPartOfPages(req.url)) dropPageHeaders(res);
     if (reply) return sendReply(req, res, reply);
+    // What is on demand says so itself, by its pattern.
+    scope.route = NOWHERE;
     if (!acceptBody(req, res, bodyLimit)) return undefined;
     expectBody(req, res, bodyPatienceMs);
     return delegate(req, res);

@@ -24,6 +24,7 @@ import { done, fail } from '#src/server/endpoint.ts';
 import { isSecureSite, ownCookieName } from '#src/server/own-cookie.ts';
 import { countInvalid } from '#src/server/limits.ts';
 import { refuseVisit } from '#src/server/refuse-visit.ts';
+import { signIns } from '#src/server/watching/measures.ts';
 
 /** How long someone may take at the issuer. */
 const ATTEMPT_MINUTES = 10;
@@ -103,6 +104,7 @@ export const comeBack =
           ? await chooseRole(db, user.id, 'student')
           : (user.role ?? undefined));
       await startSession(cookies, user.id);
+      signIns.add({ result: 'done' });
       const saved =
         intent.role === 'student' && role === 'student'
           ? await commitAnswers(db, { id: user.id, role }, cookies)
@@ -158,6 +160,7 @@ const localeOf = (url: URL): Locale<'common'> => {
 
 /** A cancelled login is as common as a broken one, and told the same way. */
 const failed = ({ redirect }: APIContext, locale: Locale<'common'>, reason: string): Response => {
+  signIns.add({ result: 'failed' });
   console.error(`Login failed: ${reason}`);
   return redirect(localizedPath(locale, '/?auth_error=1'));
 };

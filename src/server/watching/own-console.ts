@@ -1,0 +1,38 @@
+import { logLine, plainLine, type Level, type LogFormat } from './log-line.ts';
+
+type Log = {
+  format: LogFormat;
+  /** What is less than that is not written. */
+  level: Level;
+};
+
+const LEVELS: readonly Level[] = ['debug', 'info', 'warn', 'error'];
+
+const write = (level: Level, line: string) => {
+  const stream = level === 'warn' || level === 'error' ? process.stderr : process.stdout;
+  stream.write(`${line}\n`);
+};
+
+/**
+ * Makes the console of this process the log (decision 231): what we and the libraries say goes out
+ * line by line, with its request and without personal data. Answers how to say a sentence of our own
+ * that holds nothing of people as it is.
+ */
+export const takeConsole = (
+  log: Log,
+  send: (level: Level, line: string) => void = write,
+): ((sentence: string) => void) => {
+  for (const level of LEVELS) {
+    const isWritten = LEVELS.indexOf(level) >= LEVELS.indexOf(log.level);
+    console[level] = (...said: unknown[]) => {
+      if (isWritten) send(level, logLine(level, said, log.format, new Date()));
+    };
+  }
+  // Its other name.
+  console.log = console.info;
+  return (sentence) => {
+    if (log.level === 'info' || log.level === 'debug') {
+      send('info', plainLine(sentence, log.format, new Date()));
+    }
+  };
+};
