@@ -6,7 +6,7 @@ const SCRIPT = 'go()';
 const STYLE = 'p{color:red}';
 const HTML = `<script>${SCRIPT}</script><style>${STYLE}</style><script type="application/ld+json">{}</script><script src="/a.js"></script>`;
 const REST =
-  "default-src 'self'; connect-src 'self' https://hear.example; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'self'; connect-src 'self' https://hear.example; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const POLICY = `${REST}; script-src 'self' '${cspHash(SCRIPT)}'; style-src 'self' '${cspHash(STYLE)}'`;
 
 const faults = (html: string, policy: string) => unfitPolicies([{ address: '/ar/', html, policy }]);
