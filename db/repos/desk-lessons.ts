@@ -9,7 +9,8 @@ import { users } from '../schema/users.ts';
 import { holdsText } from './folded-text.ts';
 import type { StoredLesson } from './lessons.ts';
 
-type Person = { name: string | null; email: string | null };
+/** Of a former member neither is known. */
+type Person = { name: string | null; email: string | null; goneAt: Date | null };
 export type LessonEvent = Pick<
   typeof lessonEvents.$inferSelect,
   'by' | 'act' | 'state' | 'start' | 'at'
@@ -67,8 +68,8 @@ export const lessonsForDesk = async (
   const rows = await db
     .select({
       lesson: getTableColumns(lessons),
-      student: { name: student.name, email: student.email },
-      tutor: { name: tutor.name, email: tutor.email },
+      student: { name: student.name, email: student.email, goneAt: student.goneAt },
+      tutor: { name: tutor.name, email: tutor.email, goneAt: tutor.goneAt },
       profile: tutorProfiles.data,
       zone: tutorSchedules.zone,
     })
@@ -102,9 +103,9 @@ export const lessonsForDesk = async (
     .orderBy(asc(lessonEvents.at));
   const of = Map.groupBy(events, ({ lessonId }) => lessonId);
   return {
-    lessons: rows.map(({ profile, zone, tutor: { name, email }, ...row }) => ({
+    lessons: rows.map(({ profile, zone, tutor: { name, email, goneAt }, ...row }) => ({
       ...row,
-      tutor: { name: applicantName(profile) ?? name, email, zone: zone ?? undefined },
+      tutor: { name: applicantName(profile) ?? name, email, goneAt, zone: zone ?? undefined },
       events: of.get(row.lesson.id) ?? [],
     })),
     count: await db.$count(lessons, where),

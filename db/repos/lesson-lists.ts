@@ -346,14 +346,22 @@ export const historyOf = (db: Database, lessonId: string) =>
     .where(eq(lessonEvents.lessonId, lessonId))
     .orderBy(asc(lessonEvents.at));
 
+/** What somebody is called; of a former member, whose account was deleted, nothing is known. */
+export type Named = { name: string | undefined; isFormer: boolean };
+
 /** What people are called, by the id of their account. */
 export const namesOf = async (
   db: Database,
   userIds: readonly string[],
-): Promise<Map<string, string | undefined>> => {
+): Promise<Map<string, Named>> => {
   const rows = await db
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, goneAt: users.goneAt })
     .from(users)
     .where(inArray(users.id, [...new Set(userIds)]));
-  return new Map(rows.map(({ id, name }) => [id, name ?? undefined]));
+  return new Map(
+    rows.map(({ id, name, goneAt }) => [
+      id,
+      { name: name ?? undefined, isFormer: goneAt !== null },
+    ]),
+  );
 };

@@ -7,8 +7,8 @@ export type Subscriber = typeof subscribers.$inferSelect;
 export type SubscriberState = Subscriber['state'];
 
 /**
- * Anyone can enter anyone's address: one that never confirms is left alone after so many mails, for
- * ever. A confirmation shows that its owner wants them, and the count begins anew.
+ * Anyone can enter anyone's address: one that does not confirm is left alone after so many mails, until
+ * the entry goes (OWNDATA-12). A confirmation shows that its owner wants them, and the count begins anew.
  */
 export const MAX_CONFIRMATION_MAILS = 3;
 

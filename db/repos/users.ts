@@ -110,7 +110,11 @@ export const userFigures = async (
   const held = sql<
     ChosenRole | 'admin' | null
   >`case when ${isAdmin} then 'admin' else ${users.role} end`;
-  const rows = await db.select({ role: held, n: count() }).from(users).groupBy(held);
+  const rows = await db
+    .select({ role: held, n: count() })
+    .from(users)
+    .where(isNull(users.goneAt))
+    .groupBy(held);
   const of = (role: ChosenRole | 'admin' | null) => rows.find((row) => row.role === role)?.n ?? 0;
   return {
     students: of('student'),
@@ -129,7 +133,7 @@ export const signUpsByDay = async (
   return db
     .select({ day, count: count() })
     .from(users)
-    .where(gte(users.createdAt, since))
+    .where(and(gte(users.createdAt, since), isNull(users.goneAt)))
     .groupBy(day)
     .orderBy(day);
 };

@@ -19,6 +19,8 @@ export const users = sqliteTable(
     role: text({ enum: CHOSEN_ROLES }),
     termsAcceptedAt: moment(),
     createdAt: moment().notNull(),
+    /** Since when nobody is behind it: what others share with a former member names this row (decision 225). */
+    goneAt: moment(),
   },
   (table) => [unique().on(table.issuer, table.subject)],
 );

@@ -99,6 +99,7 @@ export const AREAS_OF_PAGES: ReadonlyMap<string, Area> = new Map([
   ['signup', 'common'],
   ['role-select', 'common'],
   ['after-signup', 'common'],
+  ['account', 'common'],
   ['teacher-signup', 'teach'],
   ['teacher-onboarding', 'teach'],
   ['lessons', 'teach'],

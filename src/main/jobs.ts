@@ -6,7 +6,10 @@ import { tellOfOpening } from '#src/features/teach/directory/opening/tell-openin
 import { mailApprovals } from '#src/features/teach/application/mails/send.server.ts';
 import { mailAdmins } from '#src/features/teach/desk/mails/send.server.ts';
 import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
+import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpDaily } from '#src/server/backup/make-copy.ts';
+import { daily, finishDeletions, retain } from '#src/server/people/retention.ts';
+import { storage } from '#src/server/storage.ts';
 import type { Job } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +32,25 @@ export const JOBS: readonly Job[] = [
     name: 'Backup',
     run: (db) => backUpDaily(db),
     firstMs: 10 * MINUTE_MS,
+    everyMs: 60 * MINUTE_MS,
+  },
+  {
+    name: 'Retention',
+    run: daily('retention', (db) => retain(db)),
+    firstMs: MINUTE_MS,
+    everyMs: 60 * MINUTE_MS,
+  },
+  {
+    name: 'Clean-up of uploads',
+    run: daily('uploads', cleanUploads),
+    firstMs: 2 * MINUTE_MS,
+    everyMs: 60 * MINUTE_MS,
+  },
+  {
+    // A copy that was brought back has accounts again that were deleted since it was made.
+    name: 'Deletions',
+    run: async (db) => finishDeletions(db, await storage(), new Date()),
+    firstMs: 2_000,
     everyMs: 60 * MINUTE_MS,
   },
   { name: 'Reminders', run: remindLearners, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },

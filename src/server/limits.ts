@@ -22,6 +22,8 @@ const LIMITS = {
   /** A student looks at hours, asks and is refused; a tutor answers. */
   lessons: { person: 120, address: 3_000 },
   uploads: { person: 60, address: 600 },
+  /** An archive is all that somebody has here. */
+  account: { person: 20, address: 300 },
   /** Requests that could not be understood, of every kind. They use up none of the others. */
   invalid: { person: 60, address: 900 },
 } as const;

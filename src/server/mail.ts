@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import writeFileAtomic from 'write-file-atomic';
@@ -118,3 +118,29 @@ const keep = async (message: SendMailOptions, outbox: string) => {
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   await writeFileAtomic(join(outbox, name), composed.message as Buffer, { mode: 0o600 });
 };
+
+/**
+ * Removes mails from the outbox folder, where no mail server is set: those to an address, or those
+ * from before a moment. Answers how many.
+ */
+export const forgetKeptMails = async (
+  which: { to: string } | { before: Date },
+): Promise<number> => {
+  const outbox = join(readConfig(process.env).dataDir, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  let removed = 0;
+  for (const name of names) {
+    const path = join(outbox, name);
+    const isMeant =
+      'to' in which
+        ? isTo(await readFile(path, 'utf8'), which.to)
+        : (await stat(path)).mtime < which.before;
+    if (!isMeant) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+};
+
+const isTo = (mail: string, address: string): boolean =>
+  /^To: (.*)$/im.exec(mail)?.[1]?.toLowerCase().includes(address.toLowerCase()) ?? false;

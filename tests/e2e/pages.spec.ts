@@ -52,6 +52,7 @@ const ALIKE = [
 const ROOMS = [
   { role: undefined, path: '/role-select' },
   { role: 'student', path: '/student' },
+  { role: 'student', path: '/account' },
   { role: 'student', path: '/onboarding' },
   { role: 'student', path: '/after-signup' },
   { role: 'student', path: '/admin', status: 403 },
@@ -73,6 +74,7 @@ const IN_CHINESE = [
   { role: 'teacher', path: '/after-signup?showTeacherOnboardingPrompt=1' },
   { role: 'teacher', path: '/teacher-onboarding' },
   { role: 'teacher', path: '/lessons' },
+  { role: 'teacher', path: '/account' },
 ] as const;
 const WRITTEN = {
   ar: { lang: 'ar', dir: 'rtl' },

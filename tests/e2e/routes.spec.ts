@@ -53,6 +53,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     for (const locale of ['ar', 'en']) {
       for (const [room, entrance] of [
         ['/role-select', '/signup'],
+        ['/account', `/login?next=%2F${locale}%2Faccount`],
         ['/student', '/onboarding'],
         ['/admin', `/signup?next=%2F${locale}%2Fadmin`],
         ['/teacher-onboarding', `/signup?next=%2F${locale}%2Fteacher-onboarding`],

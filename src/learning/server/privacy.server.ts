@@ -1,12 +1,12 @@
 import { ReadableStream } from 'node:stream/web';
 import type { APIContext } from 'astro';
 import { database } from '#db/client.ts';
-import { cardsSince, choicesOf, everyEvent, forgetLearner } from '#db/repos/learning.ts';
-import { reminderOf } from '#db/repos/learning-reminders.ts';
+import { forgetLearner } from '#db/repos/learning.ts';
 import { lessonsAs } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
 import { done, fail } from '#src/server/endpoint.ts';
+import { writeLearning } from './write-learning.server.ts';
 
 /** More than anybody takes in a life. */
 const EVERY_LESSON = 100_000;
@@ -46,23 +46,8 @@ const asTheirOwn = ({ tutorSaid, ...lesson }: StoredLesson) =>
 
 const encoder = new TextEncoder();
 
-/** In pieces, since a life of practice is many megabytes. */
 async function* writeExport(userId: string) {
   const db = await database();
-  const { cards } = await cardsSince(db, userId, 0);
-  const kept = {
-    choices: await choicesOf(db, userId),
-    reminder: (await reminderOf(db, userId)) ?? null,
-    lessons: (await lessonsAs(db, 'student', userId, EVERY_LESSON)).map(asTheirOwn),
-    cards,
-  };
-  yield encoder.encode(`${JSON.stringify(kept).slice(0, -1)},"events":[`);
-  let isFirst = true;
-  for await (const events of everyEvent(db, userId)) {
-    if (events.length === 0) continue;
-    const text = events.map((event) => JSON.stringify(event)).join(',\n');
-    yield encoder.encode(`${isFirst ? '\n' : ',\n'}${text}`);
-    isFirst = false;
-  }
-  yield encoder.encode('\n]}\n');
+  const lessons = (await lessonsAs(db, 'student', userId, EVERY_LESSON)).map(asTheirOwn);
+  for await (const piece of writeLearning(db, userId, { lessons })) yield encoder.encode(piece);
 }

@@ -1,26 +1,34 @@
 import type { Database } from '#db/client.ts';
-import { lessonsAhead, strandedTutors, untoldLinks } from '#db/repos/lesson-lists.ts';
+import { lessonsAhead, lessonsSince, strandedTutors, untoldLinks } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
-import { isOpen, type Act, type Actor } from '#src/domain/lessons/lesson.ts';
+import { isOpen, LIVE_STATES, type Act, type Actor } from '#src/domain/lessons/lesson.ts';
 import { doAct } from './do-act.ts';
 import { sweepLessons } from './sweep.ts';
 
 /** One of the two may be changing a lesson at the same time. */
 const TRIES = 4;
 
-type Doing = { tutorId: string; by: Actor; actorId: string | null; at: Date };
+type By = { by: Actor; actorId: string | null; at: Date };
+type Doing = By & { tutorId: string };
 
 /** Does something with each lesson ahead of a tutor once; answers what was done how often. */
-const doWithEach = async (
+const doWithEach = (
   db: Database,
   { tutorId, ...who }: Doing,
+  actFor: (lesson: StoredLesson) => Act | undefined,
+) => doWith(db, () => lessonsAhead(db, tutorId, who.at), who, actFor);
+
+const doWith = async (
+  db: Database,
+  ahead: () => Promise<StoredLesson[]>,
+  who: By,
   actFor: (lesson: StoredLesson) => Act | undefined,
 ): Promise<(type: Act['type']) => number> => {
   const done = new Map<string, Act['type']>();
   let isOvertaken = true;
   for (let tries = 0; isOvertaken && tries < TRIES; tries += 1) {
     isOvertaken = false;
-    for (const lesson of await lessonsAhead(db, tutorId, who.at)) {
+    for (const lesson of await ahead()) {
       const act = done.has(lesson.id) ? undefined : actFor(lesson);
       if (!act) continue;
       const { is } = await doAct(db, lesson, act, who);
@@ -47,6 +55,31 @@ export const cancelAllAhead = async (
     type: isOpen(state) ? 'decline' : 'cancel',
   }));
   return { declined: count('decline'), cancelled: count('cancel') };
+};
+
+/**
+ * Ends all that lies ahead of a student who leaves: requests are withdrawn, proposals declined and
+ * agreed lessons called off, each told to its tutor (LESSONS-36). Doing it again does nothing more.
+ */
+export const endAllAheadOfStudent = async (
+  db: Database,
+  { studentId, at }: { studentId: string; at: Date },
+): Promise<void> => {
+  await sweepLessons(db, at, [studentId]);
+  const live = { states: LIVE_STATES, since: at };
+  await doWith(
+    db,
+    () => lessonsSince(db, 'student', studentId, live),
+    { by: 'student', actorId: studentId, at },
+    ({ state }) => ({ type: LEAVING[state as LiveState] }),
+  );
+};
+
+type LiveState = (typeof LIVE_STATES)[number];
+const LEAVING: Readonly<Record<LiveState, 'withdraw' | 'decline' | 'cancel'>> = {
+  requested: 'withdraw',
+  proposed: 'decline',
+  accepted: 'cancel',
 };
 
 /**

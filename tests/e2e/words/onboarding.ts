@@ -45,7 +45,7 @@ export const onboardingWords = {
     },
     final: {
       title: 'رائع!',
-      guardian: 'أنا أحد والدي المتعلّم أو وليّ أمره، وأنا من يفتح هذا الحساب ويديره.',
+      guardian: 'أنا أحد والدي المتعلّم أو وليّ أمره. هذا الحساب لي، وأنا من يفتحه ويديره.',
       termsLink: 'شروط الخدمة',
       tickToGoOn: 'نرجو وضع علامة في هذا المربّع للمتابعة.',
       signUp: 'سجّلوا الآن',
@@ -107,7 +107,8 @@ export const onboardingWords = {
     },
     final: {
       title: 'Great!',
-      guardian: 'I am the learner’s parent or guardian. I open this account and manage it.',
+      guardian:
+        'I am the learner’s parent or guardian. This account is mine: I open it and manage it.',
       termsLink: 'Terms of Service',
       tickToGoOn: 'Please tick this box to go on.',
       signUp: 'Sign up NOW',

@@ -6,12 +6,11 @@ export type ClockedLesson = LessonView & { zone: string; otherZone: string };
 
 /**
  * Adds the clocks: a student reads a lesson on the clock on which it was asked for, a tutor on the
- * one of the own hours.
+ * one of the own hours. A former member has none.
  */
 export const withClocks = (view: LessonView, { studentZone }: StoredLesson): ClockedLesson => {
   const zones = { student: studentZone, tutor: view.tutor.zone };
-  const { student, tutor } = zones;
-  return view.you === 'student'
-    ? { ...view, zone: student, otherZone: tutor }
-    : { ...view, zone: tutor, otherZone: student };
+  const other = view.you === 'student' ? 'tutor' : 'student';
+  const zone = zones[view.you];
+  return { ...view, zone, otherZone: view[other].isFormer ? zone : zones[other] };
 };

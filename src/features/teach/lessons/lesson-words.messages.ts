@@ -4,6 +4,7 @@ const en = {
   with: 'With {name}',
   student: 'a student',
   tutor: 'your tutor',
+  former: 'a former member',
   ages: {
     '18+': 'learner of 18 or older',
     '13-17': 'young learner, 13 to 17',
@@ -52,6 +53,7 @@ const ar: Like<typeof en> = {
   with: 'مع {name}',
   student: 'أحد الطلاب',
   tutor: 'معلّمكم',
+  former: 'عضو سابق',
   ages: {
     '18+': 'متعلّم في الثامنة عشرة أو أكبر',
     '13-17': 'متعلّم صغير السنّ، من 13 إلى 17 سنة',
@@ -99,6 +101,7 @@ const zh: Like<typeof en> = {
   with: '与{name}',
   student: '一位学生',
   tutor: '您的老师',
+  former: '已注销的用户',
   ages: {
     '18+': '学习者已满 18 岁',
     '13-17': '青少年学习者，13 至 17 岁',

@@ -27,9 +27,18 @@ const lessonView = z.object({
   note: z.string(),
   /** Called off within 24 hours before the start. */
   isLate: z.boolean(),
-  tutor: z.object({ id, name: z.string().optional(), zone: z.string() }),
-  /** A first name, and how old the learner is; of the account nothing more. */
-  student: z.object({ name: z.string().optional(), learnerAge: z.enum(AGES).optional() }),
+  tutor: z.object({
+    id,
+    name: z.string().optional(),
+    isFormer: z.literal(true).optional(),
+    zone: z.string(),
+  }),
+  /** A first name, and how old the learner is; of the account nothing more than that it is gone. */
+  student: z.object({
+    name: z.string().optional(),
+    isFormer: z.literal(true).optional(),
+    learnerAge: z.enum(AGES).optional(),
+  }),
   /** Where the lesson takes place; only of an accepted one. */
   link: z.url().optional(),
   /** How the reader said it went. */

@@ -30,8 +30,8 @@ export const otherOf = (
   { you, tutor, student }: LessonView,
 ): { name: string; age: string | undefined } =>
   you === 'student'
-    ? { name: tutor.name ?? words.tutor, age: undefined }
+    ? { name: tutor.isFormer ? words.former : (tutor.name ?? words.tutor), age: undefined }
     : {
-        name: student.name ?? words.student,
+        name: student.isFormer ? words.former : (student.name ?? words.student),
         age: student.learnerAge && words.ages[student.learnerAge],
       };

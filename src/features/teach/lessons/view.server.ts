@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { namesOf } from '#db/repos/lesson-lists.ts';
+import { namesOf, type Named } from '#db/repos/lesson-lists.ts';
 import { ruledBy, type StoredLesson } from '#db/repos/lessons.ts';
 import { teachings, type Teaching } from '#db/repos/teachings.ts';
 import type { Side } from '#src/domain/lessons/lesson.ts';
@@ -22,16 +22,20 @@ export const firstName = (name: string | undefined): string | undefined => {
   return first && !first.includes('@') ? first : undefined;
 };
 
-type People = { teaching: Teaching | undefined; studentName: string | undefined };
+type People = {
+  teaching: Teaching | undefined;
+  student: Named | undefined;
+  tutor: Named | undefined;
+};
 
 const view = (
   stored: StoredLesson,
-  { teaching, studentName }: People,
+  { teaching, student, tutor }: People,
   you: Side,
   now: Date,
 ): LessonView => {
   const lesson = lessonAt(ruledBy(stored), now.getTime());
-  const name = firstName(studentName);
+  const name = firstName(student?.name);
   const link = lesson.state === 'accepted' ? teaching?.lessonLink : undefined;
   const youSaid = lesson.said[you];
   return {
@@ -47,10 +51,12 @@ const view = (
     tutor: {
       id: stored.tutorId,
       ...(teaching?.name && { name: teaching.name }),
+      ...(tutor?.isFormer && { isFormer: true as const }),
       zone: teaching?.availability.zone ?? 'UTC',
     },
     student: {
       ...(name && { name }),
+      ...(student?.isFormer && { isFormer: true as const }),
       ...(stored.learnerAge && { learnerAge: stored.learnerAge }),
     },
     ...(link && { link }),
@@ -84,14 +90,15 @@ export const viewsFor = async (
   );
   const names = await namesOf(
     db,
-    stored.map(({ studentId }) => studentId),
+    stored.flatMap(({ studentId, tutorId }) => [studentId, tutorId]),
   );
   return stored.map((one) =>
     view(
       one,
       {
         teaching: found.find(({ tutorId }) => tutorId === one.tutorId),
-        studentName: names.get(one.studentId),
+        student: names.get(one.studentId),
+        tutor: names.get(one.tutorId),
       },
       sideOf(one, userId),
       now,

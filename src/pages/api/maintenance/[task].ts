@@ -6,11 +6,13 @@ import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpSite } from '#src/server/backup/make-copy.ts';
 import { maintenance } from '#src/server/maintenance.ts';
+import { retain } from '#src/server/people/retention.ts';
 
 export const prerender = false;
 export const ALL = maintenance({
   backup: backUpSite,
   'uploads-clean': cleanUploads,
+  retention: (db) => retain(db),
   reminders: remindLearners,
   lessons: tendLessons,
   approvals: (db) => mailApprovals(db),

@@ -7,8 +7,9 @@ const en = {
     memberMessage: 'Your answers are ready. One more confirmation, and they are kept.',
     guardianTitle: 'For a learner under 18',
     guardianNote:
-      'A parent or guardian opens and manages the account. Please confirm that this is you.',
-    guardian: 'I am the learner’s parent or guardian. I open this account and manage it.',
+      'Accounts are for adults: a parent or guardian learns with the child on their own account, and the child has none. Please confirm that this is you.',
+    guardian:
+      'I am the learner’s parent or guardian. This account is mine: I open it and manage it.',
     terms: 'I have read the {terms} and the {privacy}, and I accept them.',
     termsLink: 'Terms of Service',
     privacyLink: 'Privacy Policy',
@@ -36,8 +37,9 @@ const ar: Like<typeof en> = {
     message: 'إجاباتكم جاهزة. بعد التسجيل تصبح جزءًا من حسابكم.',
     memberMessage: 'إجاباتكم جاهزة. بقي تأكيد واحد لحفظها.',
     guardianTitle: 'لمتعلّم دون الثامنة عشرة',
-    guardianNote: 'يفتح الحسابَ ويديره وليّ الأمر (أحد الوالدين أو الوصيّ القانوني). نرجو تأكيد ذلك.',
-    guardian: 'أنا أحد والدي المتعلّم أو وليّ أمره، وأنا من يفتح هذا الحساب ويديره.',
+    guardianNote:
+      'الحسابات للبالغين: يتعلّم وليّ الأمر (أحد الوالدين أو الوصيّ القانوني) مع الطفل بحسابه هو، ولا حساب للطفل. نرجو تأكيد ذلك.',
+    guardian: 'أنا أحد والدي المتعلّم أو وليّ أمره. هذا الحساب لي، وأنا من يفتحه ويديره.',
     terms: 'اطّلعتُ على {terms} و{privacy}، وأوافق عليهما.',
     termsLink: 'شروط الخدمة',
     privacyLink: 'سياسة الخصوصية',

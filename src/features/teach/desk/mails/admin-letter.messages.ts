@@ -16,6 +16,7 @@ const en = {
     action: 'Decide',
   },
   unnamed: 'Somebody without a name',
+  former: 'A former member',
   action: 'Review it',
   why: 'You are receiving this email because you are an admin of Hanlu.',
 };
@@ -36,6 +37,7 @@ const ar: Like<typeof en> = {
     action: 'اتخاذ القرار',
   },
   unnamed: 'شخص لم يذكر اسمه',
+  former: 'عضو سابق',
   action: 'مراجعة الطلب',
   why: 'وصلتكم هذه الرسالة لأنّكم من مديري هانلو.',
 };

@@ -71,12 +71,14 @@ const quarrel = async (
   const filter = { lesson, state: 'disputed', text: undefined } as const;
   const [found] = (await lessonsForDesk(db, filter, { page: 1, perPage: 1 })).lessons;
   if (!found) return undefined;
-  const { quarrel: t, unnamed } = inLocale(locale, adminLetterMessages);
+  const { quarrel: t, unnamed, former } = inLocale(locale, adminLetterMessages);
+  const nameOf = ({ name, goneAt }: { name: string | null; goneAt: Date | null }) =>
+    name ?? (goneAt ? former : unnamed);
   const { states } = inLocale(locale, deskMessages).lessons;
   const { start, studentSaid, tutorSaid } = found.lesson;
   const values = {
-    student: found.student.name ?? unnamed,
-    tutor: found.tutor.name ?? unnamed,
+    student: nameOf(found.student),
+    tutor: nameOf(found.tutor),
     when: dayAndTimeOn({ locale, zone: RIYADH }, start.getTime()),
     studentSaid: studentSaid ? states[studentSaid] : '',
     tutorSaid: tutorSaid ? states[tutorSaid] : '',

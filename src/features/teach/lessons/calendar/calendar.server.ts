@@ -59,7 +59,10 @@ const entriesFor = async (
   return views.flatMap(({ you, state, student, tutor, link }, index) => {
     const lesson = stored[index];
     if (!lesson || !isAgreed(state)) return [];
-    const names = { student: student.name ?? t.student, tutor: tutor.name ?? t.tutor };
+    const names = {
+      student: student.isFormer ? t.former : (student.name ?? t.student),
+      tutor: tutor.isFormer ? t.former : (tutor.name ?? t.tutor),
+    };
     return [{ lesson, summary: fill(t.entry[you], names), link }];
   });
 };

@@ -3,6 +3,7 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   student: 'A student',
   tutor: 'Your tutor',
+  former: 'A former member',
   time: '{when} ({city} time), 50 minutes',
   ages: {
     '18+': 'The learner is 18 or older.',
@@ -154,6 +155,7 @@ const en = {
 const ar: Like<typeof en> = {
   student: 'أحد الطلاب',
   tutor: 'معلّمكم',
+  former: 'عضو سابق',
   time: '{when} بتوقيت {city}، ومدّته 50 دقيقة',
   ages: {
     '18+': 'المتعلّم في الثامنة عشرة أو أكبر.',
@@ -302,6 +304,7 @@ const ar: Like<typeof en> = {
 const zh: Like<typeof en> = {
   student: '一位学生',
   tutor: '您的老师',
+  former: '已注销的用户',
   time: '{when}（{city}时间），共 50 分钟',
   ages: {
     '18+': '学习者已满 18 岁。',

@@ -106,9 +106,11 @@ export const lessonLetter = async (
   const t = inLocale(locale, lessonLetterMessages);
   const zone = mail.to === 'student' ? lesson.studentZone : (teaching?.availability.zone ?? RIYADH);
   const clock = { zone, locale };
+  const people = await namesOf(db, [lesson.studentId, lesson.tutorId]);
+  const [student, tutor] = [people.get(lesson.studentId), people.get(lesson.tutorId)];
   const names = {
-    student: firstName((await namesOf(db, [lesson.studentId])).get(lesson.studentId)) ?? t.student,
-    tutor: teaching?.name ?? t.tutor,
+    student: student?.isFormer ? t.former : (firstName(student?.name) ?? t.student),
+    tutor: tutor?.isFormer ? t.former : (teaching?.name ?? t.tutor),
   };
   const outcome = OUTCOMES.find((one) => one === lesson.state);
   const values = {

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { lessons } from '#db/schema/lessons.ts';
+import { newcomer, signIn, test } from './accounts.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { accountOf, inDataOf, openSchool } from './lessons.ts';
+import { test as onOwnSite } from './own-site.ts';
+import { lessonWords } from './words/lessons.ts';
+import { ownDataWords } from './words/ownData.ts';
+import { say } from './words/say.ts';
+
+const DAY_MS = 86_400_000;
+
+test('a student takes everything along and deletes the account, on all devices', async ({
+  page,
+  browser,
+  baseURL,
+  siteLocale: locale,
+}) => {
+  const t = ownDataWords[locale];
+  const someone = newcomer();
+  await signIn(page, locale, { role: 'student', someone });
+  const tablet = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(tablet, locale, { role: 'student', someone });
+  await page.goto(`/${locale}/student`);
+  await page.getByRole('link', { name: t.link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.child })).toBeVisible();
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t.download }).click(),
+  ]);
+  const files = unzipSync(await readFile(await download.path()));
+  const data: unknown = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+  expect(data).toMatchObject({ account: { email: someone.email, role: 'student' } });
+
+  await page.evaluate(() => localStorage.setItem('kept', 'by a game'));
+  const remove = page.getByRole('region', { name: t.remove });
+  // Without the tick the browser asks for it, and nothing is sent.
+  await remove.getByRole('button', { name: t.press }).click();
+  await expect(page).toHaveTitle(new RegExp(t.title));
+  await remove.getByRole('checkbox', { name: t.tick }).check();
+  await remove.getByRole('button', { name: t.press }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.gone })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('kept'))).toBeNull();
+
+  for (const device of [page, tablet]) {
+    await device.goto(`/${locale}/account`);
+    await expect(device).toHaveURL(/\/login\?next=/);
+  }
+});
+
+onOwnSite(
+  'a tutor whose student has left sees a former member, and the lesson called off',
+  { tag: ['@detail', '@both'] },
+  async ({ page, browser, site, siteLocale: locale }) => {
+    const t = ownDataWords[locale];
+    const open = async () => (await browser.newContext({ baseURL: site.url })).newPage();
+    const tutorPage = await open();
+    await signIn(tutorPage, locale, { role: 'teacher' });
+    await signIn(page, locale, { role: 'student' });
+    const [tutor, student] = [await accountOf(tutorPage), await accountOf(page)];
+    await openSchool(site, { tutor, student });
+    const start = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 3 * DAY_MS);
+    await inDataOf(site, async (db) =>
+      db.insert(lessons).values({
+        ...{ id: 'agreed', studentId: student, tutorId: tutor, state: 'accepted', start, seat: 1 },
+        ...{ note: 'My name is Nour', studentZone: 'Asia/Riyadh', learnerAge: '18+' },
+        ...{ createdAt: new Date(), updatedAt: new Date() },
+      }),
+    );
+
+    await page.goto(`/${locale}/account`);
+    await expect(page.getByText(say(t.agreed, { n: '1' }))).toBeVisible();
+    await page.getByRole('checkbox', { name: t.tick }).check();
+    await page.getByRole('button', { name: t.press }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.gone })).toBeVisible();
+
+    await tutorPage.goto(`/${locale}/lessons`);
+    await expect(tutorPage.getByText(t.former).first()).toBeVisible();
+    await tutorPage.goto(`/${locale}/lessons/agreed`);
+    await expect(tutorPage.getByRole('heading', { level: 1 })).toContainText(t.former);
+    await expect(tutorPage.getByText('My name is Nour')).toBeHidden();
+    await expect(tutorPage.getByText(lessonWords[locale].lesson.waits)).toBeHidden();
+    await expectAccessible(tutorPage);
+  },
+);

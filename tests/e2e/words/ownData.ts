@@ -1,0 +1,26 @@
+export const ownDataWords = {
+  ar: {
+    link: 'بياناتكم: التنزيل أو الحذف',
+    title: 'حسابكم وبياناتكم',
+    download: 'تنزيل بياناتي',
+    child: 'إذا كان طفل يتعلّم معكم',
+    remove: 'حذف الحساب',
+    agreed: 'درس قادم واحد متّفق عليه: يُلغى ويُبلَّغ الطرف الآخر.',
+    tick: 'أعرف ما الذي يُحذف، وأن الحذف لا رجعة فيه.',
+    press: 'حذف حسابي نهائيًّا',
+    gone: 'حُذف حسابكم',
+    former: 'عضو سابق',
+  },
+  en: {
+    link: 'Your data: download or delete',
+    title: 'Your account and your data',
+    download: 'Download my data',
+    child: 'If a child learns with you',
+    remove: 'Delete your account',
+    agreed: '{n} agreed lesson ahead: it is called off, and the other side is told.',
+    tick: 'I know what goes, and that it can’t be undone.',
+    press: 'Delete my account for good',
+    gone: 'Your account is deleted',
+    former: 'a former member',
+  },
+};
