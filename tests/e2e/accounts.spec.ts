@@ -73,13 +73,17 @@ test('someone new signs up, chooses to learn, and is known everywhere until they
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/onboarding$`));
 });
 
-test('a cancelled login is told at home, once', async ({ page, siteLocale }) => {
-  await page.goto(`/api/login?lang=${siteLocale}`);
-  await cancel(page, siteLocale);
-  const home = homeWords[siteLocale];
-  await expect(page.getByText(home.loginFailed, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
-});
+test(
+  'a cancelled login is told at home, once',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/api/login?lang=${siteLocale}`);
+    await cancel(page, siteLocale);
+    const home = homeWords[siteLocale];
+    await expect(page.getByText(home.loginFailed, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
+  },
+);
 
 test(
   'a wrong role meets Access Denied and is led to a login that comes back',
@@ -125,17 +129,18 @@ test('an admin sees the dashboard, corrects a role, and is told what is missing'
   await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
 });
 
-test('a tutor is told at Get Started that the account is a tutor’s', async ({
-  page,
-  siteLocale,
-}) => {
-  await signIn(page, siteLocale, { role: 'teacher' });
-  await page.goto(`/${siteLocale}/`);
-  const { conflict } = accountWords[siteLocale];
-  await page.getByRole('link', { name: homeWords[siteLocale].getStarted }).click();
-  await expect(page.getByText(conflict.teacher, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
-});
+test(
+  'a tutor is told at Get Started that the account is a tutor’s',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    await page.goto(`/${siteLocale}/`);
+    const { conflict } = accountWords[siteLocale];
+    await page.getByRole('link', { name: homeWords[siteLocale].getStarted }).click();
+    await expect(page.getByText(conflict.teacher, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/$`));
+  },
+);
 
 test(
   'a role is asked again when the choice came from another site',
@@ -158,7 +163,7 @@ test(
 
 test(
   'a replayed way back signs nobody in',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale, browser }) => {
     await page.goto(`/api/login?lang=${siteLocale}`);
     const way = page.waitForRequest((request) => request.url().includes('/api/callback?'));

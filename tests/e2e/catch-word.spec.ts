@@ -89,17 +89,21 @@ test('a game goes by ear and keyboard alone until the third miss', async ({ page
   await expect(button(t.begin)).toBeVisible();
 });
 
-test('time runs out, and the word is told', { tag: '@en' }, async ({ page, siteLocale }) => {
-  await giveMandarinVoice(page);
-  await page.clock.install();
-  const { t, button, open, verdict, heard } = gameOn(page, siteLocale);
-  await open();
-  await button(t.begin).click();
-  const [word] = await heard(1);
-  await page.clock.runFor(FIRST_TIME_MS);
-  await expect(verdict(t.late)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: word?.hanzi ?? '' })).toBeVisible();
-});
+test(
+  'time runs out, and the word is told',
+  { tag: ['@en', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    await page.clock.install();
+    const { t, button, open, verdict, heard } = gameOn(page, siteLocale);
+    await open();
+    await button(t.begin).click();
+    const [word] = await heard(1);
+    await page.clock.runFor(FIRST_TIME_MS);
+    await expect(verdict(t.late)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: word?.hanzi ?? '' })).toBeVisible();
+  },
+);
 
 test('a device without a voice is told so and led to the article', async ({ page, siteLocale }) => {
   await takeMandarinVoice(page);
@@ -128,36 +132,40 @@ test('a game by ear weighs at most 85 KB beside the frame of every page', async 
   expect(weight).toBeLessThan(SCRIPT_LIMIT_BYTES);
 });
 
-test('a word that another window takes away stops the clock, and is not missed', async ({
-  page,
-  context,
-  siteLocale,
-}) => {
-  await giveVoices(page, [{ habit: 'reads on' }]);
-  const { t, button, open, heard, digit, verdict } = gameOn(page, siteLocale);
-  await open();
-  await button(t.begin).click();
-  const items = await heard(1);
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => new BroadcastChannel('hanlu-speech').postMessage('begins'));
-  await expect(page.getByText(t.stopped)).toBeVisible();
-  await expectAccessible(page);
-  await page.clock.install();
-  await page.clock.runFor(2 * FIRST_TIME_MS);
-  await expect(page.getByText(t.stopped)).toBeVisible();
-  await button(t.listen).click();
-  await heard(2);
-  await page.keyboard.press(await digit(items, true));
-  await expect(verdict(t.right)).toBeVisible();
-});
+test(
+  'a word that another window takes away stops the clock, and is not missed',
+  { tag: '@detail' },
+  async ({ page, context, siteLocale }) => {
+    await giveVoices(page, [{ habit: 'reads on' }]);
+    const { t, button, open, heard, digit, verdict } = gameOn(page, siteLocale);
+    await open();
+    await button(t.begin).click();
+    const items = await heard(1);
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => new BroadcastChannel('hanlu-speech').postMessage('begins'));
+    await expect(page.getByText(t.stopped)).toBeVisible();
+    await expectAccessible(page);
+    await page.clock.install();
+    await page.clock.runFor(2 * FIRST_TIME_MS);
+    await expect(page.getByText(t.stopped)).toBeVisible();
+    await button(t.listen).click();
+    await heard(2);
+    await page.keyboard.press(await digit(items, true));
+    await expect(verdict(t.right)).toBeVisible();
+  },
+);
 
-test('words that do not come can be asked for again', async ({ page, siteLocale }) => {
-  const { t, button, open } = gameOn(page, siteLocale);
-  await page.route('**/data/catch-word-*.json', (route) => route.abort());
-  await open();
-  await expect(page.getByText(t.failed)).toBeVisible();
-  await page.unroute('**/data/catch-word-*.json');
-  await button(t.retry).click();
-  await expect(button(t.begin)).toBeVisible();
-});
+test(
+  'words that do not come can be asked for again',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { t, button, open } = gameOn(page, siteLocale);
+    await page.route('**/data/catch-word-*.json', (route) => route.abort());
+    await open();
+    await expect(page.getByText(t.failed)).toBeVisible();
+    await page.unroute('**/data/catch-word-*.json');
+    await button(t.retry).click();
+    await expect(button(t.begin)).toBeVisible();
+  },
+);

@@ -117,27 +117,27 @@ test('picked radicals fill the slots in turn and make a character in either orde
   await expectAccessible(page);
 });
 
-test('each part tells how many characters with it are still to be found', async ({
-  page,
-  siteLocale,
-  game,
-}) => {
-  const hidden = (part: string, size: number) =>
-    recipes.filter(({ radicals }) => radicals.length === size && radicals.includes(part)).length;
-  const tells = (part: string, text: string) =>
-    expect(game.radical(part)).toHaveAccessibleDescription(text);
-  const button = game.radical('女');
-  await expect(button).toContainText(String(hidden('女', 2)));
-  await game.radical('女').focus();
-  await page.keyboard.press('Enter');
-  await expect(game.status).toContainText(plural(siteLocale, game.t.toFind, hidden('女', 2)));
-  await game.radical('子').click();
-  await tells('女', plural(siteLocale, game.t.toFind, hidden('女', 2) - 1));
-  await game.choose(3);
-  await tells('子', game.t.nothingToFind);
-  await tells('山', game.t.toFind.one);
-  await expectAccessible(page);
-});
+test(
+  'each part tells how many characters with it are still to be found',
+  { tag: '@detail' },
+  async ({ page, siteLocale, game }) => {
+    const hidden = (part: string, size: number) =>
+      recipes.filter(({ radicals }) => radicals.length === size && radicals.includes(part)).length;
+    const tells = (part: string, text: string) =>
+      expect(game.radical(part)).toHaveAccessibleDescription(text);
+    const button = game.radical('女');
+    await expect(button).toContainText(String(hidden('女', 2)));
+    await game.radical('女').focus();
+    await page.keyboard.press('Enter');
+    await expect(game.status).toContainText(plural(siteLocale, game.t.toFind, hidden('女', 2)));
+    await game.radical('子').click();
+    await tells('女', plural(siteLocale, game.t.toFind, hidden('女', 2) - 1));
+    await game.choose(3);
+    await tells('子', game.t.nothingToFind);
+    await tells('山', game.t.toFind.one);
+    await expectAccessible(page);
+  },
+);
 
 test(
   'every radical button is closed while the slots are full',
@@ -288,7 +288,7 @@ test(
 
 test(
   'where the browser stores nothing the game goes on and says so',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -305,25 +305,26 @@ test(
   },
 );
 
-test('the character, its shelf and the words of its note are read aloud at 0.8', async ({
-  page,
-  game,
-}) => {
-  const said = (...texts: string[]) =>
-    expect
-      .poll(() => whatWasSaid(page))
-      .toEqual(texts.map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
-  await game.radical('木').click();
-  await game.radical('木').click();
-  await game.region
-    .getByRole('button', { name: say(game.t.listen, { character: '林' }), exact: true })
-    .click();
-  await said('林');
-  await game.shelf.getByRole('button').click();
-  await said('林', '林');
-  await game.result.getByRole('button', { name: '森', exact: true }).click();
-  await said('林', '林', '森');
-});
+test(
+  'the character, its shelf and the words of its note are read aloud at 0.8',
+  { tag: '@detail' },
+  async ({ page, game }) => {
+    const said = (...texts: string[]) =>
+      expect
+        .poll(() => whatWasSaid(page))
+        .toEqual(texts.map((text) => ({ text, rate: 0.8, lang: 'zh-CN' })));
+    await game.radical('木').click();
+    await game.radical('木').click();
+    await game.region
+      .getByRole('button', { name: say(game.t.listen, { character: '林' }), exact: true })
+      .click();
+    await said('林');
+    await game.shelf.getByRole('button').click();
+    await said('林', '林');
+    await game.result.getByRole('button', { name: '森', exact: true }).click();
+    await said('林', '林', '森');
+  },
+);
 
 test('the whole game is played with the keyboard alone', { tag: '@en' }, async ({ page, game }) => {
   const press = async (key: string, times = 1) => {
@@ -357,7 +358,7 @@ test('the whole game is played with the keyboard alone', { tag: '@en' }, async (
   await expect(game.result).toContainText('?');
 });
 
-test('fingers play it too', { tag: '@touch' }, async ({ game }) => {
+test('fingers play it too', { tag: ['@touch', '@detail'] }, async ({ game }) => {
   await game.radical('水').tap();
   await game.radical('工').tap();
   await expect(game.result).toContainText('水 + 工 = 江');
@@ -437,44 +438,53 @@ test(
   },
 );
 
-test('a game that does not come says so, and comes at the second try', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.route('**/data/combiner-*.json', (route) => route.abort());
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const game = gameOn(page, siteLocale);
-  const { door } = combinerWords[siteLocale];
-  await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
-  await expect(game.region.getByRole('alert')).toContainText(door.failed);
-  await expectAccessible(page);
-  await page.unroute('**/data/combiner-*.json');
-  await game.region.getByRole('button', { name: door.retry }).click();
-  await expect(game.emptySlot(1)).toBeVisible();
-  await expect(game.region.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a game that does not come says so, and comes at the second try',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.route('**/data/combiner-*.json', (route) => route.abort());
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const game = gameOn(page, siteLocale);
+    const { door } = combinerWords[siteLocale];
+    await game.region.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+    await expect(game.region.getByRole('alert')).toContainText(door.failed);
+    await expectAccessible(page);
+    await page.unroute('**/data/combiner-*.json');
+    await game.region.getByRole('button', { name: door.retry }).click();
+    await expect(game.emptySlot(1)).toBeVisible();
+    await expect(game.region.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('the page of all combinations leads back to the game', async ({ page, siteLocale }) => {
-  await page.goto(`/${siteLocale}/${PATH}/combinations`);
-  const { table, title } = combinerWords[siteLocale];
-  await page.getByRole('link', { name: table.back }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-});
+test(
+  'the page of all combinations leads back to the game',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}/combinations`);
+    const { table, title } = combinerWords[siteLocale];
+    await page.getByRole('link', { name: table.back }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all combinations can be read in a table', async ({ page, siteLocale }) => {
-    await page.goto(`/${siteLocale}/${PATH}`);
-    const { noScript, table, title } = combinerWords[siteLocale];
-    const region = page.getByRole('region', { name: title });
-    await expect(region.locator('noscript p')).toHaveText(noScript);
-    await expect(region.getByRole('radio')).toHaveCount(0);
-    await region.getByRole('link', { name: table.link }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(table.title);
-    await expect(page.getByRole('row')).toHaveCount(recipes.length + 1);
-    for (const recipe of recipes) {
-      const row = page.getByRole('row').filter({ hasText: recipe.result }).first();
-      await expect(row).toContainText(localized(siteLocale, recipe, 'meaning'));
-    }
-  });
+  test(
+    'all combinations can be read in a table',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      await page.goto(`/${siteLocale}/${PATH}`);
+      const { noScript, table, title } = combinerWords[siteLocale];
+      const region = page.getByRole('region', { name: title });
+      await expect(region.locator('noscript p')).toHaveText(noScript);
+      await expect(region.getByRole('radio')).toHaveCount(0);
+      await region.getByRole('link', { name: table.link }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(table.title);
+      await expect(page.getByRole('row')).toHaveCount(recipes.length + 1);
+      for (const recipe of recipes) {
+        const row = page.getByRole('row').filter({ hasText: recipe.result }).first();
+        await expect(row).toContainText(localized(siteLocale, recipe, 'meaning'));
+      }
+    },
+  );
 });

@@ -40,53 +40,52 @@ const dialogueOn = (page: Page, locale: Locale) => {
   };
 };
 
-test(
-  'a side is played by hearing the other, saying one’s own lines, and exchanging roles',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    await giveMandarinVoice(page);
-    const game = dialogueOn(page, siteLocale);
-    const { t, button, dialogue, asFirst, exchange, whole, current, said } = game;
-    await page.goto(`/${siteLocale}/${PATH}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
-    await page.getByRole('link', { name: localized(siteLocale, dialogue, 'title') }).click();
-    await atRest(page);
-    await expect(whole).toBeVisible();
-    expect(await said()).toEqual([]);
+test('a side is played by hearing the other, saying one’s own lines, and exchanging roles', async ({
+  page,
+  siteLocale,
+}) => {
+  await giveMandarinVoice(page);
+  const game = dialogueOn(page, siteLocale);
+  const { t, button, dialogue, asFirst, exchange, whole, current, said } = game;
+  await page.goto(`/${siteLocale}/${PATH}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+  await page.getByRole('link', { name: localized(siteLocale, dialogue, 'title') }).click();
+  await atRest(page);
+  await expect(whole).toBeVisible();
+  expect(await said()).toEqual([]);
 
-    await asFirst.click();
-    await expect(whole).toBeHidden();
-    for (const [index, { who, chinese, ...line }] of dialogue.lines.entries()) {
-      const meaning = localized(siteLocale, line, 'meaning');
-      await expect(current).toContainText(meaning);
-      if (who === 'second') {
-        await expect.poll(async () => (await said()).at(-1)).toBe(chinese);
-        await expect(current).toContainText(chinese);
-        await expect(page.getByRole('group', { name: t.microphone })).toBeHidden();
-        await button(t.goOn).click();
-        continue;
-      }
-      await expect(page.getByText(chinese).filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('status').first()).toContainText(meaning);
-      await expect(page.getByRole('group', { name: t.microphone })).toBeVisible();
-      if (index < 3) await expectAccessible(page);
-      await button(t.show).click();
+  await asFirst.click();
+  await expect(whole).toBeHidden();
+  for (const [index, { who, chinese, ...line }] of dialogue.lines.entries()) {
+    const meaning = localized(siteLocale, line, 'meaning');
+    await expect(current).toContainText(meaning);
+    if (who === 'second') {
+      await expect.poll(async () => (await said()).at(-1)).toBe(chinese);
       await expect(current).toContainText(chinese);
-      if (index < 3) await expectAccessible(page);
-      await button(t.said).click();
+      await expect(page.getByRole('group', { name: t.microphone })).toBeHidden();
+      await button(t.goOn).click();
+      continue;
     }
-    await expect(page.getByRole('heading', { name: t.end })).toBeFocused();
-    await expect(page.getByRole('heading', { name: t.end })).toBeInViewport();
-    expect(await said()).toEqual(
-      dialogue.lines.flatMap(({ who, chinese }) => (who === 'second' ? chinese : [])),
-    );
-    await expectAccessible(page);
-    await exchange.click();
-    await expect(page.getByText(t.yourTurn, { exact: true })).toBeVisible();
-    await expect(button(t.show)).toBeFocused();
-    await expect(button(t.show)).toBeInViewport();
-  },
-);
+    await expect(page.getByText(chinese).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('status').first()).toContainText(meaning);
+    await expect(page.getByRole('group', { name: t.microphone })).toBeVisible();
+    if (index < 3) await expectAccessible(page);
+    await button(t.show).click();
+    await expect(current).toContainText(chinese);
+    if (index < 3) await expectAccessible(page);
+    await button(t.said).click();
+  }
+  await expect(page.getByRole('heading', { name: t.end })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t.end })).toBeInViewport();
+  expect(await said()).toEqual(
+    dialogue.lines.flatMap(({ who, chinese }) => (who === 'second' ? chinese : [])),
+  );
+  await expectAccessible(page);
+  await exchange.click();
+  await expect(page.getByText(t.yourTurn, { exact: true })).toBeVisible();
+  await expect(button(t.show)).toBeFocused();
+  await expect(button(t.show)).toBeInViewport();
+});
 
 test('the keyboard plays alone, and every line that was met is remembered', async ({
   page,
@@ -116,32 +115,33 @@ test('the keyboard plays alone, and every line that was met is remembered', asyn
   await expect(asFirst).toBeVisible();
 });
 
-test('a line of the text is heard, explained word by word, and kept', async ({
-  page,
-  siteLocale,
-}) => {
-  await giveMandarinVoice(page);
-  const { t, button, dialogue, said, open } = dialogueOn(page, siteLocale);
-  await open();
-  const [line] = dialogue.lines;
-  const chinese = line?.chinese ?? '';
-  await button(`${t.listen} ${chinese}`).click();
-  await expect.poll(said).toEqual([chinese]);
-  await page.getByText(t.words).first().click();
-  const word = line?.words[0];
-  await button(word?.chinese ?? '')
-    .first()
-    .click();
-  await expect.poll(said).toEqual([chinese, word?.chinese]);
-  const heart = button(say(keepWords[siteLocale].keep, { name: chinese }));
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
-});
+test(
+  'a line of the text is heard, explained word by word, and kept',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    const { t, button, dialogue, said, open } = dialogueOn(page, siteLocale);
+    await open();
+    const [line] = dialogue.lines;
+    const chinese = line?.chinese ?? '';
+    await button(`${t.listen} ${chinese}`).click();
+    await expect.poll(said).toEqual([chinese]);
+    await page.getByText(t.words).first().click();
+    const word = line?.words[0];
+    await button(word?.chinese ?? '')
+      .first()
+      .click();
+    await expect.poll(said).toEqual([chinese, word?.chinese]);
+    const heart = button(say(keepWords[siteLocale].keep, { name: chinese }));
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+  },
+);
 
 test(
   'a device without a Mandarin voice says so, and the line is read',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page }) => {
     await takeMandarinVoice(page);
     const { button, t, dialogue, asFirst, current, open } = dialogueOn(page, 'en');
@@ -156,7 +156,7 @@ test(
 
 test(
   'a line is found by its meaning and leads to its dialogue',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page }) => {
     await page.goto('/en/find?q=watermelons');
     await atRest(page);
@@ -184,7 +184,7 @@ test('a dialogue weighs no more than a game', { tag: '@en' }, async ({ page, sit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole dialogue is there to be read', { tag: '@both' }, async ({ page, siteLocale }) => {
+  test('the whole dialogue is there to be read', { tag: '@en' }, async ({ page, siteLocale }) => {
     const { dialogue } = dialogueOn(page, siteLocale);
     await page.goto(`/${siteLocale}/${PATH}/${dialogue.slug}`);
     for (const line of dialogue.lines) {

@@ -129,16 +129,17 @@ test.describe('by dragging with a finger', { tag: '@touch' }, () => {
     await expect(progress(1)).toBeVisible();
   });
 
-  test('a finger that moves on at once scrolls the page and drags nothing', async ({
-    page,
-    siteLocale,
-  }) => {
-    const { item, zone, placed } = await openGame(page, siteLocale, 'spring');
-    await dragByTouch(page, await centre(item('lantern')), () => centre(zone('lantern')), 0);
-    await expect(placed('lantern')).toBeHidden();
-  });
+  test(
+    'a finger that moves on at once scrolls the page and drags nothing',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const { item, zone, placed } = await openGame(page, siteLocale, 'spring');
+      await dragByTouch(page, await centre(item('lantern')), () => centre(zone('lantern')), 0);
+      await expect(placed('lantern')).toBeHidden();
+    },
+  );
 
-  test('a wrong place keeps nothing', async ({ page, siteLocale }) => {
+  test('a wrong place keeps nothing', { tag: '@detail' }, async ({ page, siteLocale }) => {
     const { item, zone, placed } = await openGame(page, siteLocale, 'spring');
     await dragByTouch(page, await centre(item('lantern')), () => centre(zone('hongbao')), 300);
     await expect(placed('lantern')).toBeHidden();
@@ -218,24 +219,28 @@ test(
   },
 );
 
-test('the scene is a picture: it is not mirrored with the page', async ({ page, siteLocale }) => {
-  const { item, zone, scene } = await openGame(page, siteLocale, 'mid-autumn');
-  await item('moon').click();
-  const [frame, place] = [await scene.boundingBox(), await zone('moon').boundingBox()];
-  if (!frame || !place) throw new Error('Not shown');
-  expect((place.x - frame.x) / frame.width).toBeCloseTo(0.61, 2);
-  expect(frame.width / frame.height).toBeCloseTo(16 / 9, 2);
-});
+test(
+  'the scene is a picture: it is not mirrored with the page',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { item, zone, scene } = await openGame(page, siteLocale, 'mid-autumn');
+    await item('moon').click();
+    const [frame, place] = [await scene.boundingBox(), await zone('moon').boundingBox()];
+    if (!frame || !place) throw new Error('Not shown');
+    expect((place.x - frame.x) / frame.width).toBeCloseTo(0.61, 2);
+    expect(frame.width / frame.height).toBeCloseTo(16 / 9, 2);
+  },
+);
 
-test('the tray has two columns on a phone and four from there on', async ({
-  page,
-  siteLocale,
-  isMobile,
-}) => {
-  const { item, ids } = await openGame(page, siteLocale, 'spring');
-  const tops = await Promise.all(ids.map(async (id) => (await item(id).boundingBox())?.y));
-  expect(new Set(tops).size).toBe(isMobile ? 2 : 1);
-});
+test(
+  'the tray has two columns on a phone and four from there on',
+  { tag: '@detail' },
+  async ({ page, siteLocale, isMobile }) => {
+    const { item, ids } = await openGame(page, siteLocale, 'spring');
+    const tops = await Promise.all(ids.map(async (id) => (await item(id).boundingBox())?.y));
+    expect(new Set(tops).size).toBe(isMobile ? 2 : 1);
+  },
+);
 
 test('Reset Game empties the scene', { tag: ['@detail', '@en'] }, async ({ page, siteLocale }) => {
   const t = words(siteLocale);
@@ -274,7 +279,7 @@ test(
 
 test(
   'the popup reads the Chinese name aloud, and any Chinese word in its text',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = words(siteLocale);
     const { item, zone } = await openGame(page, siteLocale, 'spring');

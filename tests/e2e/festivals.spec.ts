@@ -54,18 +54,19 @@ test('one festival shows at a time, from the first to the last', async ({ page, 
   await only(all.at(-2) ?? '');
 });
 
-test('another festival opens at the top, with the focus on its name', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const { all, next, leaf } = festivals(page, siteLocale);
-  const [, second = ''] = all;
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await next.click();
-  await expect(leaf(second).getByRole('heading', { name: second })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'another festival opens at the top, with the focus on its name',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const { all, next, leaf } = festivals(page, siteLocale);
+    const [, second = ''] = all;
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await next.click();
+    await expect(leaf(second).getByRole('heading', { name: second })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test(
   'every festival has an address, and back leads to the one before',
@@ -105,29 +106,33 @@ test(
   },
 );
 
-test('the arrows leave near the bottom of the page and come back', async ({ page, siteLocale }) => {
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const { next } = festivals(page, siteLocale);
-  const scrollToBottom = (rest: number) =>
-    page.evaluate((px) => {
-      const { scrollHeight } = document.documentElement;
-      scrollTo({ top: scrollHeight - innerHeight - px, behavior: 'instant' });
-    }, rest);
-  for (const { rest, visible } of [
-    { rest: 150, visible: true },
-    { rest: 50, visible: false },
-    { rest: 150, visible: true },
-  ])
-    // What comes near is laid out only then and moves the bottom of the page: the reader scrolls again.
-    await expect(async () => {
-      await scrollToBottom(rest);
-      await expect(next).toBeVisible({ visible, timeout: 1_000 });
-    }).toPass();
-});
+test(
+  'the arrows leave near the bottom of the page and come back',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const { next } = festivals(page, siteLocale);
+    const scrollToBottom = (rest: number) =>
+      page.evaluate((px) => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo({ top: scrollHeight - innerHeight - px, behavior: 'instant' });
+      }, rest);
+    for (const { rest, visible } of [
+      { rest: 150, visible: true },
+      { rest: 50, visible: false },
+      { rest: 150, visible: true },
+    ])
+      // What comes near is laid out only then and moves the bottom of the page: the reader scrolls again.
+      await expect(async () => {
+        await scrollToBottom(rest);
+        await expect(next).toBeVisible({ visible, timeout: 1_000 });
+      }).toPass();
+  },
+);
 
 test(
   'Chinese in the text and the festival’s name are read at 0.8',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await giveMandarinVoice(page);
     await page.goto(`/${siteLocale}/${PATH}`);
@@ -160,46 +165,58 @@ test('a page tells the next day as of today, in Beijing', async ({ page, siteLoc
   );
 });
 
-test('only the picture of the festival that shows is loaded', async ({ page, siteLocale }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url());
-  });
-  await page.goto(`/${siteLocale}/${PATH}#qingming`);
-  await atRest(page);
-  expect(pictures.filter((url) => url.includes('festival-qingming'))).toHaveLength(1);
-  expect(pictures.filter((url) => /festival-(spring|dragon|mid)/.test(url))).toEqual([]);
-});
+test(
+  'only the picture of the festival that shows is loaded',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    await page.goto(`/${siteLocale}/${PATH}#qingming`);
+    await atRest(page);
+    expect(pictures.filter((url) => url.includes('festival-qingming'))).toHaveLength(1);
+    expect(pictures.filter((url) => /festival-(spring|dragon|mid)/.test(url))).toEqual([]);
+  },
+);
 
-test('nothing moves while a shared festival opens', async ({ page, siteLocale }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(`/${siteLocale}/${PATH}#mid-autumn`);
-  await atRest(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-});
+test(
+  'nothing moves while a shared festival opens',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/${siteLocale}/${PATH}#mid-autumn`);
+    await atRest(page);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  },
+);
 
-test('the way back leads home', async ({ page, siteLocale }) => {
+test('the way back leads home', { tag: '@detail' }, async ({ page, siteLocale }) => {
   await page.goto(`/${siteLocale}/${PATH}`);
   const back = { ar: 'العودة إلى الصفحة الرئيسية', en: 'Back to Home' }[siteLocale];
   await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', `/${siteLocale}/`);
 });
 
-test('the last festival is accessible as well', async ({ page, siteLocale }) => {
-  await page.goto(`/${siteLocale}/${PATH}`);
-  const { midAutumn, dot, only } = festivals(page, siteLocale);
-  await dot(midAutumn).click();
-  await only(midAutumn);
-  await expectAccessible(page);
-});
+test(
+  'the last festival is accessible as well',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}`);
+    const { midAutumn, dot, only } = festivals(page, siteLocale);
+    await dot(midAutumn).click();
+    await only(midAutumn);
+    await expectAccessible(page);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('pages are found by their titles', { tag: '@both' }, async ({ page, siteLocale }) => {
+test('pages are found by their titles', { tag: '@en' }, async ({ page, siteLocale }) => {
   const { article, part } = CONTENT[siteLocale];
   const field = await openFind(page, siteLocale);
   await field.fill(part);
@@ -76,20 +76,19 @@ test('pages are found by their titles', { tag: '@both' }, async ({ page, siteLoc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article);
 });
 
-test(
-  'what is nowhere brings the nearest, or says that there is nothing',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    const t = findWords[siteLocale];
-    const { slip } = CONTENT[siteLocale];
-    const field = await openFind(page, siteLocale, `?q=${encodeURIComponent(slip)}`);
-    await expect(status(page)).toHaveText(say(t.nearest, { typed: slip }));
-    await expect(hits(page).first()).toBeVisible();
-    await field.fill('qqqq');
-    await expect(status(page)).toHaveText(say(t.nothing, { typed: 'qqqq' }));
-    await expect(hits(page)).toHaveCount(0);
-  },
-);
+test('what is nowhere brings the nearest, or says that there is nothing', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = findWords[siteLocale];
+  const { slip } = CONTENT[siteLocale];
+  const field = await openFind(page, siteLocale, `?q=${encodeURIComponent(slip)}`);
+  await expect(status(page)).toHaveText(say(t.nearest, { typed: slip }));
+  await expect(hits(page).first()).toBeVisible();
+  await field.fill('qqqq');
+  await expect(status(page)).toHaveText(say(t.nothing, { typed: 'qqqq' }));
+  await expect(hits(page)).toHaveCount(0);
+});
 
 test(
   'the bar leads to the search, and so does a key that can be switched off',
@@ -121,7 +120,7 @@ test(
 
 test(
   'without the list the search says so and tries again',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = findWords[siteLocale];
     await page.route(/\/data\/learning-/, (route) => route.abort());

@@ -95,49 +95,58 @@ test('a round goes by ear and keyboard alone; what was confused comes back and i
   await expect(question(1)).toBeVisible();
 });
 
-test('two syllables in a row are two answers', { tag: '@en' }, async ({ page, siteLocale }) => {
-  await giveMandarinVoice(page);
-  const { t, button, open, verdict, played } = gameOn(page, siteLocale);
-  await open();
-  await page.getByRole('radio', { name: t.pair }).check();
-  await button(t.begin).click();
-  const [first = 1, second = 1] = await played(1);
-  await button(t.tones[first]).click();
-  await expect(page.getByText(t.secondSyllable)).toBeVisible();
-  await button(t.tones[second]).click();
-  await expect(verdict(t.right)).toBeVisible();
-});
+test(
+  'two syllables in a row are two answers',
+  { tag: ['@en', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    const { t, button, open, verdict, played } = gameOn(page, siteLocale);
+    await open();
+    await page.getByRole('radio', { name: t.pair }).check();
+    await button(t.begin).click();
+    const [first = 1, second = 1] = await played(1);
+    await button(t.tones[first]).click();
+    await expect(page.getByText(t.secondSyllable)).toBeVisible();
+    await button(t.tones[second]).click();
+    await expect(verdict(t.right)).toBeVisible();
+  },
+);
 
-test('words are heard as they are said, and an answer reaches the memory', async ({
-  page,
-  siteLocale,
-}) => {
-  await giveMandarinVoice(page);
-  const { t, button, open, verdict, played, lastText } = gameOn(page, siteLocale);
-  await open();
-  await page.getByRole('radio', { name: t.word }).check();
-  await button(t.begin).click();
-  for (const tone of await played(1)) await button(t.tones[tone]).click();
-  await expect(verdict(t.right)).toBeVisible();
-  const hanzi = await lastText();
-  const ids = items.filter((one) => one.hanzi === hanzi).map(({ item }) => `${item} hear`);
-  await expect.poll(async () => ids.includes((await happenings(page))[0] ?? '')).toBe(true);
-});
+test(
+  'words are heard as they are said, and an answer reaches the memory',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    const { t, button, open, verdict, played, lastText } = gameOn(page, siteLocale);
+    await open();
+    await page.getByRole('radio', { name: t.word }).check();
+    await button(t.begin).click();
+    for (const tone of await played(1)) await button(t.tones[tone]).click();
+    await expect(verdict(t.right)).toBeVisible();
+    const hanzi = await lastText();
+    const ids = items.filter((one) => one.hanzi === hanzi).map(({ item }) => `${item} hear`);
+    await expect.poll(async () => ids.includes((await happenings(page))[0] ?? '')).toBe(true);
+  },
+);
 
-test('a device without a voice is told so and led to the article', async ({ page, siteLocale }) => {
-  await takeMandarinVoice(page);
-  const { t, button, open } = gameOn(page, siteLocale);
-  await open();
-  await button(t.begin).click();
-  await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeFocused();
-  await expect(page.getByRole('link', { name: t.read })).toHaveAttribute(
-    'href',
-    `/${siteLocale}/contents/articles/sounds-of-chinese`,
-  );
-  await expectAccessible(page);
-  await button(t.retry).click();
-  await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeVisible();
-});
+test(
+  'a device without a voice is told so and led to the article',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await takeMandarinVoice(page);
+    const { t, button, open } = gameOn(page, siteLocale);
+    await open();
+    await button(t.begin).click();
+    await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeFocused();
+    await expect(page.getByRole('link', { name: t.read })).toHaveAttribute(
+      'href',
+      `/${siteLocale}/contents/articles/sounds-of-chinese`,
+    );
+    await expectAccessible(page);
+    await button(t.retry).click();
+    await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeVisible();
+  },
+);
 
 test(
   'a game of tones weighs at most 85 KB beside the frame of every page',
@@ -180,13 +189,17 @@ test(
   },
 );
 
-test('sounds that do not come can be asked for again', async ({ page, siteLocale }) => {
-  const { t, button, open } = gameOn(page, siteLocale);
-  await page.route('**/data/four-tones-*.json', (route) => route.abort());
-  await open();
-  await expect(page.getByText(t.failed)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/data/four-tones-*.json');
-  await button(t.tryAgain).click();
-  await expect(button(t.begin)).toBeVisible();
-});
+test(
+  'sounds that do not come can be asked for again',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { t, button, open } = gameOn(page, siteLocale);
+    await page.route('**/data/four-tones-*.json', (route) => route.abort());
+    await open();
+    await expect(page.getByText(t.failed)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/data/four-tones-*.json');
+    await button(t.tryAgain).click();
+    await expect(button(t.begin)).toBeVisible();
+  },
+);

@@ -121,17 +121,18 @@ const markWholeLevel = ({ mark, t }: Practice) =>
     [t.next, t.finish],
   );
 
-test('the picker offers every level with the number of its characters', async ({
-  page,
-  siteLocale,
-}) => {
-  const practice = practiceOn(page, siteLocale);
-  await practice.open();
-  for (const { level } of levels) await expect(practice.start(level)).toBeVisible();
-  const ofThirty = levels.filter(({ characters }) => characters.length === 30);
-  await expect(page.getByText(practice.t.characters[30])).toHaveCount(ofThirty.length);
-  await expectAccessible(page);
-});
+test(
+  'the picker offers every level with the number of its characters',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await practice.open();
+    for (const { level } of levels) await expect(practice.start(level)).toBeVisible();
+    const ofThirty = levels.filter(({ characters }) => characters.length === 30);
+    await expect(page.getByText(practice.t.characters[30])).toHaveCount(ofThirty.length);
+    await expectAccessible(page);
+  },
+);
 
 test('a character is drawn stroke by stroke', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
@@ -206,13 +207,17 @@ test(
   },
 );
 
-test('Listen reads the character aloud, slowly', async ({ page, siteLocale }) => {
-  const practice = practiceOn(page, siteLocale);
-  await giveMandarinVoice(page);
-  await openLevel(practice, 1);
-  await practice.button(practice.t.listen).click();
-  await expect.poll(() => whatWasSaid(page)).toEqual([{ text: '一', rate: 0.8, lang: 'zh-CN' }]);
-});
+test(
+  'Listen reads the character aloud, slowly',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await giveMandarinVoice(page);
+    await openLevel(practice, 1);
+    await practice.button(practice.t.listen).click();
+    await expect.poll(() => whatWasSaid(page)).toEqual([{ text: '一', rate: 0.8, lang: 'zh-CN' }]);
+  },
+);
 
 test('a character is gone through by keyboard alone', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
@@ -338,23 +343,24 @@ test(
   },
 );
 
-test('a practice whose own code does not come says so, and comes with the page loaded again', async ({
-  page,
-  siteLocale,
-}) => {
-  const { start } = practiceOn(page, siteLocale);
-  const t = islandFailureWords[siteLocale];
-  await page.route(/_astro\/HanziPractice/, (route) => route.abort());
-  await page.goto(`/${siteLocale}/${PATH}`);
-  await expect(page.getByRole('alert')).toContainText(t.failed);
-  await expect(start(1)).toBeHidden();
-  await expectAccessible(page);
+test(
+  'a practice whose own code does not come says so, and comes with the page loaded again',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { start } = practiceOn(page, siteLocale);
+    const t = islandFailureWords[siteLocale];
+    await page.route(/_astro\/HanziPractice/, (route) => route.abort());
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await expect(page.getByRole('alert')).toContainText(t.failed);
+    await expect(start(1)).toBeHidden();
+    await expectAccessible(page);
 
-  await page.unroute(/_astro\/HanziPractice/);
-  await page.getByRole('button', { name: t.reload }).click();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expect(start(1)).toBeVisible();
-});
+    await page.unroute(/_astro\/HanziPractice/);
+    await page.getByRole('button', { name: t.reload }).click();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(start(1)).toBeVisible();
+  },
+);
 
 test(
   'a level without a network says so and can be loaded again',
@@ -414,25 +420,33 @@ test(
   },
 );
 
-test('a level chosen before the page is alive opens all the same', async ({ page, siteLocale }) => {
-  const practice = practiceOn(page, siteLocale);
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto(`/${siteLocale}/${PATH}`);
-  await page.unroute('**/_astro/*.js');
-  await practice.start(2).click();
-  await expect(practice.character('你')).toBeVisible();
-  await ready(practice);
-});
+test(
+  'a level chosen before the page is alive opens all the same',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await page.unroute('**/_astro/*.js');
+    await practice.start(2).click();
+    await expect(practice.character('你')).toBeVisible();
+    await ready(practice);
+  },
+);
 
-test('the narrowest screen needs no scrolling sideways', async ({ page, siteLocale }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const practice = practiceOn(page, siteLocale);
-  await openLevel(practice, 1);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBe(0);
-});
+test(
+  'the narrowest screen needs no scrolling sideways',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const practice = practiceOn(page, siteLocale);
+    await openLevel(practice, 1);
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang).toBe(0);
+  },
+);
 
 test(
   'the button back to the top comes after 80 % of the window',
@@ -502,28 +516,29 @@ test(
   },
 );
 
-test('a character comes with a word and a sentence, to read and to hear', async ({
-  page,
-  siteLocale,
-}) => {
-  await giveMandarinVoice(page);
-  const practice = practiceOn(page, siteLocale);
-  await openLevel(practice, 1);
-  const { word, sentence } = levelAt(1).characters[0] ?? {};
-  if (!word || !sentence) throw new Error('The first character has no word and no sentence');
-  const uses = page.locator('.practice-island');
-  for (const use of [word, sentence]) {
-    await expect(uses.getByText(use.chinese, { exact: true })).toBeVisible();
-    await expect(
-      uses.getByText(localized(siteLocale, use, 'meaning'), { exact: true }),
-    ).toBeVisible();
-    await practice.button(say(practice.t.listenTo, { chinese: use.chinese })).click();
-  }
-  await expect
-    .poll(async () => (await whatWasSaid(page)).map(({ text }) => text))
-    .toEqual([word.chinese, sentence.chinese]);
-  await expectAccessible(page);
-});
+test(
+  'a character comes with a word and a sentence, to read and to hear',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    const practice = practiceOn(page, siteLocale);
+    await openLevel(practice, 1);
+    const { word, sentence } = levelAt(1).characters[0] ?? {};
+    if (!word || !sentence) throw new Error('The first character has no word and no sentence');
+    const uses = page.locator('.practice-island');
+    for (const use of [word, sentence]) {
+      await expect(uses.getByText(use.chinese, { exact: true })).toBeVisible();
+      await expect(
+        uses.getByText(localized(siteLocale, use, 'meaning'), { exact: true }),
+      ).toBeVisible();
+      await practice.button(say(practice.t.listenTo, { chinese: use.chinese })).click();
+    }
+    await expect
+      .poll(async () => (await whatWasSaid(page)).map(({ text }) => text))
+      .toEqual([word.chinese, sentence.chinese]);
+    await expectAccessible(page);
+  },
+);
 
 test('without JavaScript the page says so and lists every character', async ({
   browser,

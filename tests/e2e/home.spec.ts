@@ -110,21 +110,25 @@ test(
   },
 );
 
-test('a failed login is told once and leaves the address', async ({ page, siteLocale }) => {
-  const t = homeWords[siteLocale];
-  await page.goto(`/${siteLocale}/?from=letter&auth_error=1#newsletter`);
-  const region = page.getByRole('region', {
-    name: toastWords[siteLocale].region.replace('{hotkey}', 'F8'),
-  });
-  await expect(region.getByText(t.loginFailed)).toBeVisible();
-  await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
-  await expect(page).toHaveURL(`/${siteLocale}/?from=letter#newsletter`);
-  // A toast with the focus waits for its reader.
-  await page.keyboard.press('F8');
-  await expectAccessible(page);
-  await region.getByRole('button', { name: toastWords[siteLocale].close }).click();
-  await expect(region.getByText(t.loginFailed)).toBeHidden();
-});
+test(
+  'a failed login is told once and leaves the address',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = homeWords[siteLocale];
+    await page.goto(`/${siteLocale}/?from=letter&auth_error=1#newsletter`);
+    const region = page.getByRole('region', {
+      name: toastWords[siteLocale].region.replace('{hotkey}', 'F8'),
+    });
+    await expect(region.getByText(t.loginFailed)).toBeVisible();
+    await expect(region.getByText(t.loginFailedHelp)).toBeVisible();
+    await expect(page).toHaveURL(`/${siteLocale}/?from=letter#newsletter`);
+    // A toast with the focus waits for its reader.
+    await page.keyboard.press('F8');
+    await expectAccessible(page);
+    await region.getByRole('button', { name: toastWords[siteLocale].close }).click();
+    await expect(region.getByText(t.loginFailed)).toBeHidden();
+  },
+);
 
 test(
   'no React comes with the page until there is a toast',
@@ -182,7 +186,7 @@ test(
 
 test(
   'in the dark the hero has a night of its own, also when it falls during the visit',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const requests = watchRequests(page);
     await page.goto(`/${siteLocale}/`);
@@ -204,7 +208,7 @@ test(
 
 test(
   'the loop and its poster come in one size, the small one on phones',
-  { tag: '@both' },
+  { tag: '@en' },
   async ({ page, siteLocale }) => {
     const width = (page.viewportSize()?.width ?? 0) <= 700 ? 720 : 1280;
     const loop = page.waitForRequest(VIDEO);
@@ -217,7 +221,7 @@ test(
   },
 );
 
-test('missing frames do not stop the others', async ({ page, siteLocale }) => {
+test('missing frames do not stop the others', { tag: '@detail' }, async ({ page, siteLocale }) => {
   await page.route(/frame-0(03|05|21)\.avif/, (route) => route.fulfill({ status: 404 }));
   await page.route(/frame-007\.avif/, (route) => route.fulfill({ body: 'not a picture' }));
   await page.goto(`/${siteLocale}/`);
@@ -236,13 +240,17 @@ test(
   },
 );
 
-test('the percentage is told while the first frames load', async ({ page, siteLocale }) => {
-  await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
-  await page.goto(`/${siteLocale}/`);
-  const progress = page.getByRole('progressbar', { name: homeWords[siteLocale].loading });
-  await expect(progress).toContainText('50%');
-  await expect(progress).toHaveAttribute('aria-valuenow', '50');
-});
+test(
+  'the percentage is told while the first frames load',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.route(/frame-0(1[1-9]|20)\.avif/, () => undefined);
+    await page.goto(`/${siteLocale}/`);
+    const progress = page.getByRole('progressbar', { name: homeWords[siteLocale].loading });
+    await expect(progress).toContainText('50%');
+    await expect(progress).toHaveAttribute('aria-valuenow', '50');
+  },
+);
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -266,11 +274,15 @@ test.describe('with reduced motion', () => {
     },
   );
 
-  test('the games behind their tab have no barrier', async ({ page, siteLocale }) => {
-    await page.goto(`/${siteLocale}/`);
-    await page.getByRole('tab', { name: homeWords[siteLocale].games }).click();
-    await expectAccessible(page);
-  });
+  test(
+    'the games behind their tab have no barrier',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      await page.goto(`/${siteLocale}/`);
+      await page.getByRole('tab', { name: homeWords[siteLocale].games }).click();
+      await expectAccessible(page);
+    },
+  );
 
   test('in the dark the page has no barrier', { tag: '@en' }, async ({ page, siteLocale }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -279,17 +291,21 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('saving data: a still, no frames, no pictures ahead of need', async ({ page, siteLocale }) => {
-  await saveData(page);
-  const requests = watchRequests(page);
-  await page.clock.install();
-  await page.goto(`/${siteLocale}/`);
-  await expect(page.locator('[data-hero] img')).toHaveJSProperty('complete', true);
-  await page.clock.runFor(10_000);
-  await atRest(page);
-  expect([...requests.frames(), ...requests.videos(), ...requests.questions()]).toEqual([]);
-  await expect(page.locator('video')).toBeHidden();
-});
+test(
+  'saving data: a still, no frames, no pictures ahead of need',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await saveData(page);
+    const requests = watchRequests(page);
+    await page.clock.install();
+    await page.goto(`/${siteLocale}/`);
+    await expect(page.locator('[data-hero] img')).toHaveJSProperty('complete', true);
+    await page.clock.runFor(10_000);
+    await atRest(page);
+    expect([...requests.frames(), ...requests.videos(), ...requests.questions()]).toEqual([]);
+    await expect(page.locator('video')).toBeHidden();
+  },
+);
 
 test(
   'the question pictures are fetched ahead',

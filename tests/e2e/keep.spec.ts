@@ -49,71 +49,72 @@ test('whoever has not practised loads nothing of the memory', { tag: '@en' }, as
   expect(await stored()).toEqual([]);
 });
 
-test('a word that was pressed leads the keyboard to its heart and its writing', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = keepWords[siteLocale];
-  await page.goto(`/${siteLocale}/${PHRASES}`);
-  await atRest(page);
-  const words = page.locator('phrase-deck').first().locator('[data-phrase][data-current] .word');
-  const name = (await words.first().textContent())?.trim() ?? '';
-  const card = page.locator('#word-card');
-  await words.first().focus();
-  await page.keyboard.press('Enter');
-  const heart = card.getByRole('button', { name: say(t.keep, { name }), exact: true });
-  await expect(heart).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(heart).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Tab');
-  const link = card.getByRole('link', { name: say(t.write, { name }), exact: true });
-  await expect(link).toBeFocused();
-  await expectAccessible(page);
-  expect(decodeURI((await link.getAttribute('href')) ?? '')).toContain(`?characters=${name}`);
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await expect(words.first()).toBeFocused();
-});
+test(
+  'a word that was pressed leads the keyboard to its heart and its writing',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale];
+    await page.goto(`/${siteLocale}/${PHRASES}`);
+    await atRest(page);
+    const words = page.locator('phrase-deck').first().locator('[data-phrase][data-current] .word');
+    const name = (await words.first().textContent())?.trim() ?? '';
+    const card = page.locator('#word-card');
+    await words.first().focus();
+    await page.keyboard.press('Enter');
+    const heart = card.getByRole('button', { name: say(t.keep, { name }), exact: true });
+    await expect(heart).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(heart).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    const link = card.getByRole('link', { name: say(t.write, { name }), exact: true });
+    await expect(link).toBeFocused();
+    await expectAccessible(page);
+    expect(decodeURI((await link.getAttribute('href')) ?? '')).toContain(`?characters=${name}`);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(words.first()).toBeFocused();
+  },
+);
 
-test('characters of the content open by their address; what has no strokes is named', async ({
+test(
+  'characters of the content open by their address; what has no strokes is named',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale].own;
+    await page.goto(`/${siteLocale}/${PRACTICE}?characters=医院龘`);
+    await expect(page.getByRole('heading', { level: 2, name: t.title })).toBeVisible();
+    await expect(page.getByText(t.missing)).toContainText('龘');
+    await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`/${siteLocale}/${PRACTICE}?characters=龘`);
+    await expect(page.getByText(t.nothing)).toBeVisible();
+  },
+);
+
+test('a character is written from memory by keyboard, and what went wrong is remembered', async ({
   page,
   siteLocale,
 }) => {
   const t = keepWords[siteLocale].own;
-  await page.goto(`/${siteLocale}/${PRACTICE}?characters=医院龘`);
-  await expect(page.getByRole('heading', { level: 2, name: t.title })).toBeVisible();
-  await expect(page.getByText(t.missing)).toContainText('龘');
-  await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto(`/${siteLocale}/${PRACTICE}?characters=龘`);
-  await expect(page.getByText(t.nothing)).toBeVisible();
-});
-
-test(
-  'a character is written from memory by keyboard, and what went wrong is remembered',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    const t = keepWords[siteLocale].own;
-    await page.goto(`/${siteLocale}/${PRACTICE}?characters=十&mode=memory`);
-    await page.getByText(t.byWords).focus();
+  await page.goto(`/${siteLocale}/${PRACTICE}?characters=十&mode=memory`);
+  await page.getByText(t.byWords).focus();
+  await page.keyboard.press('Enter');
+  const press = async (name: RegExp) => {
+    await page.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
-    const press = async (name: RegExp) => {
-      await page.getByRole('button', { name }).focus();
-      await page.keyboard.press('Enter');
-    };
-    await press(t.vertical);
-    await expect(page.getByText(t.outlined)).toBeVisible();
-    await expectAccessible(page);
-    await press(t.horizontal);
-    await press(t.vertical);
-    await expect(page.getByText(t.hard)).toBeVisible();
-    await expect.poll(() => happenings(page)).toEqual(['character.十 write']);
-    await expectAccessible(page);
-  },
-);
+  };
+  await press(t.vertical);
+  await expect(page.getByText(t.outlined)).toBeVisible();
+  await expectAccessible(page);
+  await press(t.horizontal);
+  await press(t.vertical);
+  await expect(page.getByText(t.hard)).toBeVisible();
+  await expect.poll(() => happenings(page)).toEqual(['character.十 write']);
+  await expectAccessible(page);
+});
 
 test(
   'a list of one’s own is kept, renamed, deleted and brought back',

@@ -156,30 +156,34 @@ test(
   },
 );
 
-test('a failure is told, and nothing typed is lost', async ({ page, siteLocale }) => {
-  const { name, email, button, toast, t } = await openForm(page, siteLocale);
-  const address = newAddress();
-  await name.fill('Sara');
-  await email.fill(address);
+test(
+  'a failure is told, and nothing typed is lost',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { name, email, button, toast, t } = await openForm(page, siteLocale);
+    const address = newAddress();
+    await name.fill('Sara');
+    await email.fill(address);
 
-  await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<html>' }));
-  await button.click();
-  await expect(toast(t.toasts.failed)).toBeVisible();
-  await expect(toast(t.toasts.failedHelp)).toBeVisible();
+    await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<html>' }));
+    await button.click();
+    await expect(toast(t.toasts.failed)).toBeVisible();
+    await expect(toast(t.toasts.failedHelp)).toBeVisible();
 
-  await page.unroute(ENDPOINT);
-  await answer(page, 500, { success: false, code: 'unexpected', message: 'Not today' });
-  await button.click();
-  await expect(toast('Not today')).toBeVisible();
+    await page.unroute(ENDPOINT);
+    await answer(page, 500, { success: false, code: 'unexpected', message: 'Not today' });
+    await button.click();
+    await expect(toast('Not today')).toBeVisible();
 
-  await page.unroute(ENDPOINT);
-  await page.route(ENDPOINT, (route) => route.abort('internetdisconnected'));
-  await button.click();
-  await expect(toast(t.toasts.offline)).toBeVisible();
-  await expect(toast(t.toasts.offlineHelp)).toBeVisible();
-  await expect(name).toHaveValue('Sara');
-  await expect(email).toHaveValue(address);
-});
+    await page.unroute(ENDPOINT);
+    await page.route(ENDPOINT, (route) => route.abort('internetdisconnected'));
+    await button.click();
+    await expect(toast(t.toasts.offline)).toBeVisible();
+    await expect(toast(t.toasts.offlineHelp)).toBeVisible();
+    await expect(name).toHaveValue('Sara');
+    await expect(email).toHaveValue(address);
+  },
+);
 
 test(
   'a warning takes the place of the thanks after a second',
@@ -228,50 +232,51 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a subscription that came otherwise is confirmed and ended', async ({
-    page,
-    request,
-    siteLocale,
-  }) => {
-    const letter = letterPageWords[siteLocale];
-    const address = newAddress();
-    const sent = await request.post(`/api/email-subscription?lang=${siteLocale}`, {
-      data: { name: 'Sara', email: address },
-    });
-    expect(sent.status()).toBe(200);
-    const mail = await mailTo(address);
-    await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(mail.text ?? '')?.[0] ?? '');
-    await page.getByRole('button', { name: letter.confirm.button }).click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(letter.confirm.done);
+  test(
+    'a subscription that came otherwise is confirmed and ended',
+    { tag: '@detail' },
+    async ({ page, request, siteLocale }) => {
+      const letter = letterPageWords[siteLocale];
+      const address = newAddress();
+      const sent = await request.post(`/api/email-subscription?lang=${siteLocale}`, {
+        data: { name: 'Sara', email: address },
+      });
+      expect(sent.status()).toBe(200);
+      const mail = await mailTo(address);
+      await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(mail.text ?? '')?.[0] ?? '');
+      await page.getByRole('button', { name: letter.confirm.button }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(letter.confirm.done);
 
-    // A mail program has no page of ours to come from.
-    const oneClick = headerOf(mail, 'List-Unsubscribe').slice(1, -1);
-    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    const left = await request.post(oneClick, {
-      form: { 'List-Unsubscribe': 'One-Click' },
-      headers: { Origin: 'https://mail.example' },
-    });
-    expect(left.status()).toBe(200);
-    await page.goto(oneClick);
-    await expect(heading).toHaveText(letter.unsubscribe.already);
-  });
+      // A mail program has no page of ours to come from.
+      const oneClick = headerOf(mail, 'List-Unsubscribe').slice(1, -1);
+      expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+      const left = await request.post(oneClick, {
+        form: { 'List-Unsubscribe': 'One-Click' },
+        headers: { Origin: 'https://mail.example' },
+      });
+      expect(left.status()).toBe(200);
+      await page.goto(oneClick);
+      await expect(heading).toHaveText(letter.unsubscribe.already);
+    },
+  );
 
-  test('the form says what it needs, and a forged link what it is', async ({
-    page,
-    siteLocale,
-  }) => {
-    await page.goto(`/${siteLocale}/`);
-    const { noScript } = newsletterWords[siteLocale].form;
-    await expect(page.locator('#newsletter noscript p')).toHaveText(noScript);
-    await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
-    for (const act of ['confirm', 'unsubscribe'] as const) {
-      await page.goto(`/${siteLocale}/newsletter/${act}?token=forged.forged`);
-      const { useless } = letterPageWords[siteLocale][act];
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(useless);
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    }
-  });
+  test(
+    'the form says what it needs, and a forged link what it is',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      await page.goto(`/${siteLocale}/`);
+      const { noScript } = newsletterWords[siteLocale].form;
+      await expect(page.locator('#newsletter noscript p')).toHaveText(noScript);
+      await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0);
+      for (const act of ['confirm', 'unsubscribe'] as const) {
+        await page.goto(`/${siteLocale}/newsletter/${act}?token=forged.forged`);
+        const { useless } = letterPageWords[siteLocale][act];
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(useless);
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      }
+    },
+  );
 });
 
 test(
@@ -298,7 +303,7 @@ test(
 test.describe('the list of subscribers', () => {
   test.use({ visitedOrigins: visitsProvider });
 
-  test('is for admins', { tag: '@en' }, async ({ page, siteLocale }) => {
+  test('is for admins', { tag: ['@en', '@detail'] }, async ({ page, siteLocale }) => {
     const address = newAddress();
     const data = { name: '=1+1', email: address };
     await page.request.post(`/api/email-subscription?lang=${siteLocale}`, { data });

@@ -70,37 +70,42 @@ test('a round of prices goes by ear and keyboard to its result', async ({ page, 
   await expect(button(t.begin)).toBeVisible();
 });
 
-test('the fingers are named without their number, and show ten of them', async ({
-  page,
-  siteLocale,
-}) => {
-  const { t, button, answer, open, question, verdict, type } = numbersOn(page, siteLocale);
-  const { descriptions } = numbersMessages[siteLocale].signs;
-  await open();
-  const chart = page.getByRole('region', { name: t.signs });
-  await expect(chart.getByRole('img')).toHaveCount(TOTAL);
-  await page.getByRole('radio', { name: t.fingers }).check();
-  await button(t.begin).click();
-  await expect(question(1)).toBeVisible();
-  await expect(answer).toHaveAccessibleName(t.shown);
-  const round = page.getByRole('region', { name: say(t.question, { n: 1, total: TOTAL }) });
-  const sign = await round.getByRole('img').getAttribute('aria-label');
-  await expectAccessible(page);
-  await type(String(descriptions.indexOf(sign ?? '') + 1));
-  await expect(verdict(t.right)).toBeVisible();
-});
+test(
+  'the fingers are named without their number, and show ten of them',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { t, button, answer, open, question, verdict, type } = numbersOn(page, siteLocale);
+    const { descriptions } = numbersMessages[siteLocale].signs;
+    await open();
+    const chart = page.getByRole('region', { name: t.signs });
+    await expect(chart.getByRole('img')).toHaveCount(TOTAL);
+    await page.getByRole('radio', { name: t.fingers }).check();
+    await button(t.begin).click();
+    await expect(question(1)).toBeVisible();
+    await expect(answer).toHaveAccessibleName(t.shown);
+    const round = page.getByRole('region', { name: say(t.question, { n: 1, total: TOTAL }) });
+    const sign = await round.getByRole('img').getAttribute('aria-label');
+    await expectAccessible(page);
+    await type(String(descriptions.indexOf(sign ?? '') + 1));
+    await expect(verdict(t.right)).toBeVisible();
+  },
+);
 
-test('without a voice reading and signs go on', { tag: '@en' }, async ({ page, siteLocale }) => {
-  await takeMandarinVoice(page);
-  const { t, button, answer, open, question } = numbersOn(page, siteLocale);
-  await open();
-  await button(t.begin).click();
-  await expect(page.getByRole('heading', { name: t.silent })).toBeFocused();
-  await expectAccessible(page);
-  await button(t.readInstead).click();
-  await expect(question(1)).toBeVisible();
-  await expect(answer).toBeFocused();
-});
+test(
+  'without a voice reading and signs go on',
+  { tag: ['@en', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await takeMandarinVoice(page);
+    const { t, button, answer, open, question } = numbersOn(page, siteLocale);
+    await open();
+    await button(t.begin).click();
+    await expect(page.getByRole('heading', { name: t.silent })).toBeFocused();
+    await expectAccessible(page);
+    await button(t.readInstead).click();
+    await expect(question(1)).toBeVisible();
+    await expect(answer).toBeFocused();
+  },
+);
 
 test('a price that is read may be typed with the digits of an Arabic keyboard', async ({
   page,
@@ -150,7 +155,7 @@ test('numbers weigh at most 85 KB beside the frame of every page', async ({ page
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the ten signs can be read', { tag: '@en' }, async ({ page, siteLocale }) => {
+  test('the ten signs can be read', { tag: ['@en', '@detail'] }, async ({ page, siteLocale }) => {
     const { t } = numbersOn(page, siteLocale);
     await page.goto(`/${siteLocale}/contents/games/numbers`);
     await expect(page.getByRole('region', { name: t.signs }).getByRole('img')).toHaveCount(TOTAL);

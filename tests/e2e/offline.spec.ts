@@ -90,7 +90,7 @@ test('the practice and a visited article open without a network, others say what
 
 test(
   'nothing personal is ever kept, whatever is visited',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await beginPractice(page, siteLocale);
     await signIn(page, siteLocale, { role: 'student' });
@@ -171,7 +171,7 @@ const publishing = test.extend<{ site: NewBuild }>({
 
 publishing(
   'a new build waits until the learner agrees',
-  { tag: '@en' },
+  { tag: ['@en', '@long'] },
   async ({ page, site, siteLocale }) => {
     const t = offlineWords[siteLocale];
     const practice = `${site.url}/${siteLocale}${PRACTICE}`;

@@ -184,7 +184,7 @@ test('a young learner’s guardian confirms, signs up and finds the answers in t
 
 test(
   'a student who signed in first confirms only what is still open and lands on the thanks',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role: 'student' });
     const on = questionnaireOn(page, siteLocale);
@@ -279,38 +279,42 @@ test(
   },
 );
 
-test('without a network the sign-up says so, keeps everything and works later', async ({
-  page,
-  context,
-  siteLocale,
-}) => {
-  const on = questionnaireOn(page, siteLocale);
-  await on.open();
-  await on.option(on.t.questions.age.options['18+']).click();
-  await on.goTo(7);
-  await context.setOffline(true);
-  await on.finish.click();
-  await on.terms.check();
-  await on.signUp.click();
-  await expect(page.getByRole('alert')).toContainText(on.t.problems.noSession);
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await on.signUp.click();
-  await identify(page, siteLocale, newcomer());
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
-});
+test(
+  'without a network the sign-up says so, keeps everything and works later',
+  { tag: '@detail' },
+  async ({ page, context, siteLocale }) => {
+    const on = questionnaireOn(page, siteLocale);
+    await on.open();
+    await on.option(on.t.questions.age.options['18+']).click();
+    await on.goTo(7);
+    await context.setOffline(true);
+    await on.finish.click();
+    await on.terms.check();
+    await on.signUp.click();
+    await expect(page.getByRole('alert')).toContainText(on.t.problems.noSession);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await on.signUp.click();
+    await identify(page, siteLocale, newcomer());
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
+  },
+);
 
-test('pictures that fail are told in words', { tag: '@desktop' }, async ({ page, siteLocale }) => {
-  await page.route('**/images/questions/**', (route) => route.abort());
-  const on = questionnaireOn(page, siteLocale);
-  await on.open();
-  await expect(on.main.getByText(on.t.picture.failed)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'pictures that fail are told in words',
+  { tag: ['@desktop', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await page.route('**/images/questions/**', (route) => route.abort());
+    const on = questionnaireOn(page, siteLocale);
+    await on.open();
+    await expect(on.main.getByText(on.t.picture.failed)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'a teacher is told why and sent home, or meets the banner',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role: 'teacher' });
     const on = questionnaireOn(page, siteLocale);

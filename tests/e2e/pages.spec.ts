@@ -119,14 +119,18 @@ const visit = async (page: Page, path: string, locale: Locale<'common'>, status 
   if (screen) await page.setViewportSize(screen);
 };
 
-for (const path of [...OPEN, ...OTHERS]) {
-  test(
-    `${path} is whole in its language: policy, barriers, direction, width`,
-    { tag: '@both' },
-    async ({ page, siteLocale }) => {
-      await visit(page, path, siteLocale);
-    },
-  );
+/** Each page in one pairing, the next one in the other; the details are each where it was not. */
+const inTurns = (at: number) =>
+  at % 2 === 0
+    ? { tag: [], otherwise: ['@detail', '@en'] }
+    : { tag: ['@en'], otherwise: ['@detail'] };
+
+for (const [at, path] of [...OPEN, ...OTHERS].entries()) {
+  const { tag, otherwise } = inTurns(at);
+  const look = ({ page, siteLocale }: { page: Page; siteLocale: Locale }) =>
+    visit(page, path, siteLocale);
+  test(`${path} is whole in its language: policy, barriers, direction, width`, { tag }, look);
+  test(`${path} is whole in the other pairing as well`, { tag: otherwise }, look);
 }
 
 for (const path of ALIKE) {
@@ -139,19 +143,21 @@ for (const path of ALIKE) {
   );
 }
 
-for (const { role, path, ...reply } of ROOMS) {
-  test(
-    `${path} is whole for ${role ?? 'a newcomer'}`,
-    { tag: '@both' },
-    async ({ page, siteLocale }) => {
-      await signIn(page, siteLocale, { role });
-      await visit(page, path, siteLocale, 'status' in reply ? reply.status : 200);
-    },
-  );
+for (const [at, { role, path, ...reply }] of ROOMS.entries()) {
+  const { tag, otherwise } = inTurns(at);
+  const enter = async ({ page, siteLocale }: { page: Page; siteLocale: Locale }) => {
+    await signIn(page, siteLocale, { role });
+    await visit(page, path, siteLocale, 'status' in reply ? reply.status : 200);
+  };
+  const who = role ?? 'a newcomer';
+  test(`${path} is whole for ${who}`, { tag }, enter);
+  test(`${path} is whole for ${who} in the other pairing as well`, { tag: otherwise }, enter);
 }
 
 for (const { role, path, ...reply } of IN_CHINESE) {
-  test(`${path} is whole in Chinese for ${role ?? 'a visitor'}`, async ({ page }) => {
+  // The longest of them stands for the others.
+  const tag = path === '/teacher-onboarding' && role === 'teacher' ? [] : '@detail';
+  test(`${path} is whole in Chinese for ${role ?? 'a visitor'}`, { tag }, async ({ page }) => {
     if (role) await signIn(page, 'en', { role: role === 'nobody' ? undefined : role });
     await visit(page, path, 'zh', 'status' in reply ? reply.status : 200);
   });
@@ -160,17 +166,22 @@ for (const { role, path, ...reply } of IN_CHINESE) {
 // Each on a site of its own, for approved tutors are shown to everyone.
 testAlone(
   'the room of a tutor is whole in its language: policy, barriers, direction, width',
-  { tag: '@both' },
   async ({ page, browser, siteLocale }) => {
     await teachAs(page, browser, siteLocale);
     for (const path of TUTORS_ROOM) await visit(page, path, siteLocale);
   },
 );
 
-testAlone('the room of a tutor is whole in Chinese', async ({ page, browser }) => {
-  await teachAs(page, browser, 'zh');
-  for (const path of TUTORS_ROOM) await visit(page, path, 'zh');
-});
+for (const locale of ['en', 'zh'] as const) {
+  testAlone(
+    `the room of a tutor is whole in ${locale} as well`,
+    { tag: ['@en', '@long'] },
+    async ({ page, browser }) => {
+      await teachAs(page, browser, locale);
+      for (const path of TUTORS_ROOM) await visit(page, path, locale);
+    },
+  );
+}
 
 test(
   'an unknown address is whole as well, says so in both languages and leads home',

@@ -333,46 +333,47 @@ test.describe('with a camera that is allowed', () => {
     },
   );
 
-  test('the camera goes off with the booth, with the page out of sight, and when it is lost', async ({
-    page,
-    booth: { t, booth, button },
-  }) => {
-    await button(t.acceptPlain).click();
-    await expect(button(t.capture)).toBeEnabled();
-    expect(await liveTracks(page)).toBe(1);
+  test(
+    'the camera goes off with the booth, with the page out of sight, and when it is lost',
+    { tag: '@detail' },
+    async ({ page, booth: { t, booth, button } }) => {
+      await button(t.acceptPlain).click();
+      await expect(button(t.capture)).toBeEnabled();
+      expect(await liveTracks(page)).toBe(1);
 
-    const see = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    await see(true);
-    await expect(booth).toContainText(t.paused);
-    expect(await liveTracks(page)).toBe(0);
-    await see(false);
-    await expect(button(t.capture)).toBeEnabled();
-    expect(await liveTracks(page)).toBe(1);
+      const see = (isHidden: boolean) =>
+        page.evaluate((hidden) => {
+          Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, isHidden);
+      await see(true);
+      await expect(booth).toContainText(t.paused);
+      expect(await liveTracks(page)).toBe(0);
+      await see(false);
+      await expect(button(t.capture)).toBeEnabled();
+      expect(await liveTracks(page)).toBe(1);
 
-    await page.evaluate(() => {
-      const track = (window as unknown as { watch: Watch }).watch.streams.at(-1)?.getTracks()[0];
-      track?.dispatchEvent(new Event('ended'));
-    });
-    await expect(booth).toContainText(t.problem.lost.title);
-    await expect(booth).toContainText(t.problem.lost.advice);
-    expect(await liveTracks(page)).toBe(0);
-    await expectAccessible(page);
-    await button(t.tryAgain).click();
-    await expect(button(t.capture)).toBeEnabled();
+      await page.evaluate(() => {
+        const track = (window as unknown as { watch: Watch }).watch.streams.at(-1)?.getTracks()[0];
+        track?.dispatchEvent(new Event('ended'));
+      });
+      await expect(booth).toContainText(t.problem.lost.title);
+      await expect(booth).toContainText(t.problem.lost.advice);
+      expect(await liveTracks(page)).toBe(0);
+      await expectAccessible(page);
+      await button(t.tryAgain).click();
+      await expect(button(t.capture)).toBeEnabled();
 
-    await button(t.close).click();
-    await expect(booth).toBeHidden();
-    expect(await liveTracks(page)).toBe(0);
-  });
+      await button(t.close).click();
+      await expect(booth).toBeHidden();
+      expect(await liveTracks(page)).toBe(0);
+    },
+  );
 });
 
 test(
   'a camera that does not open: the booth says what to do, and tries again',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale, hostRequests: _ }) => {
     await page.addInitScript(() => {
       const { mediaDevices } = navigator;

@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
+test('the speaker reads the whole phrase', { tag: '@detail' }, async ({ page, siteLocale }) => {
   const t = phrasesWords[siteLocale];
   const phrase = page.locator(`${firstSection} [data-phrase]:visible`);
   await phrase.getByRole('button', { name: t.listen }).click();
@@ -105,7 +105,7 @@ test('the speaker reads the whole phrase', async ({ page, siteLocale }) => {
 
 test(
   'all phrases are printed on at most eight pages',
-  { tag: '@both' },
+  { tag: '@en' },
   async ({ page, siteLocale }) => {
     const t = phrasesWords[siteLocale];
     await page.emulateMedia({ media: 'print' });

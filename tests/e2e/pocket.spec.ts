@@ -65,111 +65,116 @@ test('who has kept nothing is told how and begins with a ready set', async ({
   await expect(hello).toBeHidden();
 });
 
+test('a card fills the screen upright and on its side, turned as well, and Back closes it', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = pocketWords[siteLocale];
+  await openPocket(page, siteLocale);
+  await page.getByRole('button', { name: `${t.showAll}: ${t.greeting}` }).click();
+  const dialog = page.getByRole('dialog');
+  const hanzi = dialog.locator('[lang="zh-Hans"]').first();
+  await expect(hanzi).toHaveText('你好');
+  await expect(dialog).toContainText('nǐ hǎo');
+  await expect(dialog).toContainText(t.hello);
+  await expectAccessible(page);
+  for (const size of [UPRIGHT, ON_ITS_SIDE]) {
+    await page.setViewportSize(size);
+    for (let card = 0; card < 13; card += 1) {
+      await expect.poll(() => sticksOut(page, hanzi)).toBe(0);
+      const box = await hanzi.boundingBox();
+      // Large: it takes most of the width or of the height that the two bars leave.
+      expect(
+        Math.max((box?.width ?? 0) / size.width, (box?.height ?? 0) / (size.height - 120)),
+      ).toBeGreaterThan(0.7);
+      await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    }
+    await page.keyboard.press('Home');
+  }
+  await dialog.getByRole('button', { name: t.turn }).click();
+  await expect(dialog.getByRole('button', { name: t.turnBack })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(hanzi.locator('xpath=..')).toHaveCSS('rotate', '180deg');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/pocket$`));
+});
+
 test(
-  'a card fills the screen upright and on its side, turned as well, and Back closes it',
-  { tag: '@both' },
+  'a set is leafed through by keyboard alone, and the focus comes back',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = pocketWords[siteLocale];
+    await watchScreen(page);
+    await openPocket(page, siteLocale);
+    const opener = page.getByRole('button', { name: `${t.showAll}: ${t.greeting}` });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const place = (n: number) => dialog.getByText(say(t.place, { n, count: 13 }), { exact: true });
+    const [forward, back] =
+      siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    await page.keyboard.press(forward);
+    await expect(place(2)).toBeVisible();
+    await page.keyboard.press(back);
+    await page.keyboard.press(back);
+    await expect(place(1)).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(place(13)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t.next })).toBeDisabled();
+    expect(await screenIsHeld(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await screenIsHeld(page)).toBe(false);
+  },
+);
+
+test(
+  'a swipe leads on where reading goes',
+  { tag: ['@touch', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = pocketWords[siteLocale];
     await openPocket(page, siteLocale);
     await page.getByRole('button', { name: `${t.showAll}: ${t.greeting}` }).click();
     const dialog = page.getByRole('dialog');
-    const hanzi = dialog.locator('[lang="zh-Hans"]').first();
-    await expect(hanzi).toHaveText('你好');
-    await expect(dialog).toContainText('nǐ hǎo');
-    await expect(dialog).toContainText(t.hello);
-    await expectAccessible(page);
-    for (const size of [UPRIGHT, ON_ITS_SIDE]) {
-      await page.setViewportSize(size);
-      for (let card = 0; card < 13; card += 1) {
-        await expect.poll(() => sticksOut(page, hanzi)).toBe(0);
-        const box = await hanzi.boundingBox();
-        // Large: it takes most of the width or of the height that the two bars leave.
-        expect(
-          Math.max((box?.width ?? 0) / size.width, (box?.height ?? 0) / (size.height - 120)),
-        ).toBeGreaterThan(0.7);
-        await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-      }
-      await page.keyboard.press('Home');
-    }
-    await dialog.getByRole('button', { name: t.turn }).click();
-    await expect(dialog.getByRole('button', { name: t.turnBack })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(hanzi.locator('xpath=..')).toHaveCSS('rotate', '180deg');
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/pocket$`));
+    await page.mouse.move(120, 400);
+    await page.mouse.down();
+    await page.mouse.move(320, 410, { steps: 4 });
+    await page.mouse.up();
+    await expect(
+      dialog.getByText(say(t.place, { n: 2, count: 13 }), { exact: true }),
+    ).toBeVisible();
   },
 );
 
-test('a set is leafed through by keyboard alone, and the focus comes back', async ({
+test('the sheet is all that is printed, on A4, and no card is cut', async ({
   page,
   siteLocale,
 }) => {
   const t = pocketWords[siteLocale];
-  await watchScreen(page);
   await openPocket(page, siteLocale);
-  const opener = page.getByRole('button', { name: `${t.showAll}: ${t.greeting}` });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  const place = (n: number) => dialog.getByText(say(t.place, { n, count: 13 }), { exact: true });
-  const [forward, back] =
-    siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  await page.keyboard.press(forward);
-  await expect(place(2)).toBeVisible();
-  await page.keyboard.press(back);
-  await page.keyboard.press(back);
-  await expect(place(1)).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(place(13)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: t.next })).toBeDisabled();
-  expect(await screenIsHeld(page)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  expect(await screenIsHeld(page)).toBe(false);
+  await page.getByLabel(t.what).selectOption({ label: t.firstLevel });
+  await page.getByRole('radio', { name: t.fieldGrid }).check();
+  const sheet = page.getByRole('group', { name: t.sheet });
+  await expect(sheet.getByRole('listitem')).toHaveCount(30);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  for (const hidden of [t.mine, t.title]) {
+    await expect(page.getByRole('heading', { name: hidden })).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: t.print, exact: true })).toBeHidden();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  expect(pages).toBe(2);
 });
-
-test('a swipe leads on where reading goes', { tag: '@touch' }, async ({ page, siteLocale }) => {
-  const t = pocketWords[siteLocale];
-  await openPocket(page, siteLocale);
-  await page.getByRole('button', { name: `${t.showAll}: ${t.greeting}` }).click();
-  const dialog = page.getByRole('dialog');
-  await page.mouse.move(120, 400);
-  await page.mouse.down();
-  await page.mouse.move(320, 410, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog.getByText(say(t.place, { n: 2, count: 13 }), { exact: true })).toBeVisible();
-});
-
-test(
-  'the sheet is all that is printed, on A4, and no card is cut',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    const t = pocketWords[siteLocale];
-    await openPocket(page, siteLocale);
-    await page.getByLabel(t.what).selectOption({ label: t.firstLevel });
-    await page.getByRole('radio', { name: t.fieldGrid }).check();
-    const sheet = page.getByRole('group', { name: t.sheet });
-    await expect(sheet.getByRole('listitem')).toHaveCount(30);
-    await expectAccessible(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet).toBeVisible();
-    for (const hidden of [t.mine, t.title]) {
-      await expect(page.getByRole('heading', { name: hidden })).toBeHidden();
-    }
-    await expect(page.getByRole('button', { name: t.print, exact: true })).toBeHidden();
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-    expect(pages).toBe(2);
-  },
-);
 
 test(
   'what a browser forbids to keep lasts for the page, and is told',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
@@ -184,16 +189,20 @@ test(
   },
 );
 
-test('cards that do not come can be asked for again', async ({ page, siteLocale }) => {
-  const t = pocketWords[siteLocale];
-  await page.route('**/data/learning-*', (route) => route.abort());
-  await page.goto(`/${siteLocale}/pocket`);
-  await expect(page.getByText(t.failed)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/data/learning-*');
-  await page.getByRole('button', { name: t.retry }).click();
-  await expect(page.getByText(t.none)).toBeVisible();
-});
+test(
+  'cards that do not come can be asked for again',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = pocketWords[siteLocale];
+    await page.route('**/data/learning-*', (route) => route.abort());
+    await page.goto(`/${siteLocale}/pocket`);
+    await expect(page.getByText(t.failed)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/data/learning-*');
+    await page.getByRole('button', { name: t.retry }).click();
+    await expect(page.getByText(t.none)).toBeVisible();
+  },
+);
 
 test.describe('packs for the road', () => {
   test.use({ serviceWorkers: 'allow' });

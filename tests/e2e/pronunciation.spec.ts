@@ -271,33 +271,33 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
     },
   );
 
-  test('when the page is hidden or it is unplugged, and it says so', async ({
-    page,
-    siteLocale,
-    card,
-  }) => {
-    const t = wordsOf(siteLocale);
-    await button(card, t.buttons.start).click();
-    await expect(card).toContainText(t.labels.listening);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect(card.getByRole('alert')).toContainText(t.faults.hidden);
-    expect(await openTracks(page)).toBe(0);
+  test(
+    'when the page is hidden or it is unplugged, and it says so',
+    { tag: '@detail' },
+    async ({ page, siteLocale, card }) => {
+      const t = wordsOf(siteLocale);
+      await button(card, t.buttons.start).click();
+      await expect(card).toContainText(t.labels.listening);
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect(card.getByRole('alert')).toContainText(t.faults.hidden);
+      expect(await openTracks(page)).toBe(0);
 
-    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
-    await button(card, t.buttons.start).click();
-    await expect(card).toContainText(t.labels.listening);
-    await page.evaluate(() =>
-      (window as unknown as { tracks: MediaStreamTrack[] }).tracks
-        .at(-1)
-        ?.dispatchEvent(new Event('ended')),
-    );
-    await expect(card).toContainText(t.labels.failed);
-    await expect(card.getByRole('alert')).toContainText(t.faults.device_lost);
-    expect(await openTracks(page)).toBe(0);
-  });
+      await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+      await button(card, t.buttons.start).click();
+      await expect(card).toContainText(t.labels.listening);
+      await page.evaluate(() =>
+        (window as unknown as { tracks: MediaStreamTrack[] }).tracks
+          .at(-1)
+          ?.dispatchEvent(new Event('ended')),
+      );
+      await expect(card).toContainText(t.labels.failed);
+      await expect(card.getByRole('alert')).toContainText(t.faults.device_lost);
+      expect(await openTracks(page)).toBe(0);
+    },
+  );
 
   test(
     'a language switch half-way leads to a fresh card',
@@ -491,7 +491,7 @@ test.describe('without a transcription server', () => {
 
   test(
     'the browser listens after one question, and can be stopped from it',
-    { tag: '@en' },
+    { tag: ['@en', '@detail'] },
     async ({ page, siteLocale }) => {
       const t = wordsOf(siteLocale);
       await stubRecogniser(page, { text: '你好' });
@@ -513,39 +513,44 @@ test.describe('without a transcription server', () => {
     },
   );
 
-  test('a refusal is remembered and leaves listening practice', async ({ page, siteLocale }) => {
-    const t = wordsOf(siteLocale);
-    await stubRecogniser(page, { text: '你好' });
-    const card = await openCard(page, siteLocale);
-    await button(card, t.buttons.start).click();
-    await button(card, t.consent.decline).click();
-    await expect(card).toContainText(t.listening.declined);
-    await expectAccessible(page);
-    const again = await openCard(page, siteLocale);
-    await button(again, t.buttons.start).click();
-    await expect(again).toContainText(t.listening.declined);
-    await button(again, t.listening.change).click();
-    await expect(again).toContainText(t.labels.listening);
-  });
+  test(
+    'a refusal is remembered and leaves listening practice',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const t = wordsOf(siteLocale);
+      await stubRecogniser(page, { text: '你好' });
+      const card = await openCard(page, siteLocale);
+      await button(card, t.buttons.start).click();
+      await button(card, t.consent.decline).click();
+      await expect(card).toContainText(t.listening.declined);
+      await expectAccessible(page);
+      const again = await openCard(page, siteLocale);
+      await button(again, t.buttons.start).click();
+      await expect(again).toContainText(t.listening.declined);
+      await button(again, t.listening.change).click();
+      await expect(again).toContainText(t.labels.listening);
+    },
+  );
 
-  test('and without a recogniser the card says so and lets the learner listen', async ({
-    page,
-    siteLocale,
-  }) => {
-    const t = wordsOf(siteLocale);
-    await giveMandarinVoice(page);
-    await page.addInitScript(() =>
-      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
-    );
-    const card = await openCard(page, siteLocale);
-    await button(card, t.buttons.start).click();
-    await expect(card).toContainText(t.listening.noRecogniser);
-    await button(card, t.listening.normal).click();
-    await expect.poll(() => whatWasSaid(page)).toMatchObject([{ text: '你好', rate: 0.7 }]);
-    await button(card, t.listening.slow).click();
-    await expect.poll(async () => (await whatWasSaid(page))[1]?.rate).toBeCloseTo(0.49);
-    await expectAccessible(page);
-  });
+  test(
+    'and without a recogniser the card says so and lets the learner listen',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const t = wordsOf(siteLocale);
+      await giveMandarinVoice(page);
+      await page.addInitScript(() =>
+        Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+      );
+      const card = await openCard(page, siteLocale);
+      await button(card, t.buttons.start).click();
+      await expect(card).toContainText(t.listening.noRecogniser);
+      await button(card, t.listening.normal).click();
+      await expect.poll(() => whatWasSaid(page)).toMatchObject([{ text: '你好', rate: 0.7 }]);
+      await button(card, t.listening.slow).click();
+      await expect.poll(async () => (await whatWasSaid(page))[1]?.rate).toBeCloseTo(0.49);
+      await expectAccessible(page);
+    },
+  );
 });
 
 test.describe('the endpoint over HTTP', { tag: '@desktop' }, () => {

@@ -73,7 +73,7 @@ test('the carousel leads through five radicals and stops at both ends', async ({
   await shows(3);
 });
 
-test('a dot leads straight to its radical', async ({ page, siteLocale }) => {
+test('a dot leads straight to its radical', { tag: '@detail' }, async ({ page, siteLocale }) => {
   const { dot, shows, previous } = carouselOf(page, siteLocale);
   await dot('田').click();
   await shows(3);
@@ -95,7 +95,7 @@ test('arrow keys go where reading goes', { tag: '@both' }, async ({ page, siteLo
   await shows(4);
 });
 
-test('a swipe moves the dots and the counter', { tag: '@both' }, async ({ page, siteLocale }) => {
+test('a swipe moves the dots and the counter', async ({ page, siteLocale }) => {
   const { carousel, shows, dot } = carouselOf(page, siteLocale);
   const width = page.viewportSize()?.width ?? 0;
   const track = carousel.locator('[data-track]');
@@ -109,7 +109,7 @@ test('a swipe moves the dots and the counter', { tag: '@both' }, async ({ page, 
 
 test(
   'radicals, examples and words of the text are read at 0.8',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = radicalsWords[siteLocale];
     const { slide } = carouselOf(page, siteLocale);
@@ -148,14 +148,18 @@ test('the text says that there are 214 radicals', { tag: ['@detail', '@en'] }, a
   await expect(page.getByRole('main')).toContainText('214');
 });
 
-test('the article is accessible on its last radical as well', async ({ page, siteLocale }) => {
-  const { dot, shows } = carouselOf(page, siteLocale);
-  await dot('木').click();
-  await shows(4);
-  await expectAccessible(page);
-});
+test(
+  'the article is accessible on its last radical as well',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { dot, shows } = carouselOf(page, siteLocale);
+    await dot('木').click();
+    await shows(4);
+    await expectAccessible(page);
+  },
+);
 
-test('the article can be printed', async ({ page }) => {
+test('the article can be printed', { tag: '@detail' }, async ({ page }) => {
   await expectPrintable(page);
 });
 
@@ -166,7 +170,7 @@ test.describe('without JavaScript', () => {
     await expect(carousel.getByRole('article')).toHaveCount(5);
   });
 
-  test('the article can be printed', async ({ page }) => {
+  test('the article can be printed', { tag: '@detail' }, async ({ page }) => {
     await expectPrintable(page);
   });
 });

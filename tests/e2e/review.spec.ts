@@ -146,85 +146,87 @@ const heardBefore = (...items: ItemId[]) =>
     { item, skill: 'hear', daysAgo: 20 - index } as const,
   ]);
 
-test('what is heard is chosen by ear and keyboard alone, and nothing gives it away', async ({
-  page,
-  siteLocale,
-}) => {
-  await giveMandarinVoice(page);
-  await beUntouched(page);
-  const { t, open, question, verdict, choice, button, heading } = reviewOn(page, siteLocale);
-  const [halal, please] = [itemOf(siteLocale, HALAL), itemOf(siteLocale, PLEASE)];
-  await signInAfter(page, siteLocale, heardBefore(HALAL, PLEASE));
-  await open();
+test(
+  'what is heard is chosen by ear and keyboard alone, and nothing gives it away',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    await beUntouched(page);
+    const { t, open, question, verdict, choice, button, heading } = reviewOn(page, siteLocale);
+    const [halal, please] = [itemOf(siteLocale, HALAL), itemOf(siteLocale, PLEASE)];
+    await signInAfter(page, siteLocale, heardBefore(HALAL, PLEASE));
+    await open();
 
-  // Nobody has pressed anything here yet: a page may not play by itself.
-  await expect(question(t.hear)).toBeVisible();
-  await expect(button(t.play)).toBeFocused();
-  expect(await whatWasSaid(page)).toEqual([]);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(button(t.again)).toBeFocused();
-  expect((await whatWasSaid(page)).map(({ text }) => text)).toEqual([halal.hanzi]);
-  const told = await page.getByRole('main').ariaSnapshot();
-  expect(told).toContain(halal.meaning);
-  expect(told).not.toContain(halal.hanzi);
-  expect(told).not.toContain(halal.pinyin);
-  await page.keyboard.press(await digitOf(choice(halal)));
-  await expect(verdict(t.right)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: t.right })).toContainText(halal.hanzi);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
+    // Nobody has pressed anything here yet: a page may not play by itself.
+    await expect(question(t.hear)).toBeVisible();
+    await expect(button(t.play)).toBeFocused();
+    expect(await whatWasSaid(page)).toEqual([]);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(button(t.again)).toBeFocused();
+    expect((await whatWasSaid(page)).map(({ text }) => text)).toEqual([halal.hanzi]);
+    const told = await page.getByRole('main').ariaSnapshot();
+    expect(told).toContain(halal.meaning);
+    expect(told).not.toContain(halal.hanzi);
+    expect(told).not.toContain(halal.pinyin);
+    await page.keyboard.press(await digitOf(choice(halal)));
+    await expect(verdict(t.right)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t.right })).toContainText(halal.hanzi);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
 
-  await expect(question(t.hear)).toBeVisible();
-  await expect.poll(async () => (await whatWasSaid(page)).at(-1)?.text).toBe(please.hanzi);
-  await page.keyboard.press('w');
-  await expect.poll(async () => (await whatWasSaid(page)).length).toBe(3);
-  const [usual, slow] = (await whatWasSaid(page)).slice(-2).map(({ rate }) => rate);
-  expect(slow).toBeLessThan(usual ?? 0);
-  await page.keyboard.press(await digitOf(choice(please)));
-  await expect(verdict(t.slow)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(heading(t.end)).toBeFocused();
-  await expect
-    .poll(() => gradedInAccount(page))
-    .toMatchObject({ [`${HALAL} hear`]: 2, [`${PLEASE} hear`]: 2, [`${PLEASE} read`]: 2 });
-});
+    await expect(question(t.hear)).toBeVisible();
+    await expect.poll(async () => (await whatWasSaid(page)).at(-1)?.text).toBe(please.hanzi);
+    await page.keyboard.press('w');
+    await expect.poll(async () => (await whatWasSaid(page)).length).toBe(3);
+    const [usual, slow] = (await whatWasSaid(page)).slice(-2).map(({ rate }) => rate);
+    expect(slow).toBeLessThan(usual ?? 0);
+    await page.keyboard.press(await digitOf(choice(please)));
+    await expect(verdict(t.slow)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(heading(t.end)).toBeFocused();
+    await expect
+      .poll(() => gradedInAccount(page))
+      .toMatchObject({ [`${HALAL} hear`]: 2, [`${PLEASE} hear`]: 2, [`${PLEASE} read`]: 2 });
+  },
+);
 
-test('where no voice begins it is read, says so and counts as reading; then it is left out', async ({
-  page,
-  siteLocale,
-}) => {
-  await giveVoices(page, [{ habit: 'dead' }]);
-  await beUntouched(page);
-  // Where the tests run without a network, a silent voice would say nothing of the device.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => true });
-  });
-  const { t, open, question, choice, button, heading } = reviewOn(page, siteLocale);
-  const [halal, please] = [itemOf(siteLocale, HALAL), itemOf(siteLocale, PLEASE)];
-  await signInAfter(page, siteLocale, heardBefore(HALAL, PLEASE));
-  await open();
-  await button(t.play).click();
-  await expect(question(t.silent, halal)).toBeFocused();
-  await expectAccessible(page);
-  await choice(halal).click();
-  await button(t.goOn).click();
-  await expect(question(t.silent, please)).toBeVisible();
-  await choice(please).click();
-  await button(t.goOn).click();
-  await expect(heading(t.end)).toBeVisible();
-  await expect
-    .poll(() => gradedInAccount(page))
-    .toMatchObject({ [`${HALAL} hear`]: 1, [`${HALAL} read`]: 3, [`${PLEASE} read`]: 3 });
-  await page.getByText(t.settings).click();
-  await expectAccessible(page);
-  await button(t.askByEar).click();
-  await expect(button(t.askByEar)).toHaveCount(0);
-});
+test(
+  'where no voice begins it is read, says so and counts as reading; then it is left out',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await giveVoices(page, [{ habit: 'dead' }]);
+    await beUntouched(page);
+    // Where the tests run without a network, a silent voice would say nothing of the device.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => true });
+    });
+    const { t, open, question, choice, button, heading } = reviewOn(page, siteLocale);
+    const [halal, please] = [itemOf(siteLocale, HALAL), itemOf(siteLocale, PLEASE)];
+    await signInAfter(page, siteLocale, heardBefore(HALAL, PLEASE));
+    await open();
+    await button(t.play).click();
+    await expect(question(t.silent, halal)).toBeFocused();
+    await expectAccessible(page);
+    await choice(halal).click();
+    await button(t.goOn).click();
+    await expect(question(t.silent, please)).toBeVisible();
+    await choice(please).click();
+    await button(t.goOn).click();
+    await expect(heading(t.end)).toBeVisible();
+    await expect
+      .poll(() => gradedInAccount(page))
+      .toMatchObject({ [`${HALAL} hear`]: 1, [`${HALAL} read`]: 3, [`${PLEASE} read`]: 3 });
+    await page.getByText(t.settings).click();
+    await expectAccessible(page);
+    await button(t.askByEar).click();
+    await expect(button(t.askByEar)).toHaveCount(0);
+  },
+);
 
 test(
   'who can’t listen now reads for the rest of the day, and loses nothing',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await giveMandarinVoice(page);
     await beUntouched(page);
@@ -290,48 +292,47 @@ test('a review in aeroplane mode reaches the account later: nothing lost, nothin
   expect(await gradedInAccount(page)).toEqual(once);
 });
 
-test(
-  'a guest takes a path, meets something new, and finds the day done',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    const { t, open, question, choice, button, heading, figure } = reviewOn(page, siteLocale);
-    await open();
-    await expect(heading(t.path)).toBeVisible();
-    await expectAccessible(page);
-    const [path] = catalogues[siteLocale].paths;
-    await button(new RegExp(path?.title ?? 'none')).click();
-    await expect(heading(t.first)).toBeVisible();
-    await expectAccessible(page);
-    await button(t.begin).click();
+test('a guest takes a path, meets something new, and finds the day done', async ({
+  page,
+  siteLocale,
+}) => {
+  const { t, open, question, choice, button, heading, figure } = reviewOn(page, siteLocale);
+  await open();
+  await expect(heading(t.path)).toBeVisible();
+  await expectAccessible(page);
+  const [path] = catalogues[siteLocale].paths;
+  await button(new RegExp(path?.title ?? 'none')).click();
+  await expect(heading(t.first)).toBeVisible();
+  await expectAccessible(page);
+  await button(t.begin).click();
 
-    await expect(question(t.meeting)).toBeFocused();
-    await expectAccessible(page);
-    let missed = false;
-    while (!(await heading(t.end).isVisible())) {
-      if (await question(t.meeting).isVisible()) {
-        await page.keyboard.press('Enter');
-      } else {
-        const item = await askedItem(page, siteLocale);
-        if (missed) await choice(item).click();
-        else await button(t.dontKnow).click();
-        missed = true;
-        await button(t.goOn).click();
-      }
+  await expect(question(t.meeting)).toBeFocused();
+  await expectAccessible(page);
+  let missed = false;
+  while (!(await heading(t.end).isVisible())) {
+    if (await question(t.meeting).isVisible()) {
+      await page.keyboard.press('Enter');
+    } else {
+      const item = await askedItem(page, siteLocale);
+      if (missed) await choice(item).click();
+      else await button(t.dontKnow).click();
+      missed = true;
+      await button(t.goOn).click();
     }
-    await expect(figure(t.asked)).toHaveText('3');
-    await expect(figure(t.known)).toHaveText('2');
-    await expect(figure(t.newMet)).toHaveText('3');
-    await expect(page.getByText(t.guest)).toBeVisible();
+  }
+  await expect(figure(t.asked)).toHaveText('3');
+  await expect(figure(t.known)).toHaveText('2');
+  await expect(figure(t.newMet)).toHaveText('3');
+  await expect(page.getByText(t.guest)).toBeVisible();
 
-    await page.reload();
-    await expect(heading(t.done)).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await page.reload();
+  await expect(heading(t.done)).toBeVisible();
+  await expectAccessible(page);
+});
 
 test(
   'what was missed comes once more, also after a reload, and counts once',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const { t, open, question, button, heading } = reviewOn(page, siteLocale);
     const please = itemOf(siteLocale, PLEASE);
@@ -351,7 +352,7 @@ test(
   },
 );
 
-test('what was undone does not count', async ({ page, siteLocale }) => {
+test('what was undone does not count', { tag: '@detail' }, async ({ page, siteLocale }) => {
   const { t, open, question, choice, button, verdict, heading } = reviewOn(page, siteLocale);
   const please = itemOf(siteLocale, PLEASE);
   await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
@@ -375,7 +376,7 @@ test('what was undone does not count', async ({ page, siteLocale }) => {
 
 test(
   'what a learner does not want to be asked stays away until it is asked for again',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const { t, open, question, button, heading } = reviewOn(page, siteLocale);
     const please = itemOf(siteLocale, PLEASE);
@@ -424,7 +425,7 @@ test('whoever comes back after two weeks is welcomed to a calm day', async ({
 
 test(
   'a browser that keeps nothing still reviews, and says that nothing is kept',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await page.addInitScript(() => {
       const forbid = () => {
@@ -446,7 +447,7 @@ test(
 
 test(
   'who is signed out meanwhile, or somebody else, reads why the account has nothing of it yet',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const { t, open, question, button, heading } = reviewOn(page, siteLocale);
     await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
@@ -471,19 +472,20 @@ test(
   },
 );
 
-test('where the material does not come, it can be asked for again', async ({
-  page,
-  siteLocale,
-}) => {
-  const { t, open, button, heading } = reviewOn(page, siteLocale);
-  await page.route('**/data/learning-*.json', (route) => route.abort());
-  await open();
-  await expect(page.getByText(t.failed)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/data/learning-*.json');
-  await button(t.retry).click();
-  await expect(heading(t.path)).toBeVisible();
-});
+test(
+  'where the material does not come, it can be asked for again',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { t, open, button, heading } = reviewOn(page, siteLocale);
+    await page.route('**/data/learning-*.json', (route) => route.abort());
+    await open();
+    await expect(page.getByText(t.failed)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/data/learning-*.json');
+    await button(t.retry).click();
+    await expect(heading(t.path)).toBeVisible();
+  },
+);
 
 test(
   'items that an address names are asked for, due or not, and nothing else',

@@ -35,12 +35,16 @@ const openRoad = async (page: Page, locale: Locale, { hasFinishedLevel = false }
   return t;
 };
 
-test('a newcomer finds a pale scroll and the way to begin', async ({ page, siteLocale }) => {
-  const t = await openRoad(page, siteLocale);
-  await expect(page.getByText(t.empty)).toBeVisible();
-  await expect(page.getByRole('link', { name: t.begin, exact: true })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a newcomer finds a pale scroll and the way to begin',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = await openRoad(page, siteLocale);
+    await expect(page.getByText(t.empty)).toBeVisible();
+    await expect(page.getByRole('link', { name: t.begin, exact: true })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('a finished level paints its piece, and the figures below are those of the account', async ({
   page,
@@ -97,7 +101,7 @@ test(
 
 test(
   'a calendar shows the days of other months as well',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = roadWords[siteLocale];
     await signIn(page, siteLocale, { role: 'student' });
@@ -113,34 +117,35 @@ test(
   },
 );
 
-test('a road whose content does not come says so, and comes at the second try', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = roadWords[siteLocale];
-  await signIn(page, siteLocale, { role: 'student' });
-  await page.route('**/data/learning-*.json', (route) => route.abort(), { times: 1 });
-  await page.goto(`/${siteLocale}/student`);
-  await expect(page.getByText(t.failed)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t.again }).click();
-  await expect(page.getByText(t.nonePainted)).toBeVisible();
-});
+test(
+  'a road whose content does not come says so, and comes at the second try',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = roadWords[siteLocale];
+    await signIn(page, siteLocale, { role: 'student' });
+    await page.route('**/data/learning-*.json', (route) => route.abort(), { times: 1 });
+    await page.goto(`/${siteLocale}/student`);
+    await expect(page.getByText(t.failed)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.again }).click();
+    await expect(page.getByText(t.nonePainted)).toBeVisible();
+  },
+);
 
-test('without a connection the road says whose figures these are, and nothing is forgotten', async ({
-  page,
-  siteLocale,
-  context,
-}) => {
-  const t = await openRoad(page, siteLocale, { hasFinishedLevel: true });
-  await context.setOffline(true);
-  await expect(page.getByText(t.offline)).toBeVisible();
-  await page.getByRole('button', { name: t.forget }).click();
-  await page.getByRole('button', { name: t.yes }).click();
-  await expect(page.getByText(t.cannotForget)).toBeVisible();
-  await expect(page.getByText(t.onePainted)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'without a connection the road says whose figures these are, and nothing is forgotten',
+  { tag: '@detail' },
+  async ({ page, siteLocale, context }) => {
+    const t = await openRoad(page, siteLocale, { hasFinishedLevel: true });
+    await context.setOffline(true);
+    await expect(page.getByText(t.offline)).toBeVisible();
+    await page.getByRole('button', { name: t.forget }).click();
+    await page.getByRole('button', { name: t.yes }).click();
+    await expect(page.getByText(t.cannotForget)).toBeVisible();
+    await expect(page.getByText(t.onePainted)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'what was learnt is downloaded, then forgotten after a question, here and in the account',
@@ -170,7 +175,7 @@ test(
 
 test(
   'reminders are asked for on days of one’s own, and stopped again',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = remindersWords[siteLocale];
     const someone = await signIn(page, siteLocale, { role: 'student' });

@@ -103,40 +103,40 @@ test(
   },
 );
 
-test('a tutor pauses and is gone for students, comes back, and leaves', async ({
-  page,
-  browser,
-  siteLocale,
-}) => {
-  await teachAs(page, browser, siteLocale);
-  const room = roomWords[siteLocale];
-  const own = await ownPage(page, siteLocale);
-  const address = (await own.getAttribute('href')) ?? '';
-  const statusFor = async () => (await page.request.get(address)).status();
-  expect(await statusFor()).toBe(200);
+test(
+  'a tutor pauses and is gone for students, comes back, and leaves',
+  { tag: '@long' },
+  async ({ page, browser, siteLocale }) => {
+    await teachAs(page, browser, siteLocale);
+    const room = roomWords[siteLocale];
+    const own = await ownPage(page, siteLocale);
+    const address = (await own.getAttribute('href')) ?? '';
+    const statusFor = async () => (await page.request.get(address)).status();
+    expect(await statusFor()).toBe(200);
 
-  await page.getByRole('button', { name: room.pause.start }).click();
-  const asked = page.getByRole('dialog', { name: room.pause.ask });
-  await expectAccessible(page);
-  await asked.getByRole('button', { name: room.pause.start }).click();
-  await expect(page.getByRole('heading', { name: room.paused.title }).first()).toBeVisible();
-  await expect(own).toBeHidden();
-  await expectAccessible(page);
-  expect(await statusFor()).toBe(404);
+    await page.getByRole('button', { name: room.pause.start }).click();
+    const asked = page.getByRole('dialog', { name: room.pause.ask });
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: room.pause.start }).click();
+    await expect(page.getByRole('heading', { name: room.paused.title }).first()).toBeVisible();
+    await expect(own).toBeHidden();
+    await expectAccessible(page);
+    expect(await statusFor()).toBe(404);
 
-  await page.getByRole('button', { name: room.pause.end }).click();
-  await expect(own).toBeVisible();
-  expect(await statusFor()).toBe(200);
+    await page.getByRole('button', { name: room.pause.end }).click();
+    await expect(own).toBeVisible();
+    expect(await statusFor()).toBe(200);
 
-  await page.getByRole('button', { name: room.leave.start }).click();
-  const leaving = page.getByRole('dialog', { name: room.leave.ask });
-  await leaving.getByRole('button', { name: room.leave.go }).click();
-  await expect(leaving.getByRole('alert')).toHaveText(room.leave.check);
-  await expectAccessible(page);
-  await leaving.getByLabel(room.leave.sure).check();
-  await leaving.getByRole('button', { name: room.leave.go }).click();
-  await expect(page.getByRole('dialog', { name: room.leave.left })).toBeVisible();
-  expect(await statusFor()).toBe(404);
-  await page.goto(`/${siteLocale}/tutor`);
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/teacher-onboarding`));
-});
+    await page.getByRole('button', { name: room.leave.start }).click();
+    const leaving = page.getByRole('dialog', { name: room.leave.ask });
+    await leaving.getByRole('button', { name: room.leave.go }).click();
+    await expect(leaving.getByRole('alert')).toHaveText(room.leave.check);
+    await expectAccessible(page);
+    await leaving.getByLabel(room.leave.sure).check();
+    await leaving.getByRole('button', { name: room.leave.go }).click();
+    await expect(page.getByRole('dialog', { name: room.leave.left })).toBeVisible();
+    expect(await statusFor()).toBe(404);
+    await page.goto(`/${siteLocale}/tutor`);
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/teacher-onboarding`));
+  },
+);

@@ -140,28 +140,33 @@ test(
   },
 );
 
-test('a falling syllable is heard as one through the browser’s own microphone', async ({
-  page,
-  siteLocale,
-}) => {
-  await keepRange(page);
-  const { t, button, section, tone } = await openSayIt(page, siteLocale);
-  const wanted = await tone();
-  await button(t.start).click();
-  await expect(section.getByText(wanted === 4 ? t.right : t.falling)).toBeVisible();
-});
+test(
+  'a falling syllable is heard as one through the browser’s own microphone',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await keepRange(page);
+    const { t, button, section, tone } = await openSayIt(page, siteLocale);
+    const wanted = await tone();
+    await button(t.start).click();
+    await expect(section.getByText(wanted === 4 ? t.right : t.falling)).toBeVisible();
+  },
+);
 
 for (const [error, fault] of [
   ['NotAllowedError', 'denied'],
   ['NotFoundError', 'noDevice'],
 ] as const) {
-  test(`a microphone that is ${fault} is told`, async ({ page, siteLocale }) => {
-    await page.addInitScript((name) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
-    }, error);
-    const { t, button, section } = await openSayIt(page, siteLocale);
-    await button(t.start).click();
-    await expect(section.getByRole('alert')).toHaveText(t[fault]);
-    await expect(button(t.start)).toBeVisible();
-  });
+  test(
+    `a microphone that is ${fault} is told`,
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      await page.addInitScript((name) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
+      }, error);
+      const { t, button, section } = await openSayIt(page, siteLocale);
+      await button(t.start).click();
+      await expect(section.getByRole('alert')).toHaveText(t[fault]);
+      await expect(button(t.start)).toBeVisible();
+    },
+  );
 }

@@ -19,7 +19,7 @@ test(
 
 test(
   'the toggle of a legal page in an unknown language leads to that page',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page }) => {
     await page.goto('/fr/terms');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
@@ -28,32 +28,31 @@ test(
   },
 );
 
-test(
-  'a tutor chooses Chinese from a list, which keys open and close',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    await page.goto(`/${siteLocale}/teacher-signup?from=here#faq-title`);
-    const bar = page.getByRole('banner');
-    const list = bar.locator('summary', { hasText: LOCALE_NAMES[siteLocale] });
-    await list.focus();
-    await page.keyboard.press('Enter');
-    const chinese = bar.getByRole('link', { name: '中文' });
-    await expect(chinese).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(chinese).toBeHidden();
-    await expect(list).toBeFocused();
-    await page.keyboard.press('Enter');
-    await chinese.click();
-    await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?from=here#faq-title$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/有人正盼着开口说中文/);
-    // From now on addresses without a language are Chinese where there is any.
-    await page.goto('/teacher-signup?a=1');
-    await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?a=1$/);
-    await page.goto('/contents?a=1#x');
-    await expect(page).toHaveURL(/\/en\/contents\/?\?a=1#x$/);
-  },
-);
+test('a tutor chooses Chinese from a list, which keys open and close', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/${siteLocale}/teacher-signup?from=here#faq-title`);
+  const bar = page.getByRole('banner');
+  const list = bar.locator('summary', { hasText: LOCALE_NAMES[siteLocale] });
+  await list.focus();
+  await page.keyboard.press('Enter');
+  const chinese = bar.getByRole('link', { name: '中文' });
+  await expect(chinese).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(chinese).toBeHidden();
+  await expect(list).toBeFocused();
+  await page.keyboard.press('Enter');
+  await chinese.click();
+  await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?from=here#faq-title$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/有人正盼着开口说中文/);
+  // From now on addresses without a language are Chinese where there is any.
+  await page.goto('/teacher-signup?a=1');
+  await expect(page).toHaveURL(/\/zh\/teacher-signup\/?\?a=1$/);
+  await page.goto('/contents?a=1#x');
+  await expect(page).toHaveURL(/\/en\/contents\/?\?a=1#x$/);
+});
 
 test('an unprefixed page is Arabic until English was chosen once', async ({ page }) => {
   await page.goto('/onboarding?a=1');
@@ -64,18 +63,22 @@ test('an unprefixed page is Arabic until English was chosen once', async ({ page
   await expect(page).toHaveURL(/\/en\/onboarding\?a=1#x$/);
 });
 
-test('a blocked storage changes nothing for a visitor', { tag: '@en' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+test(
+  'a blocked storage changes nothing for a visitor',
+  { tag: ['@en', '@detail'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto('/onboarding');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en\/onboarding$/);
-});
+    await page.goto('/onboarding');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/onboarding$/);
+  },
+);
 
 test(
   'the menu leads home, to the contents and about, and signs up on a phone',
@@ -111,18 +114,19 @@ test('the keyboard reaches the content past the top bar', async ({ page, siteLoc
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the footer names the places, the ways to write and the legal texts', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = shellWords[siteLocale];
-  await page.goto(`/${siteLocale}/terms`);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(siteLocale === 'ar' ? 'الرياض' : 'Riyadh');
-  await expect(footer).toContainText(siteLocale === 'ar' ? 'هونغ كونغ' : 'Hong Kong');
-  for (const name of Object.values(t.social)) {
-    await expect(footer.getByRole('link', { name })).toBeVisible();
-  }
-  await footer.getByRole('link', { name: t.privacy }).click();
-  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/privacy-policy$`));
-});
+test(
+  'the footer names the places, the ways to write and the legal texts',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = shellWords[siteLocale];
+    await page.goto(`/${siteLocale}/terms`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(siteLocale === 'ar' ? 'الرياض' : 'Riyadh');
+    await expect(footer).toContainText(siteLocale === 'ar' ? 'هونغ كونغ' : 'Hong Kong');
+    for (const name of Object.values(t.social)) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+    await footer.getByRole('link', { name: t.privacy }).click();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/privacy-policy$`));
+  },
+);

@@ -4,50 +4,54 @@ import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { skyNameWords } from './words/sky-name.ts';
 
 test.describe('a name is written into the landscape', { tag: '@both' }, () => {
-  test('by keyboard alone, and its picture is saved', async ({ page, siteLocale }) => {
-    const t = skyNameWords[siteLocale];
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/${siteLocale}/`);
-    await atRest(page);
-    const isOfDialog = (address: string) => /^\/strokes\/|\/sky-|names\..*css$/.test(address);
-    expect(asked.filter(isOfDialog)).toEqual([]);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
+  test(
+    'by keyboard alone, and its picture is saved',
+    { tag: '@en' },
+    async ({ page, siteLocale }) => {
+      const t = skyNameWords[siteLocale];
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/${siteLocale}/`);
+      await atRest(page);
+      const isOfDialog = (address: string) => /^\/strokes\/|\/sky-|names\..*css$/.test(address);
+      expect(asked.filter(isOfDialog)).toEqual([]);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-    await button(t.invite).press('Enter');
-    const name = page.getByRole('textbox', { name: t.name, exact: true });
-    await name.press('Enter');
-    await expect(page.getByText(t.missing)).toBeVisible();
-    await expect(name).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.type(siteLocale === 'ar' ? 'فاطمه' : 'fatima');
-    const spelling = page.getByRole('textbox', { name: t.spelling });
-    await expect(spelling).toHaveValue('法蒂玛');
-    await expect(page.getByText('Fǎdìmǎ')).toBeVisible();
-    await page.keyboard.press('Enter');
+      await button(t.invite).press('Enter');
+      const name = page.getByRole('textbox', { name: t.name, exact: true });
+      await name.press('Enter');
+      await expect(page.getByText(t.missing)).toBeVisible();
+      await expect(name).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.type(siteLocale === 'ar' ? 'فاطمه' : 'fatima');
+      const spelling = page.getByRole('textbox', { name: t.spelling });
+      await expect(spelling).toHaveValue('法蒂玛');
+      await expect(page.getByText('Fǎdìmǎ')).toBeVisible();
+      await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('radio', { name: '山' })).toBeChecked();
-    await page.getByRole('radio', { name: '山' }).press('ArrowDown');
-    await expect(page.getByRole('radio', { name: '月' })).toBeChecked();
-    await expect(button(t.brush)).toBeEnabled();
-    await expectAccessible(page);
-    await button(t.brush).press('Enter');
+      await expect(page.getByRole('radio', { name: '山' })).toBeChecked();
+      await page.getByRole('radio', { name: '山' }).press('ArrowDown');
+      await expect(page.getByRole('radio', { name: '月' })).toBeChecked();
+      await expect(button(t.brush)).toBeEnabled();
+      await expectAccessible(page);
+      await button(t.brush).press('Enter');
 
-    await expect(page.getByRole('heading', { name: t.pictureTitle })).toBeFocused();
-    await expect(page.getByRole('img', { name: /月.*法蒂玛/ })).toBeVisible();
-    await expect(button(t.save)).toBeEnabled();
-    await expectAccessible(page);
-    const saved = page.waitForEvent('download');
-    await button(t.save).press('Enter');
-    expect((await saved).suggestedFilename()).toBe('hanlu.jpg');
+      await expect(page.getByRole('heading', { name: t.pictureTitle })).toBeFocused();
+      await expect(page.getByRole('img', { name: /月.*法蒂玛/ })).toBeVisible();
+      await expect(button(t.save)).toBeEnabled();
+      await expectAccessible(page);
+      const saved = page.waitForEvent('download');
+      await button(t.save).press('Enter');
+      expect((await saved).suggestedFilename()).toBe('hanlu.jpg');
 
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button(t.invite)).toBeFocused();
-    await page.reload();
-    await expect(page.locator('[data-sky-name][data-written]')).toBeVisible();
-  });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button(t.invite)).toBeFocused();
+      await page.reload();
+      await expect(page.locator('[data-sky-name][data-written]')).toBeVisible();
+    },
+  );
 
   test('by hand, stroke after stroke', async ({ page, siteLocale }) => {
     const t = skyNameWords[siteLocale];

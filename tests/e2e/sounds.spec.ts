@@ -10,34 +10,33 @@ const PATH = 'contents/articles/sounds-of-chinese';
 
 const lastSaid = async (page: Page) => (await whatWasSaid(page)).at(-1)?.text;
 
-test(
-  'the five tones of one syllable are heard, and a whole table in the tone that is chosen',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    const t = soundsWords[siteLocale];
-    await giveMandarinVoice(page);
-    await page.goto(`/${siteLocale}/${PATH}`);
-    await atRest(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
-    for (const hanzi of ['妈', '麻', '马', '骂', '吗']) {
-      await page.getByRole('listitem').getByRole('button', { name: hanzi, exact: true }).click();
-      await expect.poll(() => lastSaid(page)).toBe(hanzi);
-    }
+test('the five tones of one syllable are heard, and a whole table in the tone that is chosen', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = soundsWords[siteLocale];
+  await giveMandarinVoice(page);
+  await page.goto(`/${siteLocale}/${PATH}`);
+  await atRest(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+  for (const hanzi of ['妈', '麻', '马', '骂', '吗']) {
+    await page.getByRole('listitem').getByRole('button', { name: hanzi, exact: true }).click();
+    await expect.poll(() => lastSaid(page)).toBe(hanzi);
+  }
 
-    const syllable = (pinyin: string) =>
-      page.getByRole('table').getByRole('button', { name: pinyin, exact: true });
-    await syllable('shī').click();
-    await expect.poll(() => lastSaid(page)).toBe('师');
-    await page.getByRole('radio', { name: t.fourth }).check();
-    await syllable('shì').click();
-    await expect.poll(() => lastSaid(page)).toBe('是');
-    await expect(syllable('lǜ')).toBeEnabled();
-    await expect(syllable('hei')).toBeDisabled();
-    // Where nothing of the table lies half under the top bar.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessible(page);
-  },
-);
+  const syllable = (pinyin: string) =>
+    page.getByRole('table').getByRole('button', { name: pinyin, exact: true });
+  await syllable('shī').click();
+  await expect.poll(() => lastSaid(page)).toBe('师');
+  await page.getByRole('radio', { name: t.fourth }).check();
+  await syllable('shì').click();
+  await expect.poll(() => lastSaid(page)).toBe('是');
+  await expect(syllable('lǜ')).toBeEnabled();
+  await expect(syllable('hei')).toBeDisabled();
+  // Where nothing of the table lies half under the top bar.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+});
 
 test('what speech changes is told without any script', async ({ browser, siteLocale, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
@@ -50,43 +49,48 @@ test('what speech changes is told without any script', async ({ browser, siteLoc
   await context.close();
 });
 
-test('the ear is tried by one of two words, which is told afterwards', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = soundsWords[siteLocale];
-  await giveMandarinVoice(page);
-  // The first pair, and of it the first word: 饱 and 跑.
-  await page.addInitScript(() => (Math.random = () => 0));
-  await page.goto(`/${siteLocale}/${PATH}`);
-  await atRest(page);
-  const choices = page.getByRole('group', { name: t.which });
-  await expect(choices).toBeHidden();
-  await page.getByRole('button', { name: t.play }).click();
-  await expect(choices).toBeVisible();
-  await expect(page.getByRole('button', { name: t.again })).toBeFocused();
-  await expect.poll(() => lastSaid(page)).toBe('饱');
-  await choices.getByRole('button', { name: 'pǎo' }).click();
-  await expect(page.getByText(say(t.wrong, { hanzi: '饱', pinyin: 'bǎo' }))).toBeVisible();
-  await choices.getByRole('button', { name: 'pǎo' }).click();
-  await expect.poll(() => lastSaid(page)).toBe('跑');
-  await page.getByRole('button', { name: t.next }).click();
-  await expect.poll(() => lastSaid(page)).toBe('船');
-  await choices.getByRole('button', { name: 'chuán', exact: false }).first().click();
-  await expect(page.getByText(say(t.right, { hanzi: '船', pinyin: 'chuán' }))).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the ear is tried by one of two words, which is told afterwards',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = soundsWords[siteLocale];
+    await giveMandarinVoice(page);
+    // The first pair, and of it the first word: 饱 and 跑.
+    await page.addInitScript(() => (Math.random = () => 0));
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await atRest(page);
+    const choices = page.getByRole('group', { name: t.which });
+    await expect(choices).toBeHidden();
+    await page.getByRole('button', { name: t.play }).click();
+    await expect(choices).toBeVisible();
+    await expect(page.getByRole('button', { name: t.again })).toBeFocused();
+    await expect.poll(() => lastSaid(page)).toBe('饱');
+    await choices.getByRole('button', { name: 'pǎo' }).click();
+    await expect(page.getByText(say(t.wrong, { hanzi: '饱', pinyin: 'bǎo' }))).toBeVisible();
+    await choices.getByRole('button', { name: 'pǎo' }).click();
+    await expect.poll(() => lastSaid(page)).toBe('跑');
+    await page.getByRole('button', { name: t.next }).click();
+    await expect.poll(() => lastSaid(page)).toBe('船');
+    await choices.getByRole('button', { name: 'chuán', exact: false }).first().click();
+    await expect(page.getByText(say(t.right, { hanzi: '船', pinyin: 'chuán' }))).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('a device without a voice says so instead of asking', async ({ page, siteLocale }) => {
-  const t = soundsWords[siteLocale];
-  await takeMandarinVoice(page);
-  await page.goto(`/${siteLocale}/${PATH}`);
-  await atRest(page);
-  await page.getByRole('button', { name: t.play }).click();
-  await expect(page.getByText(t.silent)).toBeVisible();
-  await expect(page.getByRole('group', { name: t.which })).toBeHidden();
-  await expectAccessible(page);
-});
+test(
+  'a device without a voice says so instead of asking',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = soundsWords[siteLocale];
+    await takeMandarinVoice(page);
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await atRest(page);
+    await page.getByRole('button', { name: t.play }).click();
+    await expect(page.getByText(t.silent)).toBeVisible();
+    await expect(page.getByRole('group', { name: t.which })).toBeHidden();
+    await expectAccessible(page);
+  },
+);
 
 test('a word of the end is met once it was heard, and is kept by its heart', async ({
   page,

@@ -54,7 +54,7 @@ test(
 
 test(
   'where what reads aloud can’t be fetched, the notice is there all the same',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await page.route('**/_astro/speak-pressed.*.js', (route) => route.abort());
     const { speaker, t } = await openArticle(page, siteLocale, [{}]);
@@ -93,26 +93,27 @@ test('without a voice that begins the page says so once in a visit, and how one 
   await expect(speaker).not.toHaveAttribute('data-speaking');
 });
 
-test('a voice that its maker speaks from afar reads after a question, and the answer can be taken back', async ({
-  page,
-  siteLocale,
-}) => {
-  const voices = [{ name: 'Far', isRemote: true }];
-  const { speaker, rates, t } = await openArticle(page, siteLocale, voices);
-  await speaker.click();
-  await expect(page.getByText(t.question)).toBeVisible();
-  await expectAccessible(page);
-  expect(await rates()).toEqual([]);
-  await page.getByRole('button', { name: t.agree }).click();
-  await expect(page.getByText(t.active)).toBeVisible();
-  expect(await rates()).toEqual([0.7]);
-  await page.getByRole('button', { name: t.revoke }).click();
-  await speaker.click();
-  await expect(page.getByText(t.silent)).toBeVisible();
-  await page.getByRole('button', { name: t.change }).click();
-  await speaker.click();
-  await expect.poll(async () => (await rates()).length).toBe(2);
-});
+test(
+  'a voice that its maker speaks from afar reads after a question, and the answer can be taken back',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const voices = [{ name: 'Far', isRemote: true }];
+    const { speaker, rates, t } = await openArticle(page, siteLocale, voices);
+    await speaker.click();
+    await expect(page.getByText(t.question)).toBeVisible();
+    await expectAccessible(page);
+    expect(await rates()).toEqual([]);
+    await page.getByRole('button', { name: t.agree }).click();
+    await expect(page.getByText(t.active)).toBeVisible();
+    expect(await rates()).toEqual([0.7]);
+    await page.getByRole('button', { name: t.revoke }).click();
+    await speaker.click();
+    await expect(page.getByText(t.silent)).toBeVisible();
+    await page.getByRole('button', { name: t.change }).click();
+    await speaker.click();
+    await expect.poll(async () => (await rates()).length).toBe(2);
+  },
+);
 
 test.describe('what was recorded', { tag: '@en' }, () => {
   const INDEX = '/data/sounds.made.json';
@@ -168,23 +169,28 @@ test.describe('what was recorded', { tag: '@en' }, () => {
     expect(await rates()).toEqual([]);
   });
 
-  test('that is slow to come is told of, and gives way to a voice in the end', async ({
-    page,
-    siteLocale,
-  }) => {
-    const { speaker, rates, t } = await openRecorded(page, siteLocale, [{}]);
-    await page.route(`**${SOUND}`, () => undefined);
-    await speaker.click();
-    await expect(page.getByText(t.late)).toBeVisible();
-    await expect(page.locator('.animate-spin')).toHaveCount(0);
-    await expect.poll(rates).toEqual([0.7]);
-    await expect(page.getByText(t.late)).toBeHidden();
-  });
+  test(
+    'that is slow to come is told of, and gives way to a voice in the end',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const { speaker, rates, t } = await openRecorded(page, siteLocale, [{}]);
+      await page.route(`**${SOUND}`, () => undefined);
+      await speaker.click();
+      await expect(page.getByText(t.late)).toBeVisible();
+      await expect(page.locator('.animate-spin')).toHaveCount(0);
+      await expect.poll(rates).toEqual([0.7]);
+      await expect(page.getByText(t.late)).toBeHidden();
+    },
+  );
 
-  test('gives way to a voice where it does not come', async ({ page, siteLocale }) => {
-    const { speaker, rates } = await openRecorded(page, siteLocale, [{}]);
-    await page.route(`**${SOUND}`, (route) => route.abort());
-    await speaker.click();
-    await expect.poll(rates).toEqual([0.7]);
-  });
+  test(
+    'gives way to a voice where it does not come',
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      const { speaker, rates } = await openRecorded(page, siteLocale, [{}]);
+      await page.route(`**${SOUND}`, (route) => route.abort());
+      await speaker.click();
+      await expect.poll(rates).toEqual([0.7]);
+    },
+  );
 });

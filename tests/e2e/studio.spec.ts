@@ -41,58 +41,68 @@ const expectOnPage = async (path: string, text: string) => {
   test.info().annotations.push({ type: path, description: `${Date.now() - started} ms` });
 };
 
-test('a changed phrase is on the Arabic and the English page after publishing', async ({
-  page,
-}) => {
-  oldParts = [...new Set((await site.page('/ar/review')).match(PART))];
-  await open(page, SECTION);
-  await page.getByText('你好', { exact: true }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('English', { exact: true }).fill('Hello, traveller');
-  await dialog.getByLabel('Arabic', { exact: true }).fill('مرحبًا أيها المسافر');
-  await page.keyboard.press('Escape');
-  await publish(page);
-  await expect(page.getByText('The site is being built')).toBeVisible();
-  await expectOnPage(`/en${PHRASES}`, 'Hello, traveller');
-  await expectOnPage(`/ar${PHRASES}`, 'مرحبًا أيها المسافر');
-  // The build goes on for a while after these two pages are there.
-  await expect(page.getByText('The site shows what is published')).toBeVisible({
-    timeout: BUILD_MS,
-  });
-});
+test(
+  'a changed phrase is on the Arabic and the English page after publishing',
+  { tag: '@long' },
+  async ({ page }) => {
+    oldParts = [...new Set((await site.page('/ar/review')).match(PART))];
+    await open(page, SECTION);
+    await page.getByText('你好', { exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('English', { exact: true }).fill('Hello, traveller');
+    await dialog.getByLabel('Arabic', { exact: true }).fill('مرحبًا أيها المسافر');
+    await page.keyboard.press('Escape');
+    await publish(page);
+    await expect(page.getByText('The site is being built')).toBeVisible();
+    await expectOnPage(`/en${PHRASES}`, 'Hello, traveller');
+    await expectOnPage(`/ar${PHRASES}`, 'مرحبًا أيها المسافر');
+    // The build goes on for a while after these two pages are there.
+    await expect(page.getByText('The site shows what is published')).toBeVisible({
+      timeout: BUILD_MS,
+    });
+  },
+);
 
-test('a page that was open before finds its parts, and some of them are of the old pages alone', async () => {
-  const newParts = (await site.page('/ar/review')).match(PART);
-  expect(oldParts.filter((part) => !newParts?.includes(part))).not.toEqual([]);
-  expect(await missingAt(site.url, oldParts)).toEqual([]);
-});
+test(
+  'a page that was open before finds its parts, and some of them are of the old pages alone',
+  { tag: '@long' },
+  async () => {
+    const newParts = (await site.page('/ar/review')).match(PART);
+    expect(oldParts.filter((part) => !newParts?.includes(part))).not.toEqual([]);
+    expect(await missingAt(site.url, oldParts)).toEqual([]);
+  },
+);
 
-test('after a kill a site with the settings of a hosted one shows what was published at once, and no Studio', async () => {
-  await site.kill();
-  const shipped = readFileSync(join(site.folder, `dist/client/ar${PHRASES}/index.html`), 'utf8');
-  expect(shipped, 'the program stays as it was built').not.toContain('مرحبًا أيها المسافر');
-  const hosted = await startSite({
-    folder: site.folder,
-    dataDir: site.dataDir,
-    settings: {
-      SITE_URL: 'https://learn.hanlu.example',
-      HOST: '0.0.0.0',
-      OIDC_ISSUER: 'https://id.hanlu.example',
-      OIDC_CLIENT_ID: 'hanlu',
-      SMTP_URL: 'smtps://mail.hanlu.example',
-    },
-  });
-  for (const end of [hosted.kill, hosted.stop]) {
-    expect(await textAt(`${hosted.url}/ar${PHRASES}`)).toContain('مرحبًا أيها المسافر');
-    expect(await missingAt(hosted.url, oldParts)).toEqual([]);
-    expect((await fetch(`${hosted.url}/studio`)).status).toBe(404);
-    expect((await fetch(`${hosted.url}/api/publish`, { method: 'POST' })).status).toBe(404);
-    await expect(fetch(site.contentUrl)).rejects.toThrow();
-    await end();
-    if (end === hosted.kill) await hosted.start();
-  }
-  await site.start();
-});
+test(
+  'after a kill a site with the settings of a hosted one shows what was published at once, and no Studio',
+  { tag: '@long' },
+  async () => {
+    await site.kill();
+    const shipped = readFileSync(join(site.folder, `dist/client/ar${PHRASES}/index.html`), 'utf8');
+    expect(shipped, 'the program stays as it was built').not.toContain('مرحبًا أيها المسافر');
+    const hosted = await startSite({
+      folder: site.folder,
+      dataDir: site.dataDir,
+      settings: {
+        SITE_URL: 'https://learn.hanlu.example',
+        HOST: '0.0.0.0',
+        OIDC_ISSUER: 'https://id.hanlu.example',
+        OIDC_CLIENT_ID: 'hanlu',
+        SMTP_URL: 'smtps://mail.hanlu.example',
+      },
+    });
+    for (const end of [hosted.kill, hosted.stop]) {
+      expect(await textAt(`${hosted.url}/ar${PHRASES}`)).toContain('مرحبًا أيها المسافر');
+      expect(await missingAt(hosted.url, oldParts)).toEqual([]);
+      expect((await fetch(`${hosted.url}/studio`)).status).toBe(404);
+      expect((await fetch(`${hosted.url}/api/publish`, { method: 'POST' })).status).toBe(404);
+      await expect(fetch(site.contentUrl)).rejects.toThrow();
+      await end();
+      if (end === hosted.kill) await hosted.start();
+    }
+    await site.start();
+  },
+);
 
 test('a change is undone by its history', { tag: '@long' }, async ({ page }) => {
   await open(page, SECTION);

@@ -42,47 +42,47 @@ const answer = async (page: Page, preferences: readonly object[]) => {
   expect(committed.status()).toBe(200);
 };
 
-test(
-  'one tap chooses a path, and each day has its next step from then on',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    const t = todayWords[siteLocale];
-    await openToday(page, siteLocale);
-    await expect(heading(page, t.which)).toBeVisible();
-    await page.getByRole('button', { name: t.travel }).click();
-    await expect(heading(page, t.which)).toBeHidden();
-    await expect(heading(page, t.due)).toBeVisible();
-    await expect(heading(page, t.sounds)).toBeVisible();
-    await expectAccessible(page);
-
-    await page.reload();
-    await expect(heading(page, t.due)).toBeVisible();
-    await page.getByText(t.plan).click();
-    await page.getByRole('radio', { name: t.culture }).check();
-    await expect(page.getByText(t.saved)).toBeVisible();
-    await expect(page.getByText(t.onCulture)).toBeVisible();
-    await page.getByText(t.allSteps).click();
-    await expectAccessible(page);
-
-    await page.getByRole('link', { name: t.start, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
-  },
-);
-
-test('the discovery is the same all day, and counts as met once its meaning was asked for', async ({
+test('one tap chooses a path, and each day has its next step from then on', async ({
   page,
   siteLocale,
 }) => {
   const t = todayWords[siteLocale];
   await openToday(page, siteLocale);
-  const shown = page.getByRole('main').locator('bdi[lang="zh-Hans"].block');
-  const found = await shown.textContent();
-  await discover(page, siteLocale);
-  await expect(page.getByText(t.onDevice)).toBeVisible();
+  await expect(heading(page, t.which)).toBeVisible();
+  await page.getByRole('button', { name: t.travel }).click();
+  await expect(heading(page, t.which)).toBeHidden();
+  await expect(heading(page, t.due)).toBeVisible();
+  await expect(heading(page, t.sounds)).toBeVisible();
+  await expectAccessible(page);
+
   await page.reload();
-  await expect(shown).toHaveText(found ?? '');
-  await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
+  await expect(heading(page, t.due)).toBeVisible();
+  await page.getByText(t.plan).click();
+  await page.getByRole('radio', { name: t.culture }).check();
+  await expect(page.getByText(t.saved)).toBeVisible();
+  await expect(page.getByText(t.onCulture)).toBeVisible();
+  await page.getByText(t.allSteps).click();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: t.start, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
 });
+
+test(
+  'the discovery is the same all day, and counts as met once its meaning was asked for',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await openToday(page, siteLocale);
+    const shown = page.getByRole('main').locator('bdi[lang="zh-Hans"].block');
+    const found = await shown.textContent();
+    await discover(page, siteLocale);
+    await expect(page.getByText(t.onDevice)).toBeVisible();
+    await page.reload();
+    await expect(shown).toHaveText(found ?? '');
+    await expect(page.getByRole('button', { name: t.reveal })).toBeHidden();
+  },
+);
 
 test('who has practised finds Continue on the home page, and everyone else the questions', async ({
   page,
@@ -104,7 +104,7 @@ test('who has practised finds Continue on the home page, and everyone else the q
 
 test(
   'the eight answers choose path and days; a day that does not count is a free one',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = todayWords[siteLocale];
     await page.clock.setFixedTime(new Date('2027-03-10T12:00:00'));
@@ -231,19 +231,23 @@ test('what has not reached the account is said, and signing out asks before it i
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('signing out works where our scripts do not', { tag: '@en' }, async ({ page, siteLocale }) => {
-  await signIn(page, siteLocale, { role: 'student' });
-  await openToday(page, siteLocale);
-  await discover(page, siteLocale);
-  await page.route(/leave-with-practice/, (route) => route.abort());
-  await signOut(page, siteLocale);
-  await expect(page).not.toHaveURL(/today/);
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-});
+test(
+  'signing out works where our scripts do not',
+  { tag: ['@en', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'student' });
+    await openToday(page, siteLocale);
+    await discover(page, siteLocale);
+    await page.route(/leave-with-practice/, (route) => route.abort());
+    await signOut(page, siteLocale);
+    await expect(page).not.toHaveURL(/today/);
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  },
+);
 
 test(
   'without the list of what there is to learn the page says so and tries again',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = todayWords[siteLocale];
     await page.route('**/data/learning-*', (route) => route.abort());
@@ -255,15 +259,19 @@ test(
   },
 );
 
-test('a browser that keeps nothing is practised in all the same', async ({ page, siteLocale }) => {
-  const t = todayWords[siteLocale];
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Storage is switched off', 'SecurityError');
-    };
-  });
-  await openToday(page, siteLocale);
-  await expect(page.getByText(t.notKept)).toBeVisible();
-  await page.getByRole('button', { name: t.travel }).click();
-  await expect(heading(page, t.due)).toBeVisible();
-});
+test(
+  'a browser that keeps nothing is practised in all the same',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Storage is switched off', 'SecurityError');
+      };
+    });
+    await openToday(page, siteLocale);
+    await expect(page.getByText(t.notKept)).toBeVisible();
+    await page.getByRole('button', { name: t.travel }).click();
+    await expect(heading(page, t.due)).toBeVisible();
+  },
+);

@@ -47,43 +47,47 @@ test(
   },
 );
 
-test('what is typed offline is kept, also over a reload, and saved later', async ({
-  page,
-  context,
-  siteLocale,
-}) => {
-  await signIn(page, siteLocale, { role: 'teacher' });
-  const wizard = wizardOn(page, siteLocale);
-  await wizard.open();
-  await context.setOffline(true);
-  await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
-  await expect(wizard.trouble).toHaveAttribute('data-trouble', 'offline');
-  await expectAccessible(page);
-  await wizard.next();
-  await expect(page.getByText('保存失败')).toBeVisible();
-  await context.setOffline(false);
-  await wizard.saved();
+test(
+  'what is typed offline is kept, also over a reload, and saved later',
+  { tag: '@detail' },
+  async ({ page, context, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const wizard = wizardOn(page, siteLocale);
+    await wizard.open();
+    await context.setOffline(true);
+    await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
+    await expect(wizard.trouble).toHaveAttribute('data-trouble', 'offline');
+    await expectAccessible(page);
+    await wizard.next();
+    await expect(page.getByText('保存失败')).toBeVisible();
+    await context.setOffline(false);
+    await wizard.saved();
 
-  await page.route('**/save-step', (route) => route.abort());
-  await wizard.field(wizard.copy.fields.general.lastName).fill('Wang');
-  await expect(wizard.trouble).toBeVisible();
-  await page.unroute('**/save-step');
-  await page.reload();
-  await expect(wizard.field(wizard.copy.fields.general.lastName)).toHaveValue('Wang');
-  await wizard.saved();
-});
+    await page.route('**/save-step', (route) => route.abort());
+    await wizard.field(wizard.copy.fields.general.lastName).fill('Wang');
+    await expect(wizard.trouble).toBeVisible();
+    await page.unroute('**/save-step');
+    await page.reload();
+    await expect(wizard.field(wizard.copy.fields.general.lastName)).toHaveValue('Wang');
+    await wizard.saved();
+  },
+);
 
-test('a server in trouble is told, and tried again', async ({ page, siteLocale }) => {
-  await signIn(page, siteLocale, { role: 'teacher' });
-  const wizard = wizardOn(page, siteLocale);
-  await wizard.open();
-  await page.route('**/save-step', (route) => route.fulfill({ status: 500, body: 'down' }));
-  await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
-  await expect(wizard.trouble).toHaveAttribute('data-trouble', 'server');
-  await page.unroute('**/save-step');
-  await wizard.trouble.getByRole('button', { name: wizard.copy.wizard.saving.retry }).click();
-  await wizard.saved();
-});
+test(
+  'a server in trouble is told, and tried again',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const wizard = wizardOn(page, siteLocale);
+    await wizard.open();
+    await page.route('**/save-step', (route) => route.fulfill({ status: 500, body: 'down' }));
+    await wizard.field(wizard.copy.fields.general.firstName).fill('Lin');
+    await expect(wizard.trouble).toHaveAttribute('data-trouble', 'server');
+    await page.unroute('**/save-step');
+    await wizard.trouble.getByRole('button', { name: wizard.copy.wizard.saving.retry }).click();
+    await wizard.saved();
+  },
+);
 
 test('a session that ends on step 6 loses nothing', async ({ page, context, siteLocale }) => {
   const someone = await signIn(page, siteLocale, { role: 'teacher' });
@@ -112,7 +116,7 @@ test('a session that ends on step 6 loses nothing', async ({ page, context, site
 
 test(
   'a submission that fails is told and can be said again',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role: 'teacher' });
     await fillByRequests(page);
@@ -131,7 +135,7 @@ test(
 
 test(
   'a document whose upload is cut off or cancelled leaves the certificate as it was typed',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role: 'teacher' });
     const wizard = wizardOn(page, siteLocale);

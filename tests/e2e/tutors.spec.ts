@@ -51,7 +51,7 @@ test('a visitor narrows the list on a phone and comes to the page of a tutor', a
 
 test(
   'a student whom nobody fits asks to be told, and takes it back',
-  { tag: '@en' },
+  { tag: ['@en', '@long'] },
   async ({ page, siteLocale }) => {
     const t = tutorsWords[siteLocale];
     await signIn(page, siteLocale, { role: 'student' });
@@ -69,7 +69,7 @@ test(
 
 withProvider(
   'while tutors are chosen the list takes an address, and nothing points to it',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const t = tutorsWords[siteLocale];
     await page.goto(`/${siteLocale}`);

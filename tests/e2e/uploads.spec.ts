@@ -92,59 +92,64 @@ test(
   },
 );
 
-test('a second cut that is given up leaves the first', async ({ page, siteLocale }) => {
-  const { copy, crop, picker, upload } = await openDataCenter(page, siteLocale);
-  await picker.setInputFiles(await jpeg(800, 600));
-  await page.getByRole('button', { name: crop.use }).click();
-  const preview = page.getByRole('img', { name: copy.preview });
-  await expect(preview).toBeVisible();
-  await picker.setInputFiles(await jpeg(600, 800));
-  await page.getByRole('button', { name: crop.cancel }).last().click();
-  await expect(preview).toBeVisible();
-  await upload.click();
-  await expect(page.getByRole('status').filter({ hasText: CHINESE.done })).toBeVisible();
-});
+test(
+  'a second cut that is given up leaves the first',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { copy, crop, picker, upload } = await openDataCenter(page, siteLocale);
+    await picker.setInputFiles(await jpeg(800, 600));
+    await page.getByRole('button', { name: crop.use }).click();
+    const preview = page.getByRole('img', { name: copy.preview });
+    await expect(preview).toBeVisible();
+    await picker.setInputFiles(await jpeg(600, 800));
+    await page.getByRole('button', { name: crop.cancel }).last().click();
+    await expect(preview).toBeVisible();
+    await upload.click();
+    await expect(page.getByRole('status').filter({ hasText: CHINESE.done })).toBeVisible();
+  },
+);
 
-test('what goes wrong is told in Chinese and in the language of the page', async ({
-  page,
-  siteLocale,
-}) => {
-  const { copy, crop, picker, upload, alert } = await openDataCenter(page, siteLocale);
-  const expectProblem = async (name: keyof typeof CHINESE.problems) => {
-    await expect(alert).toContainText(CHINESE.problems[name]);
-    await expect(alert).toContainText(copy.problems[name]);
-  };
-  await upload.click();
-  await expectProblem('chooseFirst');
-  await picker.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  await expectProblem('onlyImages');
-  const large = {
-    name: 'a.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(10 * 1024 ** 2 + 1),
-  };
-  await picker.setInputFiles(large);
-  await expectProblem('tooLarge');
+test(
+  'what goes wrong is told in Chinese and in the language of the page',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { copy, crop, picker, upload, alert } = await openDataCenter(page, siteLocale);
+    const expectProblem = async (name: keyof typeof CHINESE.problems) => {
+      await expect(alert).toContainText(CHINESE.problems[name]);
+      await expect(alert).toContainText(copy.problems[name]);
+    };
+    await upload.click();
+    await expectProblem('chooseFirst');
+    await picker.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+    await expectProblem('onlyImages');
+    const large = {
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(10 * 1024 ** 2 + 1),
+    };
+    await picker.setInputFiles(large);
+    await expectProblem('tooLarge');
 
-  await picker.setInputFiles({ ...large, buffer: Buffer.from('no picture') });
-  const dialog = page.getByRole('dialog', { name: crop.title });
-  await expect(dialog).toContainText(crop.broken);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+    await picker.setInputFiles({ ...large, buffer: Buffer.from('no picture') });
+    const dialog = page.getByRole('dialog', { name: crop.title });
+    await expect(dialog).toContainText(crop.broken);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-  await picker.setInputFiles(await jpeg(600, 600));
-  await dialog.getByRole('button', { name: crop.use }).click();
-  await page.route('**/api/uploads/images', (route) => route.abort());
-  await upload.click();
-  await expectProblem('error');
-  await page.unroute('**/api/uploads/images');
-  const message = 'Disk full';
-  const body = JSON.stringify({ success: false, code: 'failed', message, error: message });
-  await page.route('**/api/uploads/images', (route) => route.fulfill({ status: 502, body }));
-  await upload.click();
-  await expectProblem('failed');
-  await expect(alert).toContainText(message);
-});
+    await picker.setInputFiles(await jpeg(600, 600));
+    await dialog.getByRole('button', { name: crop.use }).click();
+    await page.route('**/api/uploads/images', (route) => route.abort());
+    await upload.click();
+    await expectProblem('error');
+    await page.unroute('**/api/uploads/images');
+    const message = 'Disk full';
+    const body = JSON.stringify({ success: false, code: 'failed', message, error: message });
+    await page.route('**/api/uploads/images', (route) => route.fulfill({ status: 502, body }));
+    await upload.click();
+    await expectProblem('failed');
+    await expect(alert).toContainText(message);
+  },
+);
 
 test('nobody else gets into the internal page', { tag: '@en' }, async ({ page, siteLocale }) => {
   for (const path of ['/image', '/Data-Center', '/DC']) {

@@ -72,7 +72,7 @@ const stopLater = (card: Locator) =>
 
 test(
   'what was recorded to be recognised is painted and heard beside the model',
-  { tag: '@both' },
+  { tag: '@en' },
   async ({ page, siteLocale }) => {
     const received = await giveRecogniser(page, '你好');
     const sent: string[] = [];
@@ -139,42 +139,41 @@ test(
   },
 );
 
-test(
-  'where nobody recognises speech the learner compares, and tells the memory',
-  { tag: '@both' },
-  async ({ page, siteLocale }) => {
-    await takeRecognisers(page);
-    await keepRange(page);
-    await giveVoice(page);
-    const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
-    await button(t.card.buttons.start).click();
-    await expect(card.getByRole('alert')).toBeFocused();
-    await expect(voice).toContainText(t.first);
-    await expectAccessible(page);
+test('where nobody recognises speech the learner compares, and tells the memory', async ({
+  page,
+  siteLocale,
+}) => {
+  await takeRecognisers(page);
+  await keepRange(page);
+  await giveVoice(page);
+  const { t, card, button, voice, syllables } = await openCard(page, siteLocale);
+  await button(t.card.buttons.start).click();
+  await expect(card.getByRole('alert')).toBeFocused();
+  await expect(voice).toContainText(t.first);
+  await expectAccessible(page);
 
-    await sayNext(page, 'silence');
-    await button(t.paint).click();
-    await expect(voice.locator('[data-take=listening]')).toBeVisible();
-    await button(t.card.buttons.stop).click();
-    await expect(voice).toContainText(t.silence);
-    await expect(voice.getByText(t.ask)).toBeHidden();
+  await sayNext(page, 'silence');
+  await button(t.paint).click();
+  await expect(voice.locator('[data-take=listening]')).toBeVisible();
+  await button(t.card.buttons.stop).click();
+  await expect(voice).toContainText(t.silence);
+  await expect(voice.getByText(t.ask)).toBeHidden();
 
-    await sayNext(page, '4 4');
-    await expect(async () => {
-      await button(t.paintAgain).click();
-      await expect(syllables.getByText(t.falling)).toHaveCount(2, { timeout: 10_000 });
-    }).toPass();
-    await expect(voice).toContainText(say(t.share, { n: '0', total: '2' }));
-    await button(t.nearly).click();
-    await expect(voice).toContainText(t.noted);
-    await expectAccessible(page);
-    await expect.poll(async () => (await happenings(page)).at(-1)).toMatch(/ say$/);
-  },
-);
+  await sayNext(page, '4 4');
+  await expect(async () => {
+    await button(t.paintAgain).click();
+    await expect(syllables.getByText(t.falling)).toHaveCount(2, { timeout: 10_000 });
+  }).toPass();
+  await expect(voice).toContainText(say(t.share, { n: '0', total: '2' }));
+  await button(t.nearly).click();
+  await expect(voice).toContainText(t.noted);
+  await expectAccessible(page);
+  await expect.poll(async () => (await happenings(page)).at(-1)).toMatch(/ say$/);
+});
 
 test(
   'a recording of the phrase is what the voice is painted over',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     const [INDEX, SOUND] = ['/data/sounds.made.json', '/sounds/made.mp3'];
     const mp3 = await encodeSound({ samples: SOUNDS['2 3'], rate: SAMPLE_RATE });
@@ -208,35 +207,35 @@ test(
   },
 );
 
-test('a microphone that is lost, a page that is hidden, another window: each is told', async ({
-  page,
-  context,
-  siteLocale,
-}) => {
-  await takeRecognisers(page);
-  await giveVoice(page);
-  const { t, button, voice } = await openCard(page, siteLocale);
-  await button(t.card.buttons.start).click();
-  const listening = voice.locator('[data-take=listening]');
-  await button(t.paint).click();
-  await expect(listening).toBeVisible();
-  await loseMicrophone(page);
-  await expect(voice.getByRole('alert')).toHaveText(t.lost);
-  await button(t.paint).click();
-  await expect(listening).toBeVisible();
-  await hidePage(page);
-  await expect(voice.getByRole('alert')).toHaveText(t.hidden);
-  await showPage(page);
+test(
+  'a microphone that is lost, a page that is hidden, another window: each is told',
+  { tag: '@detail' },
+  async ({ page, context, siteLocale }) => {
+    await takeRecognisers(page);
+    await giveVoice(page);
+    const { t, button, voice } = await openCard(page, siteLocale);
+    await button(t.card.buttons.start).click();
+    const listening = voice.locator('[data-take=listening]');
+    await button(t.paint).click();
+    await expect(listening).toBeVisible();
+    await loseMicrophone(page);
+    await expect(voice.getByRole('alert')).toHaveText(t.lost);
+    await button(t.paint).click();
+    await expect(listening).toBeVisible();
+    await hidePage(page);
+    await expect(voice.getByRole('alert')).toHaveText(t.hidden);
+    await showPage(page);
 
-  await recordElsewhere(context);
-  await button(t.paint).click();
-  await expect(voice.getByRole('alert')).toHaveText(t.otherTab);
-  expect(await openTracks(page)).toBe(0);
-});
+    await recordElsewhere(context);
+    await button(t.paint).click();
+    await expect(voice.getByRole('alert')).toHaveText(t.otherTab);
+    expect(await openTracks(page)).toBe(0);
+  },
+);
 
 test(
   'a browser that waits for its visitor’s answer is named, and can be left',
-  { tag: '@en' },
+  { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await giveRecogniser(page, '你好');
     await page.addInitScript(() => {

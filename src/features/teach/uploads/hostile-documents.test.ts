@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_TUTOR_FILE_BYTES } from '#src/domain/uploads.ts';
-import { fetchUpload, openUploads, upload } from '#tests/uploads/door.ts';
+import { fetchUpload, openUploads, upload } from '#tests/uploads/routes.ts';
 import { ACTIVE_PDFS, encryptedPdf, GOOD_PDFS, pdf, pdfBomb } from '#tests/uploads/pdfs.ts';
 import { picture } from '#tests/uploads/pictures.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchUpload, openUploads, upload } from '#tests/uploads/door.ts';
+import { fetchUpload, openUploads, upload } from '#tests/uploads/routes.ts';
 import {
   animatedPng,
   animation,
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => uploads.close());
 
-const stored = async (door: 'images' | 'files', key: string | undefined) => {
-  const response = await fetchUpload(door, key ?? '');
+const stored = async (route: 'images' | 'files', key: string | undefined) => {
+  const response = await fetchUpload(route, key ?? '');
   const bytes = Buffer.from(await response.arrayBuffer());
   return { response, bytes, metadata: await sharp(bytes).metadata() };
 };

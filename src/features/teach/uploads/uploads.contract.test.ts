@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIN, openUploads, send, type Door } from '#tests/uploads/door.ts';
+import { LIN, openUploads, send, type UploadRoute } from '#tests/uploads/routes.ts';
 import { picture } from '#tests/uploads/pictures.ts';
 
 let uploads: Awaited<ReturnType<typeof openUploads>>;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => uploads.close());
 
 type Fields = [name: string, value: string | File][];
-const RIGHT: Record<Door, () => Fields> = {
+const RIGHT: Record<UploadRoute, () => Fields> = {
   images: () => [
     ['image', jpeg],
     ['originalSizeBytes', '5000'],
@@ -22,21 +22,22 @@ const RIGHT: Record<Door, () => Fields> = {
     ['itemId', 'item-1'],
   ],
 };
-const without = (door: Door, name: string) => RIGHT[door]().filter(([field]) => field !== name);
-const sendFields = (door: Door, fields: Fields) => {
+const without = (route: UploadRoute, name: string) =>
+  RIGHT[route]().filter(([field]) => field !== name);
+const sendFields = (route: UploadRoute, fields: Fields) => {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  return send(door, { method: 'POST', body: form });
+  return send(route, { method: 'POST', body: form });
 };
 
-describe.each<[Door, string]>([
+describe.each<[UploadRoute, string]>([
   ['images', 'image'],
   ['files', 'file'],
-])('%s', (door, field) => {
+])('%s', (route, field) => {
   test('take a right form, and what they don’t know does no harm', async () => {
-    expect((await sendFields(door, RIGHT[door]())).status).toBe(200);
-    const more: Fields = [...RIGHT[door](), ['__proto__', 'x'], ['role', 'admin']];
-    expect((await sendFields(door, more)).status).toBe(200);
+    expect((await sendFields(route, RIGHT[route]())).status).toBe(200);
+    const more: Fields = [...RIGHT[route](), ['__proto__', 'x'], ['role', 'admin']];
+    expect((await sendFields(route, more)).status).toBe(200);
   });
 
   test.each<[string, (right: Fields, rest: Fields) => Fields]>([
@@ -46,7 +47,7 @@ describe.each<[Door, string]>([
     ['a text where the file belongs', (_, rest) => [...rest, [field, '/etc/passwd']]],
     ['a list of files', (_, rest) => [...rest, [`${field}[]`, jpeg]]],
   ])('name the file when there is %s', async (_, build) => {
-    const { status, body } = await sendFields(door, build(RIGHT[door](), without(door, field)));
+    const { status, body } = await sendFields(route, build(RIGHT[route](), without(route, field)));
     expect(status).toBe(400);
     expect(body).toMatchObject({
       code: 'invalid',
@@ -94,7 +95,7 @@ describe.each<[Door, string]>([
     ['another method', { method: 'PUT', body: '{}' }, 405, 'method_not_allowed'],
     ['a question', { method: 'GET' }, 405, 'method_not_allowed'],
   ])('answer %s with what is wrong', async (_, init, status, code) => {
-    const answer = await send(door, { method: 'POST', ...init });
+    const answer = await send(route, { method: 'POST', ...init });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.message).toMatch(/\w{3}/);
     expect(answer.body['error']).toBe(answer.body.message);
@@ -102,9 +103,9 @@ describe.each<[Door, string]>([
 
   test('answer in Arabic where that is asked for', async () => {
     const form = new FormData();
-    for (const [name, value] of without(door, field)) form.set(name, value);
+    for (const [name, value] of without(route, field)) form.set(name, value);
     form.set(field, new File([], 'a.jpg'));
-    const { body } = await send(door, { method: 'POST', body: form }, LIN, 'ar');
+    const { body } = await send(route, { method: 'POST', body: form }, LIN, 'ar');
     expect([body.message, body['error']]).toEqual(['الملف فارغ.', 'الملف فارغ.']);
   });
 });
@@ -113,7 +114,7 @@ describe('the fields beside the file', () => {
   const SIZE = 'The size of the original file is missing.';
   const CROP = 'The part to cut out is not described by whole numbers.';
 
-  test.each<[Door, string, string | undefined, string]>([
+  test.each<[UploadRoute, string, string | undefined, string]>([
     ['images', 'originalSizeBytes', undefined, SIZE],
     ['images', 'originalSizeBytes', '', SIZE],
     ['images', 'originalSizeBytes', '0', SIZE],
@@ -136,10 +137,10 @@ describe('the fields beside the file', () => {
     ['files', 'itemId', undefined, 'It is not clear which entry this file belongs to.'],
     ['files', 'itemId', '../../x', 'It is not clear which entry this file belongs to.'],
     ['files', 'itemId', 'x'.repeat(65), 'It is not clear which entry this file belongs to.'],
-  ])('%s: %s = %s', async (door, name, value, message) => {
-    const fields = without(door, name);
+  ])('%s: %s = %s', async (route, name, value, message) => {
+    const fields = without(route, name);
     if (value !== undefined) fields.push([name, value]);
-    const { status, body } = await sendFields(door, fields);
+    const { status, body } = await sendFields(route, fields);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid', details: [{ field: name, message }] });
   });

@@ -15,8 +15,8 @@ import {
   send,
   upload,
   WEI,
-  type Door,
-} from '#tests/uploads/door.ts';
+  type UploadRoute,
+} from '#tests/uploads/routes.ts';
 import { photo, picture } from '#tests/uploads/pictures.ts';
 
 let uploads: Awaited<ReturnType<typeof openUploads>>;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => uploads.close());
 
 const NOBODY = { id: 'new', role: undefined };
-const DOORS = ['images', 'files'] as const;
+const UPLOAD_ROUTES = ['images', 'files'] as const;
 
 describe('what an upload becomes', () => {
   test('the answer tells every size, and the stored picture is what it says', async () => {
@@ -116,15 +116,15 @@ describe('limits', () => {
     return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
   };
 
-  test.each<[Door, number, Record<string, string>, string]>([
+  test.each<[UploadRoute, number, Record<string, string>, string]>([
     ['files', MAX_TUTOR_FILE_BYTES, {}, 'File exceeds 5MB'],
     ['images', MAX_IMAGE_BYTES, {}, 'File exceeds 10MB'],
     ['images', MAX_TUTOR_FILE_BYTES, { kind: 'profile' }, 'File exceeds 5MB'],
-  ])('%s take %i bytes %j and not one more', async (door, limit, fields, message) => {
-    expect((await upload(door, await padded(limit), fields)).status).toBe(200);
-    const { status, body } = await upload(door, await padded(limit + 1), fields);
+  ])('%s take %i bytes %j and not one more', async (route, limit, fields, message) => {
+    expect((await upload(route, await padded(limit), fields)).status).toBe(200);
+    const { status, body } = await upload(route, await padded(limit + 1), fields);
     expect([status, body.message, body['error']]).toEqual([413, message, message]);
-    const farBeyond = await upload(door, await padded(limit + 20_000), fields);
+    const farBeyond = await upload(route, await padded(limit + 20_000), fields);
     expect([farBeyond.status, farBeyond.body.message]).toEqual([
       413,
       expect.stringMatching(/^File exceeds/),
@@ -152,11 +152,11 @@ describe('limits', () => {
 });
 
 describe('who may do what', () => {
-  test.each(DOORS)('%s: only tutors and admins upload', async (door) => {
+  test.each(UPLOAD_ROUTES)('%s: only tutors and admins upload', async (route) => {
     const jpeg = await picture('jpeg');
     const codes = [];
     for (const who of [LIN, ADMIN, SARA, NOBODY]) {
-      const { status, body } = await upload(door, jpeg, {}, who);
+      const { status, body } = await upload(route, jpeg, {}, who);
       codes.push([status, body.code]);
     }
     expect(codes).toEqual([
@@ -166,7 +166,7 @@ describe('who may do what', () => {
       [403, 'forbidden'],
     ]);
     const form = { method: 'POST', body: 'not even read' };
-    const { status, body } = await send(door, form, null as never);
+    const { status, body } = await send(route, form, null as never);
     expect([status, body.code, body['error']]).toEqual([401, 'unauthenticated', body.message]);
   });
 
@@ -193,12 +193,12 @@ describe('who may do what', () => {
     expect(statuses).toEqual([200, 404, 404]);
   });
 
-  test.each(DOORS)('a portrait is for everyone, for ever, through %s', async (door) => {
+  test.each(UPLOAD_ROUTES)('a portrait is for everyone, for ever, through %s', async (route) => {
     const { body } = await upload('files', await picture('jpeg'), { kind: 'profile' });
-    const response = await fetchUpload(door, body.key ?? '', null as never);
+    const response = await fetchUpload(route, body.key ?? '', null as never);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await fetchUpload(door, body.key ?? '', LIN, 'HEAD')).status).toBe(200);
+    expect((await fetchUpload(route, body.key ?? '', LIN, 'HEAD')).status).toBe(200);
   });
 
   test.each([
@@ -217,8 +217,8 @@ describe('who may do what', () => {
     '0'.repeat(5000),
     '00000000000000000000000000000000/../secret',
   ])('the key %j leads to nothing', async (key) => {
-    for (const door of DOORS) {
-      const response = await fetchUpload(door, key, ADMIN);
+    for (const route of UPLOAD_ROUTES) {
+      const response = await fetchUpload(route, key, ADMIN);
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ code: 'not_found', success: false });
     }

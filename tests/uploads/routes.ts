@@ -36,7 +36,7 @@ const routes = {
     give: endpoint(readTutorFile, serveTutorFile),
   },
 };
-export type Door = keyof typeof routes;
+export type UploadRoute = keyof typeof routes;
 
 export type Answer = {
   status: number;
@@ -75,15 +75,15 @@ const run = async (
     locals: { user: who },
   } as unknown as APIContext) as Promise<Response>;
 
-/** Sends a request to the address of a door. */
+/** Sends a request to the address of a route. */
 export const send = async (
-  door: Door,
+  route: UploadRoute,
   init: RequestInit,
   who: Who = LIN,
   lang = 'en',
 ): Promise<Answer> => {
-  const request = new Request(`http://site.test/api/uploads/${door}?lang=${lang}`, init);
-  const response = await run(routes[door].take, who, request, {});
+  const request = new Request(`http://site.test/api/uploads/${route}?lang=${lang}`, init);
+  const response = await run(routes[route].take, who, request, {});
   return {
     status: response.status,
     headers: response.headers,
@@ -91,27 +91,27 @@ export const send = async (
   };
 };
 
-/** Uploads through a door, with the fields that are not the point of the test filled in. */
+/** Uploads through a route, with the fields that are not the point of the test filled in. */
 export const upload = async (
-  door: Door,
+  route: UploadRoute,
   content: Uint8Array | string,
   { name = 'a.jpg', type = 'image/jpeg', ...fields }: Record<string, string> = {},
   who: Who = LIN,
 ): Promise<Answer> => {
   const form = new FormData();
   const part = typeof content === 'string' ? content : new Uint8Array(content);
-  form.set(door === 'images' ? 'image' : 'file', new File([part], name, { type }));
+  form.set(route === 'images' ? 'image' : 'file', new File([part], name, { type }));
   const usual: Record<string, string> =
-    door === 'images' ? { originalSizeBytes: '1000' } : { kind: 'certificate', itemId: 'item-1' };
+    route === 'images' ? { originalSizeBytes: '1000' } : { kind: 'certificate', itemId: 'item-1' };
   for (const [field, value] of Object.entries({ ...usual, ...fields })) form.set(field, value);
   // As bytes, as they come over the wire: a form that is still being written can't be cut off.
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
-  return send(door, { method: 'POST', body: await encoded.arrayBuffer(), headers }, who);
+  return send(route, { method: 'POST', body: await encoded.arrayBuffer(), headers }, who);
 };
 
 /** Asks for a stored file. */
-export const fetchUpload = (door: Door, key: string, who: Who = LIN, method = 'GET') => {
-  const request = new Request(`http://site.test/api/uploads/${door}/x?lang=en`, { method });
-  return run(routes[door].give, who, request, { key });
+export const fetchUpload = (route: UploadRoute, key: string, who: Who = LIN, method = 'GET') => {
+  const request = new Request(`http://site.test/api/uploads/${route}/x?lang=en`, { method });
+  return run(routes[route].give, who, request, { key });
 };
