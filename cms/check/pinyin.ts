@@ -22,8 +22,17 @@ const withoutTone = (letters: string): string =>
     .replace(/[\u0304\u0301\u030C\u0300]/g, '')
     .normalize('NFC');
 
+/** A content has each character many times. */
+const known = new Map<string, string[]>();
+
 /** Every reading of a character, with tones. */
-export const readingsOf = (hanzi: string): string[] =>
+export const readingsOf = (hanzi: string): string[] => {
+  const readings = known.get(hanzi) ?? lookUpReadings(hanzi);
+  known.set(hanzi, readings);
+  return readings;
+};
+
+const lookUpReadings = (hanzi: string): string[] =>
   pinyin(hanzi, { multiple: true, type: 'array' }).map((reading) => reading.normalize('NFC'));
 
 // A 儿 after a syllable may be written as its r alone: nǎr.
@@ -61,10 +70,10 @@ export const expectedSyllables = (
   const syllables = readInContext(chinese);
   for (const exception of exceptions) {
     const word = hanziOf(exception.chinese);
+    const places = placesOf(word, characters);
+    if (places.length === 0) continue;
     const better = alignPinyin(exception.chinese, exception.pinyin) ?? [];
-    for (const start of placesOf(word, characters)) {
-      syllables.splice(start, word.length, ...better);
-    }
+    for (const start of places) syllables.splice(start, word.length, ...better);
   }
   return syllables;
 };

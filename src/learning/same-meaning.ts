@@ -18,6 +18,6 @@ export const meansTheSame = (
   one: Pick<CatalogueItem, 'meaning'>,
   other: Pick<CatalogueItem, 'meaning'>,
 ): boolean => {
-  const senses = new Set(sensesOf(one.meaning));
-  return sensesOf(other.meaning).some((sense) => senses.has(sense));
+  const senses = sensesOf(one.meaning);
+  return sensesOf(other.meaning).some((sense) => senses.includes(sense));
 };

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { openUploads, send } from './door.ts';
+import { openUploads, send } from './routes.ts';
 
 await openUploads();
 

@@ -37,13 +37,15 @@ type Steps = {
 /**
  * Whether a PDF holds more than text, pictures, forms and links: looks at every object in the file,
  * reachable or not, those of older revisions and of object streams included. Throws where the file
- * can't be read whole. Once in a process, which should be one of its own.
+ * can't be read whole. One file at a time in a process.
  */
 export const isActive = async (bytes: Uint8Array): Promise<boolean> => {
   let found = false;
   const headers = new Set<number>();
   const steps = PDFObjectParser.prototype as unknown as Steps;
+  const outer = PDFParser.prototype as unknown as Steps;
   const { parseName, parseDict, parseDictOrStream } = steps;
+  const { parseIndirectObjectHeader } = outer;
   steps.parseName = function () {
     const name = parseName.call(this);
     found ||= ACTIVE.has(name.decodeText());
@@ -59,15 +61,18 @@ export const isActive = async (bytes: Uint8Array): Promise<boolean> => {
     if (object instanceof PDFRawStream) found ||= liesElsewhere(object.dict);
     return object;
   };
-  const outer = PDFParser.prototype as unknown as Steps;
-  const { parseIndirectObjectHeader } = outer;
   outer.parseIndirectObjectHeader = function () {
     const ref = parseIndirectObjectHeader.call(this);
     headers.add(this.bytes.offset());
     return ref;
   };
 
-  await PDFParser.forBytesWithOptions(bytes, Infinity, true).parseDocument();
+  try {
+    await PDFParser.forBytesWithOptions(bytes, Infinity, true).parseDocument();
+  } finally {
+    Object.assign(steps, { parseName, parseDict, parseDictOrStream });
+    Object.assign(outer, { parseIndirectObjectHeader });
+  }
   return found || hasHiddenObject(bytes, headers);
 };
 

@@ -10,6 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => uploads.close());
 
+const first = <Build>(pdfs: Record<string, Build>): Build => {
+  const [build] = Object.values(pdfs);
+  if (!build) throw new Error('There is none');
+  return build;
+};
 const PAGE = '<!doctype html><script>alert(document.domain)</script>';
 
 describe('a PDF is refused', () => {
@@ -45,15 +50,16 @@ describe('a PDF is refused', () => {
     expect(status).toBeLessThan(500);
   });
 
-  test.each(Object.entries(ACTIVE_PDFS))('with %s', async (_, build) => {
-    const { status, body } = await upload('files', build());
+  // Every other program and file in it: pdf-verdict.test.ts.
+  test('with a program', async () => {
+    const { status, body } = await upload('files', first(ACTIVE_PDFS)());
     expect([status, body.code]).toEqual([422, 'scripted']);
   });
 });
 
 test.each<[string, () => Buffer]>([
   ['a plain one', () => pdf()],
-  ...Object.entries(GOOD_PDFS),
+  ['one with more in it', first(GOOD_PDFS)],
   [
     'one that is an archive too',
     () => Buffer.concat([pdf(), Buffer.from('PK\x05\x06' + '\0'.repeat(18))]),

@@ -15,17 +15,17 @@ describe('the meanings to choose from', { timeout: SLOW_MS }, () => {
   test.each(LOCALES.map((locale, index) => [locale, catalogues[index]] as const))(
     'are four of one kind, of which one alone is right: %s',
     (_, catalogue) => {
-      for (const item of catalogue?.items ?? []) {
-        if (!catalogue) continue;
+      if (!catalogue) throw new Error('No catalogue was built');
+      const wrong = catalogue.items.filter((item) => {
         const choices = choicesFor(catalogue, item, 'chance');
-        expect([item.item, choices.length]).toEqual([item.item, 4]);
-        expect(choices).toContain(item);
-        expect(choices.filter((one) => kindOf(one.item) !== kindOf(item.item))).toEqual([]);
-        const pairs = choices.flatMap((one, index) =>
-          choices.slice(index + 1).map((other) => [one, other] as const),
+        return (
+          choices.length !== 4 ||
+          !choices.includes(item) ||
+          choices.some((one) => kindOf(one.item) !== kindOf(item.item)) ||
+          choices.some((one, at) => choices.slice(at + 1).some((other) => meansTheSame(one, other)))
         );
-        expect(pairs.filter(([one, other]) => meansTheSame(one, other))).toEqual([]);
-      }
+      });
+      expect(wrong).toEqual([]);
     },
   );
 
@@ -43,10 +43,10 @@ describe('the meanings to choose from', { timeout: SLOW_MS }, () => {
   test('do not tell a question by its mark', () => {
     for (const catalogue of catalogues) {
       const questions = catalogue.items.filter(({ hanzi }) => hanzi.endsWith('？'));
-      for (const item of questions) {
-        const choices = choicesFor(catalogue, item, 'chance');
-        expect(choices.filter(({ hanzi }) => hanzi.endsWith('？'))).toEqual(choices);
-      }
+      const told = questions.filter((item) =>
+        choicesFor(catalogue, item, 'chance').some(({ hanzi }) => !hanzi.endsWith('？')),
+      );
+      expect(told).toEqual([]);
     }
   });
 });

@@ -41,8 +41,8 @@ export const choicesAmong = (
         kindOf(one.item) === kindOf(asked.item) &&
         !meansTheSame(one, asked),
     )
-    .map((one) => ({ one, unlike: -likeness(one) }))
-    .sort((a, b) => a.unlike - b.unlike || byChance(chance)(a.one, b.one))
+    .map((one) => ({ one, unlike: -likeness(one), place: mixed(chance + one.item) }))
+    .sort((a, b) => a.unlike - b.unlike || a.place - b.place)
     .map(({ one }) => one);
   const picked: CatalogueItem[] = [asked];
   const pick = (one: CatalogueItem) => {
@@ -68,12 +68,7 @@ export const likenessTo = ({ groups }: Catalogue, asked: CatalogueItem) => {
 const isQuestion = ({ hanzi }: CatalogueItem): boolean => hanzi.endsWith('？');
 
 const shuffled = (items: readonly CatalogueItem[], chance: string): CatalogueItem[] =>
-  items.toSorted(byChance(chance));
-
-const byChance =
-  (chance: string) =>
-  (one: CatalogueItem, other: CatalogueItem): number =>
-    mixed(chance + one.item) - mixed(chance + other.item);
+  items.toSorted((one, other) => mixed(chance + one.item) - mixed(chance + other.item));
 
 /** A number that looks like chance and is always the same for a text (FNV-1a, mixed once more). */
 const mixed = (text: string): number => {
