@@ -89,7 +89,7 @@ test(
     await page.getByRole('link', { name: room.profile }).click();
     const price = page.getByLabel(offer.price.label);
     await price.fill('20');
-    await price.press('Enter');
+    await page.getByRole('button', { name: offer.save }).first().click();
     await expect(page.getByText(offer.saved)).toBeVisible();
     const link = page.getByLabel(offer.link.label);
     await link.fill('meet.google.com/abc-defg-hij');

@@ -27,7 +27,9 @@ const zh = {
   room: '老师中心',
   profile: '资料与课价',
   link: '会议室链接',
-  linkSaved: '已保存',
+  linkTitle: '上课链接',
+  save: '保存',
+  linkSaved: '已保存。已约好课的学生会收到邮件通知。',
   agreed: /^课已约好：/,
   cancelled: /^课程已取消：/,
 };
@@ -93,10 +95,10 @@ test(
 
     await tutorPage.goto('/zh/tutor');
     await tutorPage.getByRole('link', { name: zh.profile }).click();
-    const link = tutorPage.getByRole('textbox', { name: zh.link });
-    await link.fill(MEETING);
-    await link.press('Enter');
-    await expect(tutorPage.getByText(zh.linkSaved).first()).toBeVisible();
+    const place = tutorPage.getByRole('form', { name: zh.linkTitle });
+    await place.getByRole('textbox', { name: zh.link }).fill(MEETING);
+    await place.getByRole('button', { name: zh.save }).click();
+    await expect(place.getByText(zh.linkSaved)).toBeVisible();
 
     const student = await signIn(page, 'ar', {
       role: 'student',

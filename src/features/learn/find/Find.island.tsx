@@ -4,6 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
+import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import type { FindCopy, FoundPage } from './copy.ts';
 import { entriesOf, hitsOf, type Hit, type Hits } from './entries.ts';
 import { createFinder, type Finder } from './finder.ts';
@@ -28,6 +29,7 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
   const dictionary = useLoaded(load);
   const [typed, type] = useTyped();
   const input = useRef<HTMLInputElement>(null);
+  useTypedEarly(input, type);
   // Whoever comes here types.
   useEffect(() => input.current?.focus(), []);
   const start = (text: string) => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isLessonLink, typedLink } from '#src/domain/lessons/lesson-link.ts';
 import { ConflictDialog } from '#src/ui/dialog/ConflictDialog.tsx';
+import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import type { KeptOnServer } from '../saving/use-offer.ts';
 import type { TermsCopy } from './copy.ts';
 import { fieldAria, TermForm } from './TermForm.tsx';
@@ -14,6 +15,8 @@ export const LinkForm = ({ copy, kept }: Props) => {
   const { link: t } = copy.terms;
   const { offer, saving, save, resolve, touch } = kept;
   const [typed, setTyped] = useState(offer.lessonLink);
+  const field = useRef<HTMLInputElement>(null);
+  useTypedEarly(field, setTyped);
   const [isWrong, setIsWrong] = useState(false);
   const link = typedLink(typed);
   const send = async () => {
@@ -40,6 +43,7 @@ export const LinkForm = ({ copy, kept }: Props) => {
         onSubmit={() => void send()}
       >
         <input
+          ref={field}
           {...fieldAria('link', words)}
           type="url"
           inputMode="url"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { SavingState } from '../saving/SavingState.tsx';
 import type { Saving, SavingCopy } from '../saving/use-offer.ts';
 
@@ -26,6 +27,7 @@ export const fieldAria = (id: string, fault: string | undefined) => ({
 /** One field of its own, saved by its own button. */
 export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }: Props) => {
   const { saving, savingCopy, isChanged } = props;
+  const isHydrated = useHydrated();
   return (
     <form
       noValidate
@@ -55,6 +57,8 @@ export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }
         <button
           type="submit"
           className="button button-primary"
+          // Before that, a submission would leave the page.
+          disabled={!isHydrated}
           aria-disabled={saving.at === 'saving' || undefined}
         >
           {savingCopy.save}
