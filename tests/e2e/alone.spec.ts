@@ -1,6 +1,8 @@
 import {
   cpSync,
+  existsSync,
   globSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,24 +17,24 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
 import { ROOT, startSite, type OwnSite } from './own-site.ts';
 
-/** What `npm ci --omit=dev` installs, by the lockfile. */
-const productionPackages = (): string[] => {
-  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+/** What `npm ci` in `dist` installs on this machine, by the lockfile that the build writes there. */
+const ownPackages = (): string[] => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'dist/package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
   };
-  return Object.entries(lock.packages)
-    .filter(([path, { dev }]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !dev)
-    .map(([path]) => path)
-    .filter((path) => globSync(join(ROOT, path)).length > 0);
+  return Object.keys(lock.packages)
+    .filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path))
+    .filter((path) => existsSync(join(ROOT, path)));
 };
 
-/** A folder with the built site and the production packages, and nothing else. */
+/** A folder with the built site and the packages that it names, and nothing else. */
 const shipFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hanlu-alone-'));
   cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
-  for (const path of productionPackages()) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    symlinkSync(join(ROOT, path), join(folder, path));
+  for (const path of ownPackages()) {
+    const place = join(folder, 'dist', path);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(join(ROOT, path), place);
   }
   return folder;
 };
@@ -101,10 +103,28 @@ test(
   'the built server writes nowhere but into its data folder',
   { tag: '@desktop' },
   ({ alone }) => {
-    expect(readdirSync(alone.folder).sort()).toEqual(['dist', 'node_modules', 'var']);
+    expect(readdirSync(alone.folder).sort()).toEqual(['dist', 'var']);
     const listed = (folder: string) =>
-      readdirSync(join(folder, 'dist'), { recursive: true }).sort();
+      readdirSync(join(folder, 'dist'), { recursive: true })
+        .map(String)
+        .filter((file) => !file.startsWith('node_modules'))
+        .sort();
     expect(listed(alone.folder)).toEqual(listed(ROOT));
+  },
+);
+
+test(
+  'the built server asks for no more packages than bring programs of the machine',
+  { tag: '@desktop' },
+  () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'dist/package.json'), 'utf8')) as {
+      dependencies: object;
+    };
+    expect(Object.keys(dependencies)).toEqual(['@libsql/client', 'sharp']);
+    const bytes = ownPackages()
+      .flatMap((path) => globSync(join(ROOT, path, '**/*')))
+      .reduce((sum, file) => sum + lstatSync(file).size, 0);
+    expect(bytes).toBeLessThan(250_000_000);
   },
 );
 

@@ -1,8 +1,9 @@
 import node from '@astrojs/node';
 import type { AstroIntegration } from 'astro';
 import { filesBeside } from './files-beside.ts';
+import { ownPackage } from './own-package.ts';
 
-/** What is not bundled, for it brings programs of the machine: all that production installs. */
+/** What is not bundled, for it brings programs of the machine: all that is installed where the server runs. */
 const NATIVE = ['@libsql/client', 'sharp'];
 
 /**
@@ -21,7 +22,7 @@ export const ownServer = (): AstroIntegration => {
         setup.updateConfig({
           build: { serverEntry: 'entry.js' },
           vite: {
-            plugins: [filesBeside()],
+            plugins: [filesBeside(), ownPackage()],
             environments: {
               ssr: {
                 define: { 'process.env.NODE_ENV': '"production"' },
