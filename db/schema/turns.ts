@@ -6,3 +6,10 @@ export const dailyTurns = sqliteTable('daily_turns', {
   name: text().primaryKey(),
   at: moment().notNull(),
 });
+
+/** Which process does what one alone is to do, and until when unless it says so again. */
+export const leases = sqliteTable('leases', {
+  name: text().primaryKey(),
+  holder: text().notNull(),
+  until: moment().notNull(),
+});

@@ -20,6 +20,7 @@ describe('without settings', () => {
       siteUrl: 'http://127.0.0.1:4321',
       dataDir: 'var',
       trustedProxies: 0,
+      siteSecret: undefined,
       login: {
         issuer: 'http://127.0.0.1:4322',
         clientId: 'hanlu',
@@ -228,6 +229,7 @@ test('a password in an address is never repeated', () => {
 test('a hosted database and a bucket take the place of the local folders', () => {
   const { database, storage } = readConfig({
     DATABASE_URL: 'libsql://hanlu.example',
+    SITE_SECRET: 's'.repeat(32),
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'word',
@@ -237,4 +239,14 @@ test('a hosted database and a bucket take the place of the local folders', () =>
   expect(messageFor({ S3_BUCKET: 'files' })).toBe(
     'S3_ACCESS_KEY_ID must be set where S3_BUCKET is.',
   );
+});
+
+test('a database that several processes may share needs the secret that they share', () => {
+  const DATABASE_URL = 'libsql://hanlu.example';
+  expect(messageFor({ DATABASE_URL })).toBe('SITE_SECRET must be set where DATABASE_URL is.');
+  expect(messageFor({ SITE_SECRET: 'too short' })).toBe(
+    'SITE_SECRET must be 32 characters or more, without spaces.',
+  );
+  const SITE_SECRET = 's'.repeat(32);
+  expect(readConfig({ DATABASE_URL, SITE_SECRET }).siteSecret).toBe(SITE_SECRET);
 });

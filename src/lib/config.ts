@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountVariables, adminEmails, loginConfig, type LoginConfig } from './config/accounts.ts';
 import { contentConfig, contentVariables, type SanityConfig } from './config/content.ts';
 import { databaseConfig, databaseVariables, type DatabaseConfig } from './config/database.ts';
-import { isOrigin } from './config/fields.ts';
+import { isOrigin, longSecret } from './config/fields.ts';
 import { mailConfig, mailVariables, type MailConfig } from './config/mail.ts';
 import { securityContacts, securityVariables } from './config/security.ts';
 import { storageConfig, storageVariables, type StorageConfig } from './config/storage.ts';
@@ -46,6 +46,7 @@ const environment = z.object({
     .regex(/^\d$/, 'how many proxies stand before this server, from 0 to 9')
     .transform(Number)
     .default(0),
+  SITE_SECRET: longSecret.optional(),
   ...accountVariables,
   ...contentVariables,
   ...databaseVariables,
@@ -61,6 +62,8 @@ const SECRETS = /_(TOKEN|KEY|KEY_ID|SECRET)$|^(SMTP|DATABASE|DEPLOY_HOOK)_URL$/;
 
 /** Variables that make sense only together with another. */
 const COMPANIONS = [
+  // What one process signs another reads, and they have no folder in common.
+  ['DATABASE_URL', 'SITE_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
@@ -74,6 +77,8 @@ export type Config = {
   dataDir: string;
   /** How many proxies of ours stand before this server and name the visitor's address. */
   trustedProxies: number;
+  /** What signs and is not to be guessed; undefined means one that the data folder keeps. */
+  siteSecret: string | undefined;
   /** Where people sign in; undefined means nowhere, until an issuer is set. */
   login: LoginConfig | undefined;
   /** Who holds the admin role, given that the issuer has verified the address; small letters. */
@@ -112,6 +117,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     siteUrl,
     dataDir,
     trustedProxies: variables.TRUSTED_PROXIES,
+    siteSecret: variables.SITE_SECRET,
     login,
     adminEmails: adminEmails(variables, login),
     securityContacts: securityContacts(variables),

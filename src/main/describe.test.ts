@@ -20,6 +20,7 @@ test('outside services are named by their host, without the secrets of their add
     readConfig({
       DATABASE_URL: 'libsql://name.example.org?authToken=secret',
       DATABASE_AUTH_TOKEN: 'secret',
+      SITE_SECRET: 'secret'.repeat(6),
       S3_BUCKET: 'tutors',
       S3_ENDPOINT: 'https://files.example.org/secret',
       S3_ACCESS_KEY_ID: 'secret',

@@ -1,3 +1,4 @@
+import { forgetCounts } from '#db/repos/request-counts.ts';
 import { countFiguresDaily } from '#src/features/learn/figures/count-figures.server.ts';
 import { remindLearners } from '#src/features/learn/reminders/reminder-job.server.ts';
 import { lookAtTutors } from '#src/features/teach/directory/directory.server.ts';
@@ -52,6 +53,12 @@ export const JOBS: readonly Job[] = [
     run: async (db) => finishDeletions(db, await storage(), new Date()),
     firstMs: 2_000,
     everyMs: 60 * MINUTE_MS,
+  },
+  {
+    name: 'Counts of requests',
+    run: forgetCounts,
+    firstMs: 5 * MINUTE_MS,
+    everyMs: 10 * MINUTE_MS,
   },
   { name: 'Reminders', run: remindLearners, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
   { name: 'Tutors who fit', run: tellOfFitting, firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },

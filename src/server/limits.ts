@@ -1,8 +1,13 @@
 import type { APIContext } from 'astro';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { database } from '#db/client.ts';
+import { countRequests } from '#db/repos/request-counts.ts';
+import { isShared } from '#src/lib/config/database.ts';
+import { readConfig } from '#src/lib/config.ts';
 import { hashToken } from '#src/lib/hash.ts';
 import { networksOf } from './address.ts';
 import { ownCookieName, VISITOR_COOKIES } from './own-cookie.ts';
+import { sharedLimiter, together, type SharedLimiter } from './shared-limiter.ts';
 
 const WINDOW_S = 10 * 60;
 
@@ -37,52 +42,91 @@ export type LimitName = Exclude<CountName, 'invalid'>;
 /** What tells visitors apart. */
 export type Visitor = Pick<APIContext, 'clientAddress' | 'cookies' | 'locals'>;
 
-type Count = { limiter: RateLimiterMemory; key: string };
+type Limiter = RateLimiterMemory | SharedLimiter;
+type Count = { limiter: Limiter; key: string };
+/** By person, address and network. */
+type Limiters = Record<CountName, [Limiter, Limiter, Limiter]>;
 
-// Counted in this process, which is the only one that serves the site.
-const limiters = Object.fromEntries(
-  Object.entries(LIMITS).map(([name, { person, address }]) => [
-    name,
-    [person, address, WIDE * address].map(
-      (points) => new RateLimiterMemory({ points, duration: WINDOW_S }),
-    ),
-  ]),
-) as Record<CountName, [RateLimiterMemory, RateLimiterMemory, RateLimiterMemory]>;
+/** In the memory of this process, or where others count as well in the database (decision 240). */
+const makeLimiters = (): Limiters => {
+  const { database: place, siteSecret: secret } = readConfig(process.env);
+  const count = together(async (countings) => countRequests(await database(), countings));
+  const make = (name: string, points: number): Limiter =>
+    isShared(place) && secret !== undefined
+      ? sharedLimiter({ name, points, duration: WINDOW_S, count, secret })
+      : new RateLimiterMemory({ points, duration: WINDOW_S });
+  return Object.fromEntries(
+    Object.entries(LIMITS).map(([name, { person, address }]) => [
+      name,
+      [
+        make(`${name} person`, person),
+        make(`${name} address`, address),
+        make(`${name} network`, WIDE * address),
+      ],
+    ]),
+  ) as Limiters;
+};
+
+let made: Limiters | undefined;
 
 /** Counts a request. Answers how many seconds to wait, or undefined where it may go on. */
 export const secondsToWait = async (
   name: LimitName,
   visitor: Visitor,
 ): Promise<number | undefined> => {
-  for (const { limiter, key } of countsOf('invalid', visitor)) {
-    const spent = await limiter.get(key);
-    if (spent && spent.remainingPoints <= 0) return secondsOf(spent);
-  }
-  for (const { limiter, key } of countsOf(name, visitor)) {
-    try {
-      await limiter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return secondsOf(refusal);
-    }
-  }
-  return undefined;
+  const counts = countsOf(name, visitor);
+  const [known] = (await Promise.all(counts.map(refusedBefore))).filter((one) => one !== undefined);
+  if (known) return secondsOf(known.msBeforeNext);
+  // All at once, which is one journey to the database.
+  const [spent, taken] = await Promise.all([
+    Promise.all(countsOf('invalid', visitor).map(({ limiter, key }) => limiter.get(key))),
+    Promise.all(counts.map(consume)),
+  ]);
+  const refusal =
+    spent.find((one) => one && one.remainingPoints <= 0) ??
+    taken.find(({ isRefused }) => isRefused)?.answer;
+  if (!refusal) return undefined;
+  // Whoever is refused uses up nothing of those around them.
+  await Promise.all(
+    counts.filter((_, at) => !taken[at]?.isRefused).map(({ limiter, key }) => limiter.reward(key)),
+  );
+  return secondsOf(refusal.msBeforeNext);
 };
+
+/** Whoever goes on when refused costs no more journeys. */
+const refusedBefore = ({ limiter, key }: Count): Promise<RateLimiterRes | undefined> | undefined =>
+  'refused' in limiter ? limiter.refused(key) : undefined;
+
+const consume = ({
+  limiter,
+  key,
+}: Count): Promise<{ isRefused: boolean; answer: RateLimiterRes }> =>
+  limiter.consume(key).then(
+    (answer) => ({ isRefused: false, answer }),
+    (refusal: unknown) => {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { isRefused: true, answer: refusal };
+    },
+  );
 
 /** Counts a request that could not be understood. */
 export const countInvalid = async (visitor: Visitor): Promise<void> => {
-  for (const { limiter, key } of countsOf('invalid', visitor)) await limiter.penalty(key);
+  const counts = countsOf('invalid', visitor);
+  await Promise.all(counts.map(({ limiter, key }) => limiter.penalty(key)));
 };
 
 /** Takes back that a request was counted, once it has turned out that it could not be understood. */
 export const countInvalidInstead = async (name: LimitName, visitor: Visitor): Promise<void> => {
-  for (const { limiter, key } of countsOf(name, visitor)) await limiter.reward(key);
-  await countInvalid(visitor);
+  const counts = countsOf(name, visitor);
+  await Promise.all([
+    ...counts.map(({ limiter, key }) => limiter.reward(key)),
+    countInvalid(visitor),
+  ]);
 };
 
 /** By whom a request counts: the person where one is known, the address, the network around it. */
 const countsOf = (name: CountName, visitor: Visitor): Count[] => {
-  const [byPerson, byAddress, byNetwork] = limiters[name];
+  const [byPerson, byAddress, byNetwork] = (made ??= makeLimiters())[name];
   const person = personOf(visitor);
   const [address, network] = networksOf(visitor.clientAddress);
   return [
@@ -101,4 +145,4 @@ const personOf = ({ locals, cookies }: Visitor): string | undefined => {
   return cookie && `browser ${hashToken(cookie)}`;
 };
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

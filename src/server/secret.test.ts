@@ -85,6 +85,16 @@ describe('a token', () => {
     expect(await readToken('confirm', token, shape)).toEqual({ is: 'invalid' });
   });
 
+  test('is read by a process with another folder, where the settings give both one secret', async () => {
+    vi.stubEnv('SITE_SECRET', 'a'.repeat(32));
+    const token = await signToken('confirm', payload);
+    vi.stubEnv('DATA_DIR', join(dataDir, 'other'));
+    expect(await readToken('confirm', token, shape)).toEqual({ is: 'valid', payload });
+    vi.stubEnv('SITE_SECRET', 'b'.repeat(32));
+    expect(await readToken('confirm', token, shape)).toEqual({ is: 'invalid' });
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
   test('with another payload is refused', async () => {
     const [, signature] = (await signToken('confirm', payload)).split('.');
     const body = Buffer.from(JSON.stringify([{ id: 'someone else' }, null])).toString('base64url');

@@ -53,9 +53,10 @@ const signature = (key: string, purpose: string, body: string): Buffer =>
 
 let known: { dataDir: string; secret: Promise<string> } | undefined;
 
-/** The secret of the data folder, read once. */
-const secret = (): Promise<string> => {
-  const { dataDir } = readConfig(process.env);
+/** The secret of the settings, else that of the data folder, read once. */
+const secret = async (): Promise<string> => {
+  const { dataDir, siteSecret } = readConfig(process.env);
+  if (siteSecret !== undefined) return siteSecret;
   if (known?.dataDir !== dataDir) known = { dataDir, secret: loadSecret(dataDir) };
   const { secret: loading } = known;
   // A folder that can't be read now may be there at the next request.

@@ -16,6 +16,9 @@ export type DatabaseConfig = {
   authToken: string | undefined;
 };
 
+/** Whether the database is on a server, which other processes of this site may use too. */
+export const isShared = ({ url }: DatabaseConfig): boolean => !url.startsWith('file:');
+
 export const databaseConfig = (
   { DATABASE_URL, DATABASE_AUTH_TOKEN }: z.output<z.ZodObject<typeof databaseVariables>>,
   dataDir: string,

@@ -20,3 +20,6 @@ export const isLoopback = (host: string): boolean =>
 
 /** A key, a token or a password: anything without spaces. */
 export const secret = (what: string) => z.string().regex(/^\S+$/, `${what} without spaces`);
+
+/** A secret that nobody finds by trying. */
+export const longSecret = z.string().regex(/^\S{32,}$/, '32 characters or more, without spaces');
