@@ -8,15 +8,20 @@ const KEY = { accessKeyId: 'known-key', secretAccessKey: 'known-secret' };
 /** Fewer than a real server's thousand, so that a list has several pages. */
 const KEYS_PER_PAGE = 2;
 
-type Files = Map<string, { bytes: Buffer; type: string }>;
+type Files = Map<string, { bytes: Buffer; type: string; changedAt: Date }>;
 
 /**
- * A server that speaks as much S3 as the storage asks for, with one empty bucket, on a free port:
- * it checks every signature and gives lists in pages.
+ * A server that speaks as much S3 as the site asks for, with one empty bucket, on a free port: it
+ * checks every signature, gives lists in pages, and writes and reads on conditions. What lies in it
+ * may be changed past it, and it may be away.
  */
 export const startS3Server = async () => {
   const files: Files = new Map();
+  const asked: string[] = [];
+  let isAway = false;
   const server = createServer((request, response) => {
+    if (isAway) return void request.destroy();
+    asked.push(`${request.method} ${decodeURIComponent(addressOf(request).pathname)}`);
     void buffer(request).then((body) => {
       if (isSigned(request, body)) answer(files, request, body, response);
       else refuse(response, 403, 'SignatureDoesNotMatch');
@@ -33,6 +38,10 @@ export const startS3Server = async () => {
   } satisfies StorageConfig;
   return {
     config,
+    files,
+    /** Methods and paths of all requests. */
+    asked,
+    away: (is: boolean) => (isAway = is),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -43,29 +52,60 @@ export const startS3Server = async () => {
 const answer = (files: Files, request: IncomingMessage, body: Buffer, response: ServerResponse) => {
   const { pathname, searchParams } = addressOf(request);
   const key = decodeURIComponent(pathname.replace(/^\/hanlu\/?/, ''));
-  if (key === '') return response.end(listed(files, searchParams.get('continuation-token')));
+  if (key === '') return response.end(listed(files, searchParams));
+  const file = files.get(key);
+  const isMet = meets(request, file && etagOf(file.bytes));
   if (request.method === 'PUT') {
-    files.set(key, { bytes: body, type: request.headers['content-type'] ?? '' });
-    return response.end();
+    if (!isMet) return refuse(response, 412, 'PreconditionFailed');
+    const type = request.headers['content-type'] ?? '';
+    files.set(key, { bytes: body, type, changedAt: new Date() });
+    return response.writeHead(200, { etag: etagOf(body) }).end();
   }
   if (request.method === 'DELETE') {
     files.delete(key);
     return response.writeHead(204).end();
   }
-  const file = files.get(key);
   if (!file) return refuse(response, 404, 'NoSuchKey');
-  response.writeHead(200, { 'content-type': file.type, 'content-length': file.bytes.length });
-  return response.end(request.method === 'HEAD' ? undefined : file.bytes);
+  if (!isMet) return response.writeHead(304).end();
+  const [, from = 0, to = file.bytes.length - 1] = (
+    /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  ).map(Number);
+  if (from > 0 && from >= file.bytes.length) return refuse(response, 416, 'InvalidRange');
+  const bytes = file.bytes.subarray(from, to + 1);
+  response.writeHead(request.headers.range ? 206 : 200, {
+    'content-type': file.type,
+    'content-length': bytes.length,
+    etag: etagOf(file.bytes),
+  });
+  return response.end(request.method === 'HEAD' ? undefined : bytes);
+};
+
+const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
+
+/** Whether an object, by its etag, is what a request wants it to be. */
+const meets = ({ headers }: IncomingMessage, etag: string | undefined): boolean => {
+  if (headers['if-match'] !== undefined) return headers['if-match'] === etag;
+  if (headers['if-none-match'] === '*') return etag === undefined;
+  return headers['if-none-match'] === undefined || headers['if-none-match'] !== etag;
 };
 
 /** A page of the keys; its token is the key before the next page. */
-const listed = (files: Files, after: string | null): string => {
-  const rest = [...files.keys()].sort().filter((key) => after === null || key > after);
+const listed = (files: Files, asked: URLSearchParams): string => {
+  const after = asked.get('continuation-token');
+  const prefix = asked.get('prefix') ?? '';
+  const isOwn = (key: string) =>
+    key.startsWith(prefix) &&
+    !(asked.get('delimiter') && key.slice(prefix.length).includes(asked.get('delimiter') ?? ''));
+  const keys = [...files.keys()].filter(isOwn).sort();
+  const rest = keys.filter((key) => after === null || key > after);
   const page = rest.slice(0, KEYS_PER_PAGE);
-  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const contents = page.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><LastModified>${files.get(key)?.changedAt.toISOString()}</LastModified></Contents>`,
+  );
   const token = `<NextContinuationToken>${page.at(-1) ?? ''}</NextContinuationToken>`;
   const isCut = rest.length > page.length;
-  return `<ListBucketResult>${contents}<IsTruncated>${isCut}</IsTruncated>${isCut ? token : ''}</ListBucketResult>`;
+  return `<ListBucketResult>${contents.join('')}<IsTruncated>${isCut}</IsTruncated>${isCut ? token : ''}</ListBucketResult>`;
 };
 
 const refuse = (response: ServerResponse, status: number, code: string) =>

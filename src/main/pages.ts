@@ -14,6 +14,14 @@ export type Pages = {
   hold: (front: Pick<Front, 'replace'>) => Promise<void>;
 };
 
+/** What a process shows, and where it can show others. */
+export type Served = {
+  front: Pick<Front, 'replace'>;
+  pages: Pages;
+  /** The folder of the pages that came with the program. */
+  shipped: string;
+};
+
 /**
  * Opens the best built pages that there are: those of the last publication, or `shipped`, which came
  * with the program. Rejects only where those can't be opened either.

@@ -9,8 +9,9 @@ import { countAnswer } from '#src/server/watching/measures.ts';
 import { takeConsole } from '#src/server/watching/own-console.ts';
 import { canEdit, startEditing } from './editing/editing.ts';
 import { startPublishing } from './editing/publishing.ts';
+import { shareInTime } from './editing/sharing.ts';
 import { startDevelopmentLogin } from './login.ts';
-import { openPages } from './pages.ts';
+import { openPages, type Served } from './pages.ts';
 import { endWith, readSettings } from './settings.ts';
 
 /** Loading the rest keeps the processor busy for longer than the start itself. */
@@ -26,6 +27,9 @@ export const serve = async (client: string): Promise<void> => {
   const announce = startLog(config);
   if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
   const [pages] = await Promise.all([openPages(config, client), openOwnDatabase()]);
+  // Nobody has asked for a page yet.
+  const served: Served = { front: { replace: () => undefined }, pages, shipped: client };
+  const shared = await shareInTime(config, served);
   const listening = Promise.withResolvers<undefined>();
   const settled = listening.promise.then(() => wait(FIRST_VISITORS_MS));
   // Everything that is not a built page; who asks for some of it has it loaded at once.
@@ -42,7 +46,8 @@ export const serve = async (client: string): Promise<void> => {
     trustedProxies: config.trustedProxies,
     onAnswered: countAnswer,
   });
-  const publisher = await startPublishing(config, { front, pages, shipped: client });
+  served.front = front;
+  const publisher = await startPublishing(config, served, shared);
   const schedule = settled.then(startJobs);
   const shownFigures = settled.then(() => startFigures(config));
   await listen(front, config);

@@ -1,6 +1,7 @@
 import { Disk } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
 import { readConfig, type StorageConfig } from '#src/lib/config.ts';
+import { s3Settings } from './s3-settings.ts';
 
 /** Where files lie: a folder of ours or a bucket. Keys are names that we made, without folders. */
 export type Storage = {
@@ -9,7 +10,7 @@ export type Storage = {
   get: (key: string) => Promise<Uint8Array | undefined>;
   /** A file that is gone already is no fault. */
   delete: (key: string) => Promise<void>;
-  /** Every key, in no order. */
+  /** Every key, in no order. What lies in folders there is not of this storage. */
   list: () => Promise<string[]>;
 };
 
@@ -37,18 +38,12 @@ const driverOf = async (config: StorageConfig): Promise<DriverContract> => {
     return new FSDriver({ location: config.folder, visibility: 'private' });
   }
   const { S3Driver } = await import('flydrive/drivers/s3');
-  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
   return new S3Driver({
-    bucket,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...s3Settings(config),
+    bucket: config.bucket,
     // Buckets are private unless told; many servers, and new AWS buckets, refuse the older ACLs.
     visibility: 'private',
     supportsACL: false,
-    // The newer checksums are unknown to most S3-compatible servers.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
   });
 };
 
@@ -66,7 +61,7 @@ const listKeys = async (disk: Disk): Promise<string[]> => {
   let paginationToken: string | undefined;
   do {
     const page = await disk.listAll('/', {
-      recursive: true,
+      recursive: false,
       ...(paginationToken && { paginationToken }),
     });
     for (const file of page.objects) if (file.isFile) keys.push(file.key);

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editingPort } from '#src/lib/config/content.ts';
 import type { Config } from '#src/lib/config.ts';
-import type { Front } from '#src/server/front/server.ts';
 import { loadSite } from '#src/server/front/site.ts';
 import { readNote } from '#src/server/publishing/build-note.ts';
 import { buildsFolder } from '#src/server/publishing/build-store.ts';
@@ -11,35 +10,38 @@ import { takePublications } from '#src/server/publishing/publications.ts';
 import { createPublisher, type Publisher } from '#src/server/publishing/publisher.ts';
 import { loadSecret } from '#src/server/secret.ts';
 import { builds } from '#src/server/watching/measures.ts';
-import type { Pages } from '../pages.ts';
+import type { SharedBuilds } from '#src/server/publishing/shared/shared-builds.ts';
+import type { Served } from '../pages.ts';
 import { ROOT } from '../settings.ts';
 import { keepOldParts } from './old-parts.ts';
+import { reasonOf } from './reason-of.ts';
+import { hasPublications, workTogether } from './sharing.ts';
 import { canBuild, WHY_NOT } from './workshop.ts';
 
 const OTHER_CODE =
   'The code of the site is not the one that this server runs: it has to be built and started anew';
 
-export type Served = {
-  front: Pick<Front, 'replace'>;
-  pages: Pages;
-  /** The folder of the pages that came with the program. */
-  shipped: string;
-};
-
 /**
  * Shows new pages after a publication: builds them beside the old ones, which stay in place until
- * the new ones are whole, and for good when they can't be built.
+ * the new ones are whole, and for good when they can't be built. Of several processes one builds.
  */
 export const startPublishing = async (
   config: Config,
   served: Served,
+  shared: SharedBuilds | undefined,
 ): Promise<Publisher | undefined> => {
-  if (!config.sanity && editingPort(config) === undefined) return undefined;
+  if (!hasPublications(config)) return undefined;
   const hook = config.sanity?.deployHook;
+  const build = (cancelled: AbortSignal) => buildPages(config, served, cancelled, shared);
+  const revision = async () => {
+    const { contentRevision } = await import('#src/content/revision.ts');
+    return contentRevision();
+  };
+  const others = shared && workTogether(shared, served, { build, revision });
   const publisher = createPublisher({
     build: async (cancelled) => {
       try {
-        const made = hook ? orderPages(hook) : buildPages(config, served, cancelled);
+        const made = hook ? orderPages(hook) : (others?.build ?? build)(cancelled);
         const result = await made;
         builds.add({ result });
         return result;
@@ -50,13 +52,21 @@ export const startPublishing = async (
       }
     },
     isStale: async () => {
-      const { contentRevision } = await import('#src/content/revision.ts');
-      const revision = await contentRevision().catch(throwReason);
-      return revision !== (await readNote(served.pages.folder))?.content;
+      const published = await revision().catch(throwReason);
+      if (published !== (await readNote(served.pages.folder))?.content) return true;
+      others?.throwIfAway();
+      return false;
     },
   });
-  takePublications(publisher, await publishingSecret(config));
-  return publisher;
+  takePublications(
+    others ? { ...publisher, request: () => others.tell(publisher) } : publisher,
+    await publishingSecret(config),
+  );
+  return others ? others.watchedBy(publisher) : publisher;
+};
+
+const throwReason = async (error: unknown): Promise<never> => {
+  throw await reasonOf(error);
 };
 
 /** Signs the news of a publication: with the project's secret, or with one of the data folder. */
@@ -69,9 +79,11 @@ export const publishingSecret = async (config: Config): Promise<string | undefin
 
 const buildPages = async (
   config: Config,
-  { front, pages, shipped }: Served,
+  served: Served,
   cancelled: AbortSignal,
+  shared: SharedBuilds | undefined,
 ) => {
+  const { pages, shipped } = served;
   if (!canBuild()) throw new Error(`New pages can't be built here: ${WHY_NOT}.`);
   const [{ codeRevision }, { beginBuild, dropOldBuilds, keepBuild }, { buildQuietly }] =
     await Promise.all([
@@ -87,9 +99,10 @@ const buildPages = async (
     await buildQuietly(join(work, 'built'), config, cancelled);
     const next = join(work, 'built/client');
     await keepOldParts(pages.folder, next);
+    await shared?.date(next);
     const site = await loadSite(next);
     await site.hold();
-    pages.show(front, await keepBuild(store, next, pages.folder), site);
+    pages.show(served.front, await keepBuild(store, next, pages.folder), site);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -97,14 +110,6 @@ const buildPages = async (
     console.error(`Old builds can't be removed: ${String(error)}`),
   );
   return 'current' as const;
-};
-
-/** Fails with what editors can read. */
-const throwReason = async (error: unknown): Promise<never> => {
-  const { inEditorsWords } = await import('./reason.ts');
-  throw new Error(await inEditorsWords(error instanceof Error ? error.message : String(error)), {
-    cause: error,
-  });
 };
 
 /** Asks the host of the site to build; when it is done we can't know. */

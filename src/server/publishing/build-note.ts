@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** What a folder of built pages was made from. */
 export type BuildNote = z.infer<typeof noteShape>;
 
-const noteShape = z.object({
+export const noteShape = z.object({
   /** The content that the pages show, as `contentRevision` tells it. */
   content: z.string(),
   /** The sources that they were built with, as `codeRevision` tells it. */

@@ -12,13 +12,14 @@ export const buildsFolder = ({ dataDir }: { dataDir: string }): string =>
 /** The file that names the build to show; replaced as a whole. */
 export const POINTER = 'current';
 
-const NAME = /^\d{8}T\d{9}Z-[0-9a-f]{12}-[0-9a-f]{12}$/;
+/** What the folder of a build is called. */
+export const BUILD_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{12}-[0-9a-f]{12}$/;
 
 /** The names of the builds in a store, the newest first. A store that is not there has none. */
 export const buildNames = async (store: string): Promise<string[]> => {
   const names = await readdir(store).catch(() => []);
   return names
-    .filter((name) => NAME.test(name))
+    .filter((name) => BUILD_NAME.test(name))
     .sort()
     .reverse();
 };
@@ -26,7 +27,7 @@ export const buildNames = async (store: string): Promise<string[]> => {
 /** The name of the build to show; undefined where nothing was published yet. */
 export const pointedAt = async (store: string): Promise<string | undefined> => {
   const name = await readFile(join(store, POINTER), 'utf8').catch(() => '');
-  return NAME.test(name.trim()) ? name.trim() : undefined;
+  return BUILD_NAME.test(name.trim()) ? name.trim() : undefined;
 };
 
 /**
@@ -49,7 +50,8 @@ export const servableFolders = async (
   return [...fitting, shipped];
 };
 
-const fits = (note: BuildNote | undefined, own: BuildNote, siteUrl: string): boolean =>
+/** Whether a program with pages of its own may serve a build at an address. */
+export const fits = (note: BuildNote | undefined, own: BuildNote, siteUrl: string): boolean =>
   note !== undefined &&
   note.code === own.code &&
   note.at > own.at &&

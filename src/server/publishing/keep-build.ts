@@ -11,7 +11,8 @@ const FILES_AT_ONCE = 8;
 /** What a process is at work on, or removes, has its number and no name of a build. */
 const WORK = /^\.(\d+)-/;
 
-const workIn = (store: string, what: string) => join(store, `.${process.pid}-${what}`);
+/** A place of this process's own beside the builds. */
+export const workIn = (store: string, what: string) => join(store, `.${process.pid}-${what}`);
 
 /**
  * A folder beside the builds in which this process makes the next one. What is built finds there the
@@ -54,14 +55,27 @@ export const keepBuild = async (store: string, pages: string, served: string): P
   if (!note) throw new Error('The pages do not say what they were made from.');
   const shared =
     dirname(served) === store ? await shareUnchanged(served, pages) : new Set<string>();
-  await syncAll(pages, shared);
-  const folder = join(store, nameOf(note));
+  return settleBuild(store, pages, nameOf(note), shared);
+};
+
+/**
+ * Gives whole pages their name and has them shown from the next start on; answers their folder. The
+ * `safe` files are on the disk for sure already.
+ */
+export const settleBuild = async (
+  store: string,
+  pages: string,
+  name: string,
+  safe: ReadonlySet<string>,
+): Promise<string> => {
+  await syncAll(pages, safe);
+  const folder = join(store, name);
   await rename(pages, folder);
   try {
     await syncFolder(store);
-    await pointAt(store, basename(folder));
+    await pointAt(store, name);
   } catch (error) {
-    await remove(store, basename(folder));
+    await removeBuild(store, name);
     throw error;
   }
   return folder;
@@ -124,7 +138,8 @@ const syncFolder = async (folder: string) => {
   if (process.platform !== 'win32') await sync(folder, 'r');
 };
 
-const pointAt = async (store: string, name: string) => {
+/** Has a build of the store shown from the next start on. */
+export const pointAt = async (store: string, name: string) => {
   const draft = workIn(store, POINTER);
   const file = await open(draft, 'w');
   try {
@@ -143,11 +158,11 @@ export const dropOldBuilds = async (store: string, served: string): Promise<void
   const names = await buildNames(store);
   const rest = names.filter((name) => !needed.has(name));
   const room = KEPT - (names.length - rest.length);
-  for (const name of rest.slice(Math.max(room, 0))) await remove(store, name);
+  for (const name of rest.slice(Math.max(room, 0))) await removeBuild(store, name);
 };
 
 /** Takes its name from a build first, so that one which is half removed is none. */
-const remove = async (store: string, name: string) => {
+export const removeBuild = async (store: string, name: string) => {
   const gone = workIn(store, `gone-${name}`);
   await rename(join(store, name), gone);
   await rm(gone, { recursive: true, force: true });

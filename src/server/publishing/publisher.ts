@@ -17,6 +17,8 @@ export type Publisher = {
    * get lost, and nobody builds while a server is down.
    */
   watch: () => void;
+  /** Asks now. Pages that came from elsewhere may have put right what failed here. */
+  look: () => Promise<void>;
   state: () => PublishingState;
   /** Settles when nothing is being built any more; then no build begins. */
   close: () => Promise<void>;
@@ -102,17 +104,21 @@ export const createPublisher = ({
 
   const isUpToOthers = () =>
     state.at === 'building' ||
-    state.at === 'failed' ||
     (state.at === 'ordered' && Date.now() - Date.parse(state.since) < ORDER_MS);
 
   const look = async () => {
     if (isUpToOthers()) return;
+    const before = state;
     try {
       const stale = await isStale();
-      if (isUpToOthers()) return;
-      if (stale) request();
-      else state = { at: 'current' };
+      if (state !== before) return;
+      if (stale && before.at !== 'failed') request();
+      if (stale) return;
+      clearTimeout(next);
+      failures = 0;
+      state = { at: 'current' };
     } catch (error) {
+      if (state !== before || before.at === 'failed') return;
       state = { at: 'unasked', since: now(), reason: sentenceOf(error) };
     }
   };
@@ -123,6 +129,7 @@ export const createPublisher = ({
       void look();
       watching ??= setInterval(() => void look(), WATCH_MS).unref();
     },
+    look,
     state: () => state,
     close: async () => {
       ending.abort();

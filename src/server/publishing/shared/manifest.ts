@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+
+/** A file of a build and where its bytes lie in the bucket. */
+export type Piece = z.infer<typeof pieceShape>;
+
+const pieceShape = z.object({
+  /** Relative to the folder of the build, with slashes, and never outside of it. */
+  name: z.string().refine((name) => !name.startsWith('/') && !name.split('/').includes('..')),
+  hash: z.string(),
+  size: z.int().nonnegative(),
+  /** The place of its pack among the manifest's, and where it begins there. */
+  pack: z.int().nonnegative(),
+  from: z.int().nonnegative(),
+});
+
+/** All of a build: files in packs, of which earlier builds have brought some. */
+export type Manifest = z.infer<typeof manifestShape>;
+
+export const manifestShape = z.object({
+  packs: z.array(z.object({ key: z.string(), size: z.int().nonnegative() })),
+  pieces: z.array(pieceShape),
+});
+
+export const sha256 = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('base64url');
+
+const FILES_AT_ONCE = 8;
+
+/** Does something for each of many, a few at a time. */
+export const forEach = async <T>(all: Iterable<T>, act: (one: T) => Promise<void>) => {
+  const rest = all[Symbol.iterator]();
+  const work = async () => {
+    for (let next = rest.next(); !next.done; next = rest.next()) await act(next.value);
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+};
+
+/** The hashes of a folder's files by their names. */
+export const hashFolder = async (folder: string): Promise<Map<string, string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const hashes = new Map<string, string>();
+  await forEach(
+    entries.filter((entry) => entry.isFile()),
+    async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      hashes.set(relative(folder, file).replaceAll(sep, '/'), sha256(await readFile(file)));
+    },
+  );
+  return hashes;
+};
