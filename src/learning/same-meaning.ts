@@ -21,3 +21,23 @@ export const meansTheSame = (
   const senses = sensesOf(one.meaning);
   return sensesOf(other.meaning).some((sense) => senses.includes(sense));
 };
+
+const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
+
+/** Commas and semicolons part senses, except within brackets. */
+const partsOf = (meaning: string) => meaning.split(/[,،;؛]\s*(?![^(]*\))/);
+
+/**
+ * A meaning and, behind it, the senses that it lacks of another one: what a word means here, and
+ * what it means elsewhere.
+ */
+export const withSensesOf = (meaning: string, other: string): string => {
+  const known = sensesOf(meaning);
+  const isNew = (part: string) => {
+    const [sense] = sensesOf(part);
+    return sense === undefined ? !meaning.includes(part) : !known.includes(sense);
+  };
+  const more = partsOf(other).filter(isNew);
+  const [between, within] = isArabic(meaning) ? ['؛ ', '، '] : ['; ', ', '];
+  return more.length === 0 ? meaning : meaning + between + more.join(within);
+};

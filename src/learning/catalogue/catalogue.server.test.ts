@@ -37,6 +37,11 @@ describe('the catalogue of what can be learnt', () => {
     expect([...itemsById(catalogue).keys()].toSorted()).toEqual([...places.keys()].toSorted());
   });
 
+  test('has all senses of a word that stands in two places', () => {
+    const right = catalogue.items.find(({ item }) => item === 'word.对.duì');
+    expect(right?.meaning).toBe('تجاه، من؛ صحيح، نعم');
+  });
+
   test('teaches the words of a phrase before the phrase', () => {
     const section = catalogue.groups.find(({ kind }) => kind === 'section');
     expect(section?.items[0]).toMatch(/^word\./);

@@ -20,6 +20,7 @@ import {
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
+import { withSensesOf } from '../same-meaning.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import type { Catalogue, CatalogueGroup, CatalogueItem, CataloguePath } from './catalogue.ts';
 import { readingsOf, waysOfAsking } from './ways-of-asking.server.ts';
@@ -37,7 +38,7 @@ export const catalogueFile = async (locale: Locale): Promise<DataFile<Catalogue>
 
 /**
  * All learning items of the content with the groups in which they stand. The same item in two
- * places is listed once, as its first place has it.
+ * places is listed once, as its first place has it, with what it means in the others (LEARNING-21).
  */
 export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
   const own = [
@@ -53,7 +54,11 @@ export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
   const readings = readingsOf(texts);
   const items = new Map<ItemId, CatalogueItem>();
   for (const one of texts) {
-    if (items.has(one.item)) continue;
+    const known = items.get(one.item);
+    if (known) {
+      items.set(one.item, { ...known, meaning: withSensesOf(known.meaning, one.meaning) });
+      continue;
+    }
     const isRecorded = recorded.has(`${one.hanzi} ${one.pinyin}`);
     items.set(one.item, {
       ...one,

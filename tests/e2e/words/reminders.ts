@@ -22,7 +22,7 @@ export const remindersWords = {
     thursday: 'Thursday',
     on: 'Remind me',
     save: 'Save the days',
-    stop: 'Stop the mails',
+    stop: 'Stop the emails',
     saved: /^Saved\. The next look is on .+\.$/,
     stopped: 'No reminders are sent any more.',
     chooseDay: 'Please choose at least one day.',

@@ -73,7 +73,7 @@ const en = {
   signs: {
     title: 'Ten signs with one hand',
     introduction:
-      'Sellers all over China show numbers with one hand, also where it is too loud to talk. From one to five it is as elsewhere; six to ten are worth knowing. They differ a little from region to region: ten is shown as a fist as well.',
+      'Sellers all over China show numbers with one hand, also where it is too loud to talk. From one to five it is as elsewhere; six to ten are worth knowing. They differ a little from region to region. Ten alone takes both hands, as drawn here, or is shown as a fist.',
     descriptions: [
       'The index finger stretched out, the others folded',
       'Index and middle finger stretched out',
@@ -108,9 +108,9 @@ const ar: Like<typeof en> = {
   description:
     'أسعار وأوقات وتواريخ وطوابق وأرقام هاتف بالصينية تسمعونها وتقرؤونها وتنطقونها، مع إشارات الأصابع العشر التي يعدّ بها أهل الصين بيد واحدة.',
   introduction: [
-    'الأرقام أول ما يُسأل عنه في السوق والمحطة والفندق. استمعوا إلى رقم واكتبوه، أو اقرؤوه واكتبوه، أو انطقوه: وكل رقم جديد في كل مرة.',
+    'الأرقام أول ما يُسأل عنه في السوق والمحطّة والفندق. استمعوا إلى رقم واكتبوه، أو اقرؤوه واكتبوه، أو انطقوه: وكل رقم جديد في كل مرة.',
   ],
-  noScript: 'تحتاج التمارين إلى JavaScript، وهو معطّل في هذا المتصفّح. والإشارات موجودة في الأسفل.',
+  noScript: 'تحتاج التمارين إلى جافاسكربت، وهي معطّلة في هذا المتصفّح. والإشارات موجودة في الأسفل.',
   game: {
     ready: 'عشرة أرقام في كل جولة',
     how: 'كيف تودّون التدرّب؟',
@@ -156,7 +156,7 @@ const ar: Like<typeof en> = {
       quarter: '刻 (kè) هو ربع الساعة.',
       yao: 'الواحد في أرقام الهاتف 幺 (yāo)، كي لا يُسمع 七 (qī).',
       ordinal: 'هذا ترتيب لا عدد، فيبقى 二 (èr) كما هو وتحتفظ 一 (yī) بنغمتها.',
-      sandhi: 'تُنطق 一 على yí قبل النغمة الهابطة وعلى yì قبل غيرها.',
+      sandhi: 'تُنطق 一 هكذا: yí قبل النغمة الهابطة، وyì قبل غيرها.',
     },
     goOn: 'الرقم التالي',
     finish: 'إلى النتيجة',
@@ -167,7 +167,7 @@ const ar: Like<typeof en> = {
     again: 'جولة أخرى',
     silent: 'لا شيء يُسمع هنا',
     silentText:
-      'الأرقام تُؤلَّف من جديد كل مرة فلا تسجيلات لها، وليس في هذا الجهاز صوت للصينية. أمّا القراءة وإشارات الأصابع فتعمل من غير صوت.',
+      'الأرقام تُؤلَّف من جديد كل مرة فلا تسجيلات لها، وليس في هذا الجهاز صوت للصينية. أمّا القراءة وإشارات الأصابع فتعمل من دون صوت.',
     retry: 'تجربة الصوت مرة أخرى',
     read: 'عن الأصوات',
     readInstead: 'القراءة والكتابة بدلًا من ذلك',
@@ -175,7 +175,7 @@ const ar: Like<typeof en> = {
   signs: {
     title: 'عشر إشارات بيد واحدة',
     introduction:
-      'يُظهر الباعة في أنحاء الصين الأرقام بيد واحدة، وكذلك حيث تعلو الضوضاء على الكلام. من واحد إلى خمسة كما في كل مكان، أمّا ستة إلى عشرة فتستحقّ أن تُعرف. وتختلف قليلًا من منطقة إلى أخرى، فالعشرة تُظهَر أيضًا بقبضة اليد.',
+      'يُظهر الباعة في أنحاء الصين الأرقام بيد واحدة، وكذلك حيث تعلو الضوضاء على الكلام. من واحد إلى خمسة كما في كل مكان، أمّا ستة إلى عشرة فتستحقّ أن تُعرف. وتختلف قليلًا من منطقة إلى أخرى. والعشرة وحدها تحتاج إلى اليدين كما في الرسم، أو تُظهَر بقبضة اليد.',
     descriptions: [
       'السبّابة ممدودة والأصابع الأخرى مطويّة',
       'السبّابة والوسطى ممدودتان',

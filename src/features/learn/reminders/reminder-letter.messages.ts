@@ -8,7 +8,7 @@ const en = {
   } as Plural,
   action: 'Review now',
   why: 'You asked for this email on your page at Hanlu. It comes on the days that you chose, and only when something is due.',
-  stop: 'No more of these mails: {address}',
+  stop: 'No more of these emails: {address}',
 };
 
 const ar: Like<typeof en> = {

@@ -42,9 +42,9 @@ const en = {
       other: '{n} open requests: they end.',
     } as Plural,
     mails:
-      'The newsletter, and the mails about tutors that you asked for, at the confirmed address of this account.',
+      'The newsletter, and the emails about tutors that you asked for, at the confirmed address of this account.',
     browser:
-      'What this browser has stored of Hanlu: results of games, answers, settings. Other devices lose what they learnt with your account only when you clear them.',
+      'What this browser has stored of Hanlu: results of games, answers, settings. Other devices keep what you practised with your account until you clear their data.',
     lessons:
       'Lessons that you shared with somebody stay with them: when it was, and how it went. In place of your name it says “a former member”; your note, age group and time zone are gone.',
     copies:
@@ -96,8 +96,8 @@ const ar: Like<typeof en> = {
       other:
         'ما تعلّمتموه: {n} مادّة من الحروف والكلمات والعبارات بتقدّمها، والمفضّلات والقوائم والطريق والتذكير.',
     },
-    answers: 'إجاباتكم عن الاستبانة، وتأكيد وليّ الأمر.',
-    teaching: 'طلب التدريس ومسوّداته، وصفحتكم العامّة، وأوقاتكم، والملفات التي رفعتموها.',
+    answers: 'إجاباتكم في الاستبانة، وتأكيد وليّ الأمر.',
+    teaching: 'طلب الانضمام للتدريس ومسوّداته، وصفحتكم العامّة، وأوقاتكم، والملفات التي رفعتموها.',
     agreed: {
       one: 'درس قادم واحد متّفق عليه: يُلغى ويُبلَّغ الطرف الآخر.',
       two: 'درسان قادمان متّفق عليهما: يُلغيان ويُبلَّغ الطرف الآخر.',
@@ -114,7 +114,7 @@ const ar: Like<typeof en> = {
     },
     mails: 'النشرة البريدية، وما طلبتموه من رسائل عن المعلّمين، على العنوان المؤكَّد لهذا الحساب.',
     browser:
-      'ما خزّنه هذا المتصفّح من هانلو: نتائج الألعاب والإجابات والإعدادات. أمّا الأجهزة الأخرى فيبقى عليها ما تعلّمته بحسابكم إلى أن تمحوا بياناتها.',
+      'ما خزّنه هذا المتصفّح من هانلو: نتائج الألعاب والإجابات والإعدادات. أمّا الأجهزة الأخرى فيبقى عليها ما تدرّبتم عليه بحسابكم إلى أن تمحوا بياناتها.',
     lessons:
       'الدروس المشتركة مع غيركم تبقى عنده: موعدها وكيف سارت. ويظهر مكان اسمكم «عضو سابق»، وتُحذف ملاحظتكم والفئة العمرية والمنطقة الزمنية.',
     copies:

@@ -9,28 +9,31 @@ import { skyNameMessages } from './sky-name.messages.ts';
 
 const words = skyNameMessages.en.dialog;
 
-const Steps = () => {
+const Steps = ({ locale }: { locale: 'ar' | 'en' }) => {
   const [state, send] = useReducer(next, start);
   return state.at === 'name' ? (
-    <NameStep words={words} state={state} send={send} />
+    <NameStep locale={locale} words={words} state={state} send={send} />
   ) : (
     <p>on to the sky with {state.spelling}</p>
   );
 };
 
-const open = () => {
+const open = (locale: 'ar' | 'en' = 'en') => {
   const user = userEvent.setup();
-  render(<Steps />);
+  render(<Steps locale={locale} />);
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   return { user, name: field(words.name), spelling: field(words.spelling) };
 };
 
 afterEach(cleanup);
 
-test('a name that is chosen has its spelling, its pinyin and its seal', async () => {
-  const { user, name, spelling } = open();
-  await user.click(screen.getByRole('button', { name: 'فاطمة' }));
-  expect(name.value).toBe('فاطمة');
+test.each([
+  ['ar', 'فاطمة'],
+  ['en', 'Fatima'],
+] as const)('a name that is chosen in %s has its spelling and its seal', async (locale, one) => {
+  const { user, name, spelling } = open(locale);
+  await user.click(screen.getByRole('button', { name: one }));
+  expect(name.value).toBe(one);
   expect(spelling.value).toBe('法蒂玛');
   expect(screen.getByText('Fǎdìmǎ')).toBeTruthy();
   expect(screen.getByRole('img', { name: `${words.seal}: 法蒂玛` })).toBeTruthy();

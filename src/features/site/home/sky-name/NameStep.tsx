@@ -1,19 +1,25 @@
 import '#src/ui/field/field.css';
 import { useId, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
 import { bySound } from './names/by-sound.ts';
-import { findName, offeredNames } from './names/find-name.ts';
+import { findName, offeredNames, writtenFor } from './names/find-name.ts';
 import { hanziName } from './names/hanzi-name.ts';
 import type { Chosen, SkyNameEvent } from './sky-name.machine.ts';
 import type { SkyNameWords } from './sky-name.messages.ts';
 import { SpellingField } from './SpellingField.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
-type Props = { words: SkyNameWords; state: Chosen; send: Dispatch<SkyNameEvent> };
+type Props = {
+  locale: Locale<'learn'>;
+  words: SkyNameWords;
+  state: Chosen;
+  send: Dispatch<SkyNameEvent>;
+};
 
 const spellingOf = (typed: string) => findName(typed)?.hanzi ?? bySound(typed) ?? '';
 
 /** The name, and how it is written in hanzi: found, by its sound, or as the visitor has it (NAME-2). */
-export const NameStep = ({ words, state: { typed, spelling }, send }: Props) => {
+export const NameStep = ({ locale, words, state: { typed, spelling }, send }: Props) => {
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const [nameId, noteId] = [useId(), useId()];
@@ -57,10 +63,10 @@ export const NameStep = ({ words, state: { typed, spelling }, send }: Props) => 
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <ul aria-label={words.offered} className="mt-1 flex flex-wrap gap-2 empty:hidden">
-          {offered.map(({ arabic, latin }) => {
-            const shown = /\p{Script=Latin}/u.test(typed) ? (latin[0] ?? arabic) : arabic;
+          {offered.map((name) => {
+            const shown = writtenFor(locale, typed, name);
             return (
-              <li key={arabic}>
+              <li key={name.arabic}>
                 <button
                   type="button"
                   className="button min-h-11 button-quiet px-4"

@@ -1,5 +1,6 @@
 import './sky-name.css';
 import { useEffect, useReducer } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { loadDrawable } from '#src/ui/strokes/stroke-data.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
@@ -12,7 +13,7 @@ import type { SkyNameWords } from './sky-name.messages.ts';
 import { SkyStep } from './SkyStep.tsx';
 import { noteWritten } from './written-before.ts';
 
-type Props = { words: SkyNameWords; onClose: () => void };
+type Props = { locale: Locale<'learn'>; words: SkyNameWords; onClose: () => void };
 
 /** What is written with: strokes and their matching, and the landscape. */
 const loadSky = async () => {
@@ -25,7 +26,7 @@ const loadSky = async () => {
 export type Sky = Awaited<ReturnType<typeof loadSky>>;
 
 /** A name for the seal, a character for the sky, and the picture of both. */
-export const SkyNameDialog = ({ words, onClose }: Props) => {
+export const SkyNameDialog = ({ locale, words, onClose }: Props) => {
   const [state, send] = useReducer(next, start);
   const loading = useLoaded(loadSky);
   const { at } = state;
@@ -35,7 +36,7 @@ export const SkyNameDialog = ({ words, onClose }: Props) => {
 
   return (
     <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
-      {state.at === 'name' && <NameStep words={words} state={state} send={send} />}
+      {state.at === 'name' && <NameStep locale={locale} words={words} state={state} send={send} />}
       {state.at === 'sky' && <SkyStep words={words} state={state} loading={loading} send={send} />}
       {state.at === 'picture' && loading.at === 'ready' && (
         <PictureStep words={words} state={state} sky={loading.value} send={send} />

@@ -16,7 +16,7 @@ export const openSkyName = (typeface: string, onClosed: () => void) => {
   };
   const locale = localeFor('learn', localeOfTag(document.documentElement.lang));
   const { dialog } = inLocale(locale, skyNameMessages);
-  root.render(<SkyNameDialog words={dialog} onClose={close} />);
+  root.render(<SkyNameDialog locale={locale} words={dialog} onClose={close} />);
 };
 
 const bringTypeface = (address: string) => {

@@ -55,7 +55,7 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  noScript: 'نرجو تفعيل JavaScript للتوقّف أو المغادرة.',
+  noScript: 'نرجو تفعيل جافاسكربت للتوقّف أو المغادرة.',
   cancel: 'رجوع',
   working: 'لحظة…',
   failed: 'لم ينجح ذلك. نرجو إعادة المحاولة.',

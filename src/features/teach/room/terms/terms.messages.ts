@@ -18,7 +18,7 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  noScript: 'نرجو تفعيل JavaScript لتغيير هذا.',
+  noScript: 'نرجو تفعيل جافاسكربت لتغيير هذا.',
   price: {
     title: 'السعر',
     label: 'سعر الدرس (50 دقيقة) بالدولار الأمريكي',

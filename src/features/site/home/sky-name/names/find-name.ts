@@ -1,4 +1,5 @@
 import { folded } from '#src/domain/folded.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { NAMES, type Name } from './names.ts';
 
 /** More than this would be a list to read, not to choose from. */
@@ -24,4 +25,15 @@ export const offeredNames = (typed: string): readonly Name[] => {
   const key = nameKey(typed);
   if (key === '') return NAMES.filter(({ arabic }) => COMMON.includes(arabic));
   return NAMES.filter((name) => keysOf(name).some((one) => one.startsWith(key))).slice(0, OFFERED);
+};
+
+/** A name as it is offered: in the letters of what is typed, and before that in those of the page. */
+export const writtenFor = (
+  locale: Locale<'learn'>,
+  typed: string,
+  { arabic, latin: [latin = arabic] }: Name,
+): string => {
+  if (/\p{Script=Latin}/u.test(typed)) return latin;
+  if (/\p{Script=Arabic}/u.test(typed)) return arabic;
+  return locale === 'ar' ? arabic : latin;
 };

@@ -231,7 +231,7 @@ const ROWS: readonly (readonly [arabic: string, latin: string, hanzi: string])[]
   ['جنى', 'Jana', '贾娜'],
   ['جميلة', 'Jamila', '贾米拉'],
   ['جواهر', 'Jawaher', '贾瓦希尔'],
-  ['جود', 'Joud', '朱德'],
+  ['جود', 'Joud', '茱德'],
   ['حنان', 'Hanan', '哈南'],
   ['حصة', 'Hessa Hissa', '海萨'],
   ['حفصة', 'Hafsa', '哈芙萨'],

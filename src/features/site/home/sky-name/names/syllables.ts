@@ -198,7 +198,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   zhā: '扎',
   zhān: '詹',
   zhēn: '真',
-  zhū: '朱',
+  zhū: '朱茱',
   zhǔn: '准',
   zī: '兹',
   zǔ: '祖',
@@ -223,7 +223,7 @@ export const pinyinOf = (hanzi: string): string | undefined => {
   const readings = [...hanzi].map((one) => READINGS.get(one));
   if (readings.length === 0 || !readings.every((one) => one !== undefined)) return undefined;
   const word = readings
-    .map((one, at) => (at > 0 && BEGINS_OPEN.test(one) ? `’${one}` : one))
+    .map((one, at) => (at > 0 && BEGINS_OPEN.test(one) ? `'${one}` : one))
     .join('');
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
