@@ -1,5 +1,5 @@
 import { folded } from '#src/domain/folded.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import { NAMES, type Name } from './names.ts';
 
 /** More than this would be a list to read, not to choose from. */
@@ -35,5 +35,5 @@ export const writtenFor = (
 ): string => {
   if (/\p{Script=Latin}/u.test(typed)) return latin;
   if (/\p{Script=Arabic}/u.test(typed)) return arabic;
-  return locale === 'ar' ? arabic : latin;
+  return directionOf(locale) === 'rtl' ? arabic : latin;
 };
