@@ -8,7 +8,7 @@ import { NothingHeard } from '#src/ui/speech/NothingHeard.tsx';
 import { createCatch } from './catch.store.ts';
 import type { CatchCopy } from './copy.ts';
 import { GameEnd } from './GameEnd.tsx';
-import type { HeardWord, WordPictures } from './material.ts';
+import type { HeardWord, WordPicture, WordPictures } from './material.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
 type Props = {
@@ -16,10 +16,11 @@ type Props = {
   copy: CatchCopy;
   words: readonly HeardWord[];
   pictures: WordPictures;
+  cover: WordPicture | undefined;
 };
 
 /** Hear a word, tap its meaning, until the third miss (CATCH-1). */
-export const CatchGame = ({ locale, copy, words, pictures }: Props) => {
+export const CatchGame = ({ locale, copy, words, pictures, cover }: Props) => {
   const [{ $game, $sound, $clock, $best, send, listen, watch }] = useState(() =>
     createCatch(words),
   );
@@ -33,7 +34,7 @@ export const CatchGame = ({ locale, copy, words, pictures }: Props) => {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys press the buttons inside
     <div className="catch-game" onKeyDown={pressShortcut}>
-      {game.at === 'start' && <StartCard copy={copy} onStart={start} />}
+      {game.at === 'start' && <StartCard copy={copy} cover={cover} onStart={start} />}
       {(game.at === 'asking' || game.at === 'answered') && (
         <QuestionCard
           {...{ locale, copy, game, sound, clock, pictures }}
@@ -63,18 +64,29 @@ export const CatchGame = ({ locale, copy, words, pictures }: Props) => {
   );
 };
 
-type StartProps = { copy: CatchCopy; onStart: (isHurried: boolean) => void };
+type StartProps = {
+  copy: CatchCopy;
+  cover: WordPicture | undefined;
+  onStart: (isHurried: boolean) => void;
+};
 
-const StartCard = ({ copy, onStart }: StartProps) => {
+const StartCard = ({ copy, cover, onStart }: StartProps) => {
   const [isUnhurried, setUnhurried] = useState(false);
   return (
     <form
-      className="grid content-center justify-items-center gap-5 py-8 text-center"
+      className="grid content-center justify-items-center gap-5 pb-4 text-center"
       onSubmit={(event) => {
         event.preventDefault();
         onStart(!isUnhurried);
       }}
     >
+      {cover && (
+        <img
+          {...cover}
+          alt=""
+          className="content-image aspect-2/1 h-auto w-full rounded-2xl object-cover"
+        />
+      )}
       <h2 className="text-section">{copy.ready}</h2>
       <label className="inline-flex min-h-11 items-center gap-3 text-start">
         <input

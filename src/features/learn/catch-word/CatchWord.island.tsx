@@ -5,7 +5,7 @@ import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { CatchGame } from './CatchGame.tsx';
 import type { CatchData, DoorCopy } from './copy.ts';
-import type { WordPictures } from './material.ts';
+import type { WordPicture, WordPictures } from './material.ts';
 
 type Props = {
   locale: Locale;
@@ -13,10 +13,12 @@ type Props = {
   /** Address of what the game plays and says. */
   data: string;
   pictures: WordPictures;
+  /** What the start shows, where the game is listed with a picture. */
+  cover: WordPicture | undefined;
 };
 
 /** Keeps the game's place until its words are known. */
-export const CatchWord = ({ locale, copy, data, pictures }: Props) => {
+export const CatchWord = ({ locale, copy, data, pictures, cover }: Props) => {
   const load = useCallback(() => fetchOnce<CatchData>(data), [data]);
   const loading = useLoaded(load);
   return (
@@ -27,6 +29,7 @@ export const CatchWord = ({ locale, copy, data, pictures }: Props) => {
           copy={loading.value.copy}
           words={loading.value.words}
           pictures={pictures}
+          cover={cover}
         />
       ) : (
         <div className="relative h-96">

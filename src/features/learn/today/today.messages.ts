@@ -10,6 +10,7 @@ const en = {
   ways: {
     pocket: { title: 'Pocket cards', text: 'What you keep, in large letters to show to others.' },
     strokes: { title: 'Stroke practice', text: 'Level by level, or any characters of your own.' },
+    dialogues: { title: 'Dialogues', text: 'Play a side: at the market, in a taxi, at the hotel.' },
   },
   island: {
     opening: 'Opening your practice…',
@@ -82,6 +83,7 @@ const ar: Like<typeof en> = {
   ways: {
     pocket: { title: 'بطاقات الجيب', text: 'ما تحفظونه بخطّ كبير يُعرض على من أمامكم.' },
     strokes: { title: 'رسم الحروف', text: 'مستوى بعد مستوى، أو حروف من اختياركم.' },
+    dialogues: { title: 'الحوارات', text: 'مثّلوا دورًا في السوق أو سيارة الأجرة أو الفندق.' },
   },
   island: {
     opening: 'جارٍ فتح تدرّبكم…',

@@ -74,7 +74,7 @@ const ar: Like<typeof en> = {
   congratulationsText: 'ركّبتم المشهد كاملًا: {festival}.',
   seeScene: 'رؤية المشهد',
   openBooth: 'التقاط صورة داخل المشهد',
-  boothLoading: 'يجري فتح كشك التصوير…',
+  boothLoading: 'جارٍ فتح كشك التصوير…',
   textsOffline: 'تعذّر تحميل النصّ. تحقّقوا من الاتصال ثم افتحوا هذه النافذة من جديد.',
   boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتصال ثم اضغطوا الزرّ مرة أخرى.',
 };

@@ -73,7 +73,7 @@ const ar: Like<typeof en> = {
   timezone: 'اختاروا منطقتكم الزمنية.',
   price: `اكتبوا سعرًا من ${MIN_PRICE_USD} إلى ${HIGHEST_PRICE} دولار أمريكي.`,
   price_cents: 'اكتبوا رقمين على الأكثر بعد الفاصلة العشرية، مثل 12.50.',
-  agreement: 'لا يمكن إرسال الطلب من غير موافقتكم.',
+  agreement: 'لا يمكن إرسال الطلب من دون موافقتكم.',
 };
 
 const zh: Like<typeof en> = {

@@ -170,7 +170,7 @@ const ar: Like<typeof en> = {
     yearFrom: 'من (MM/YYYY)',
     yearTo: 'إلى (MM/YYYY)',
     related: 'هذه الدراسة ذات صلة بالتعليم',
-    document: 'الوثيقة',
+    document: 'المستند',
     type: 'نوع الشهادة',
     name: 'اسم الشهادة',
     validityFrom: 'صالحة من (DD/MM/YYYY)',

@@ -42,7 +42,7 @@ const ar: Like<typeof en> = {
   upload: 'رفع',
   preview: 'الجزء المقصوص',
   uploaded: 'الصورة كما حُفظت',
-  uploading: 'يجري الرفع',
+  uploading: 'جارٍ الرفع',
   done: 'اكتمل الرفع',
   results: 'النتيجة',
   problems: {
