@@ -9,7 +9,7 @@ const en = {
     usual: ['As usual', 'Nine of ten are still known when they come back.'],
     stricter: ['Stricter', 'Sooner and more often; hardly anything is forgotten.'],
   },
-  holds: 'A change holds at once. A review that has begun goes on as it is.',
+  holds: 'A change takes effect at once. A review that has begun goes on as it is.',
   saved: 'Your plan is changed.',
 };
 

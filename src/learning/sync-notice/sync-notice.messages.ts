@@ -10,7 +10,7 @@ const en = {
     signed_out: 'You are signed out.',
     other_account:
       'Another account is signed in now. What was practised stays here for the one it belongs to; reload the page to go on.',
-    failed: 'It could not be sent. We try again by ourselves.',
+    failed: 'It could not be sent. We will try again automatically.',
   },
   logIn: 'Log in',
   reload: 'Reload the page',

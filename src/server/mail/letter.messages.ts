@@ -1,7 +1,7 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  byHand: 'If the button does not open, copy this address into your browser:',
+  byHand: 'If the button does not work, copy this address into your browser:',
 };
 
 const ar: Like<typeof en> = {

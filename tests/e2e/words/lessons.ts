@@ -62,7 +62,7 @@ export const lessonWords = {
       signIn: 'Sign in to ask',
       toLogin: 'Sign in',
       gone: 'This hour is not free any more',
-      offline: 'Nothing reached us: your network seems to be away. Please press again.',
+      offline: 'Nothing reached us: you seem to be offline. Please try again.',
       kept: 'Your note is kept.',
       notAStudent: 'Students ask for lessons',
     },

@@ -67,7 +67,7 @@ export const offerWords = {
   },
   en: {
     save: 'Save',
-    saved: 'Saved. This holds from now on.',
+    saved: 'Saved. It applies from now on.',
     conflict: { title: 'Changed somewhere else', theirs: 'Take the other one' },
     price: { label: 'Price of a 50-minute lesson, in US dollars' },
     link: {

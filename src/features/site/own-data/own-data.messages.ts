@@ -19,7 +19,7 @@ const en = {
   },
   remove: {
     title: 'Delete your account',
-    about: 'It is gone at once, and nobody can bring it back, nor can we.',
+    about: 'It is gone at once, and nobody can bring it back, not even we.',
     goes: 'What goes',
     stays: 'What stays, and how long',
     account:
@@ -46,7 +46,7 @@ const en = {
     browser:
       'What this browser has stored of Hanlu: results of games, answers, settings. Other devices keep what you practised with your account until you clear their data.',
     lessons:
-      'Lessons that you shared with somebody stay with them: when it was, and how it went. In place of your name it says “a former member”; your note, age group and time zone are gone.',
+      'Lessons that you shared with somebody stay with them: when they were, and how they went. In place of your name it says “a former member”; your note, age group and time zone are gone.',
     copies:
       'Backup copies are made daily, and the newest 14 are kept: after 14 days you are in none of them. Should one be brought back before, your account is deleted from it again.',
     signIn:

@@ -44,7 +44,7 @@ const en = {
     savedInstead: 'Pictures cannot be shared from here, so it was saved.',
     onDevice: 'Everything stays on your device; nothing is sent.',
     loading: 'Grinding the ink',
-    failed: 'The landscape did not come. Check your connection.',
+    failed: 'The landscape could not be loaded. Check your connection.',
     retry: 'Try again',
   },
 };

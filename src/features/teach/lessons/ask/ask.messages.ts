@@ -36,7 +36,7 @@ const en = {
   },
   notAStudent: {
     title: 'Students ask for lessons',
-    text: 'This account is no student’s, so it can’t ask for one.',
+    text: 'This is not a student account, so it can’t ask for a lesson.',
     go: 'To your own page',
   },
   tooMany: {
@@ -70,7 +70,7 @@ const en = {
   show: 'Show',
   all: 'All tutors',
   kept: 'Your note is kept.',
-  offline: 'Nothing reached us: your network seems to be away. Please press again.',
+  offline: 'Nothing reached us: you seem to be offline. Please try again.',
   failed: 'That did not work just now. Please try again in a moment.',
   resting: 'This tutor takes no requests at the moment.',
 };

@@ -11,10 +11,10 @@ const en = {
   once: 'It is shown only now. Put it into your calendar as a subscription “by address”.',
   copy: 'Copy',
   copied: 'Copied.',
-  uncopied: 'It could not be copied: please mark it and copy it yourself.',
+  uncopied: 'It could not be copied: please select it and copy it yourself.',
   ended: 'The subscription has ended. The old address opens nothing any more.',
   moment: 'One moment…',
-  offline: 'Nothing reached us: your network seems to be away. Please press again.',
+  offline: 'Nothing reached us: you seem to be offline. Please try again.',
   failed: 'That did not work just now. Please try again in a moment.',
 };
 

@@ -18,8 +18,7 @@ const en = {
     'Where the lesson takes place is shown with the lesson as soon as the tutor has named it.',
   calendar: 'The attached file puts the lesson into your calendar.',
   calendarOff: 'The attached file takes the lesson out of your calendar.',
-  freeCancel:
-    'You can call it off freely until 24 hours before the start; after that it is marked late.',
+  freeCancel: 'You can call it off until 24 hours before the start; after that it is marked late.',
   next: 'The next free hours:',
   tellUntil:
     'You can do so until {tellUntil}. After that, what the other side has told counts alone.',
@@ -68,12 +67,12 @@ const en = {
       text: '{tutor} has changed where the lesson takes place.',
     },
     your_word: {
-      subject: 'Your word on the lesson is missing: {when}',
-      text: '{tutor} has told how the lesson went. Please tell it too: whether it was held, or who was absent.',
+      subject: 'Please tell us how the lesson went: {when}',
+      text: '{tutor} has told us how the lesson went. Please tell us too: did it take place, or was somebody absent?',
     },
     disputed: {
       subject: 'How did the lesson on {when} go?',
-      text: 'You and {tutor} have told it differently. We are looking into it and will write to you both.',
+      text: 'You and {tutor} have told us different things. We are looking into it and will write to you both.',
     },
     settled: {
       subject: 'The lesson on {when}: how it counts',
@@ -123,12 +122,12 @@ const en = {
       },
     },
     your_word: {
-      subject: 'Your word on the lesson is missing: {when}',
-      text: '{student} has told how the lesson went. Please tell it too: whether it was held, or who was absent.',
+      subject: 'Please tell us how the lesson went: {when}',
+      text: '{student} has told us how the lesson went. Please tell us too: did it take place, or was somebody absent?',
     },
     disputed: {
       subject: 'How did the lesson on {when} go?',
-      text: 'You and {student} have told it differently. We are looking into it and will write to you both.',
+      text: 'You and {student} have told us different things. We are looking into it and will write to you both.',
     },
     settled: {
       subject: 'The lesson on {when}: how it counts',

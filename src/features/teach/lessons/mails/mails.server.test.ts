@@ -324,7 +324,7 @@ describe('each side is told in its language and on its clock', () => {
     await does(student, id, { act: 'tell', outcome: 'tutor_absent' });
     const [question, ...more] = await sent(START + HOUR);
     expect(more).toEqual([]);
-    expect(question?.subject).toMatch(/^Your word on the lesson is missing/);
+    expect(question?.subject).toMatch(/^Please tell us how the lesson went/);
     expect(question?.text).toContain('until Thursday 21 January at 10:50');
     expect(question?.text).not.toContain('tutor was absent');
     // Whoever thinks again, and again, asks nobody twice.

@@ -3,12 +3,12 @@ import type { Like, Plural } from '#src/i18n/messages.ts';
 const en = {
   metaTitle: 'Your hours',
   title: 'When you teach',
-  intro: 'What you save here holds at once, without an approval.',
+  intro: 'What you save here takes effect at once, without approval.',
   loading: 'Your hours are loading …',
   noScript: 'Please switch JavaScript on to change your hours.',
   zone: {
     title: 'Time zone',
-    label: 'On which clock do you teach?',
+    label: 'By which city’s time do you teach?',
     choose: 'Choose',
     often: 'Often chosen',
     others: 'All time zones',
@@ -21,7 +21,7 @@ const en = {
   },
   exceptions: {
     title: 'Unlike your week',
-    hint: 'Days off, hours off, or hours more, on your own calendar.',
+    hint: 'Days off, hours off or extra hours, on your own calendar.',
     kind: 'What is different?',
     kinds: { days_off: 'Days off', hours_off: 'Hours off', hours_more: 'More hours' },
     firstDay: 'First day',
@@ -50,7 +50,7 @@ const en = {
   preview: {
     title: 'Your free hours in the coming two weeks',
     about: 'What students can ask for, by the hours above. What is taken is left out.',
-    clocks: 'Large your own clock, below it Riyadh’s.',
+    clocks: 'In large figures your own time, below it Riyadh’s.',
     none: 'There are no free hours.',
     riyadh: 'Riyadh {time}',
     count: { one: '{n} free hour', other: '{n} free hours' } as Plural,

@@ -43,7 +43,7 @@ const en = {
       other:
         '{n} agreed lessons are called off. Within 24 hours before the start that counts as late.',
     } as Plural,
-    told: 'Everyone concerned is told by email. This cannot be taken back.',
+    told: 'Everyone concerned is told by email. This cannot be undone.',
     sure: 'I want to leave',
     check: 'Please tick that you want to leave.',
     go: 'Leave now',

@@ -3,7 +3,7 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   save: 'Save',
   saving: 'Saving …',
-  saved: 'Saved. This holds from now on.',
+  saved: 'Saved. It applies from now on.',
   unsaved: 'Not saved yet',
   discard: 'Discard the changes',
   failed: 'This could not be saved. Please try again.',
@@ -11,7 +11,7 @@ const en = {
   faults: 'Please look at what is marked, then save again.',
   conflict: {
     title: 'Changed somewhere else',
-    text: 'This was changed in another window or on another device meanwhile. Which one shall hold?',
+    text: 'This was changed in another window or on another device meanwhile. Which one do you want to keep?',
     here: 'Here',
     there: 'There',
     mine: 'Keep this one',
