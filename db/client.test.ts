@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '@libsql/client/sqlite3';
 import { ConfigError } from '#src/lib/config.ts';
+import { startLibsqlServer } from '#tests/libsql-server.ts';
 import { closeDatabase, closeSharedDatabase, database, openDatabase } from './client.ts';
-import { users } from './schema/users.ts';
+import { sessions, users } from './schema/users.ts';
 
 let folder: string;
 const config = () => ({ url: `file:${join(folder, 'hanlu.db')}`, authToken: undefined });
@@ -97,4 +98,50 @@ test('a hosted database is asked over the network, with its token', async () => 
   await expect(opened).rejects.toThrow();
   expect(new Set(asked)).toEqual(new Set(['Bearer token']));
   server.close();
+});
+
+test('processes that start at once on a new server, or on one that is behind, all find it ready', async () => {
+  const server = await startLibsqlServer();
+  const startAll = () => Promise.all(Array.from({ length: 4 }, () => openDatabase(server.config)));
+  const [first] = await startAll();
+  const count = async () =>
+    (await first?.$client.execute('SELECT count(*) AS n FROM __drizzle_migrations'))?.rows[0]?.[
+      'n'
+    ];
+  const all = await count();
+  // Behind by the newest one, which makes tables.
+  await first?.$client.executeMultiple(
+    `DROP TABLE leases; DROP TABLE request_counts;
+    DELETE FROM __drizzle_migrations
+      WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations);`,
+  );
+  const opened = await startAll();
+  expect(await count()).toBe(all);
+  expect(await opened[3]?.select().from(users)).toEqual([]);
+  await server.close();
+});
+
+test('a migration that nothing would stop from being done twice is done once', async () => {
+  const server = await startLibsqlServer();
+  const one = await openDatabase(server.config);
+  await closeDatabase(await openDatabase(server.config));
+  const again = one.$client.execute(
+    `INSERT INTO __drizzle_migrations (hash, created_at)
+      SELECT 'the same', max(created_at) FROM __drizzle_migrations`,
+  );
+  await expect(again).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
+  await server.close();
+});
+
+test('rows keep their relations on a server too, and one that does not see to it is refused', async () => {
+  const server = await startLibsqlServer();
+  const opened = await openDatabase(server.config);
+  const orphan = opened.insert(sessions).values({ id: 'a', userId: 'nobody', expiresAt: 1 });
+  await expect(orphan).rejects.toMatchObject({ cause: { code: 'SQLITE_CONSTRAINT_FOREIGNKEY' } });
+  await server.close();
+  const lax = await startLibsqlServer({ foreignKeys: false });
+  const refused = openDatabase(lax.config);
+  await expect(refused).rejects.toThrow(ConfigError);
+  await expect(refused).rejects.toThrow(/^DATABASE_URL must name a server that enforces foreign/);
+  await lax.close();
 });

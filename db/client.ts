@@ -1,5 +1,6 @@
 import { chmod, mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClient, LibsqlError, type Client } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
@@ -30,8 +31,9 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
       ? createClient({ url, concurrency: 1, timeout: LOCK_WAIT_MS })
       : await connect(url, authToken);
     if (isFile) await holdAlone(client);
+    else await insistOnForeignKeys(client);
     const database = drizzle(client, { casing: 'snake_case' });
-    await migrate(database, { migrationsFolder: MIGRATIONS });
+    await (isFile ? migrateTo(database) : migrateWithOthers(database));
     if (isFile) {
       const path = url.slice('file:'.length);
       files.set(database, { path, identity: await identityOf(path) });
@@ -54,6 +56,57 @@ const makePrivate = async (path: string) => {
 const connect = async (url: string, authToken: string | undefined): Promise<Client> => {
   const { createClient: createRemote } = await import('@libsql/client');
   return createRemote({ url, ...(authToken && { authToken }) });
+};
+
+/** Of a server's connections we can change nothing: each journey has another one. */
+const insistOnForeignKeys = async (client: Client) => {
+  const { rows } = await client.execute('PRAGMA foreign_keys');
+  if (Number(rows[0]?.['foreign_keys']) === 1) return;
+  throw new ConfigError(
+    'DATABASE_URL must name a server that enforces foreign keys, as libSQL’s own does.',
+  );
+};
+
+const migrateTo = (database: Database) => migrate(database, { migrationsFolder: MIGRATIONS });
+
+/** Who finds another at work looks again so often, and so long. */
+const MIGRATION_LOOK_MS = 250;
+const MIGRATION_PATIENCE_MS = 60_000;
+
+/**
+ * Brings a database that others may be bringing there at the same moment to the newest shape
+ * (decision 243). Each migration is noted once, so that of several which try one comes through, as a
+ * whole; the others find it done.
+ */
+const migrateWithOthers = async (database: Database): Promise<void> => {
+  const { $client: client } = database;
+  const until = Date.now() + MIGRATION_PATIENCE_MS;
+  for (;;) {
+    const before = await appliedMigrations(client);
+    try {
+      if (before !== undefined) {
+        await client.execute(
+          'CREATE UNIQUE INDEX IF NOT EXISTS each_migration_once ON __drizzle_migrations (created_at)',
+        );
+      }
+      await migrateTo(database);
+      return;
+    } catch (error) {
+      const isOthers = (await appliedMigrations(client)) !== before || isBusy(error);
+      if (!isOthers || Date.now() > until) throw error;
+      await wait(MIGRATION_LOOK_MS);
+    }
+  }
+};
+
+/** How many migrations a database has had; undefined for one that is new. */
+const appliedMigrations = async (client: Client): Promise<number | undefined> => {
+  const { rows: tables } = await client.execute(
+    "SELECT 1 FROM sqlite_schema WHERE name = '__drizzle_migrations'",
+  );
+  if (tables.length === 0) return undefined;
+  const { rows } = await client.execute('SELECT count(*) AS done FROM __drizzle_migrations');
+  return Number(rows[0]?.['done']);
 };
 
 /** The lock is taken with the first write, so one is made at once. */
@@ -93,11 +146,11 @@ export const isDatabaseInUse = async (path: string): Promise<boolean> => {
 
 /** Whether newer code than this has brought a database to its shape. */
 export const isFromNewerCode = async ({ $client: client }: Database): Promise<boolean> => {
-  const { rows } = await client.execute('SELECT count(*) AS done FROM __drizzle_migrations');
+  const applied = (await appliedMigrations(client)) ?? 0;
   const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
     entries: unknown[];
   };
-  return Number(rows[0]?.['done']) > journal.entries.length;
+  return applied > journal.entries.length;
 };
 
 /** One file must never be opened twice in a process. */

@@ -36,6 +36,7 @@ export type LibsqlServer = {
   config: DatabaseConfig & { authToken: string };
   /** How many requests came: journeys over the network. */
   asked: () => number;
+  /** May be called again. */
   close: () => Promise<void>;
 };
 
@@ -103,6 +104,8 @@ export const startLibsqlServer = async ({
       send(response, 400, { message: String(error) }),
     );
   });
+  // A process that was busy for a while must not write to a connection that is just being closed.
+  server.keepAliveTimeout = 60_000;
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.authorization !== `Bearer ${TOKEN}`) {
       return send(response, 401, { message: 'No token, or a wrong one', code: 'AUTH' });
@@ -124,7 +127,7 @@ export const startLibsqlServer = async ({
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      db.close();
+      if (db.isOpen) db.close();
     },
   };
 };

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { databaseNow } from '../schema/moment.ts';
 import { requestCounts } from '../schema/request-counts.ts';
 
 /** Something to count, or with nothing to add to look up. */
@@ -14,12 +15,9 @@ export type Counting = {
 /** How often a key was counted, and how long that still counts, in milliseconds. */
 export type Counted = { points: number; leftMs: number };
 
-/** The database's own clock, since those of several machines differ; in milliseconds. */
-const NOW = sql<number>`cast(unixepoch('subsec') * 1000 AS integer)`;
-
 const FOUND = {
   points: requestCounts.points,
-  leftMs: sql<number>`${requestCounts.until} - ${NOW}`,
+  leftMs: sql<number>`${requestCounts.until} - ${databaseNow}`,
 };
 
 /**
@@ -40,12 +38,12 @@ const lookUp = (db: Database, { key }: Counting) =>
   db
     .select(FOUND)
     .from(requestCounts)
-    .where(and(eq(requestCounts.key, key), gt(requestCounts.until, NOW)));
+    .where(and(eq(requestCounts.key, key), gt(requestCounts.until, databaseNow)));
 
 const add = (db: Database, { key, add: points, lastsMs }: Counting) => {
-  const until = sql`${NOW} + ${lastsMs}`;
+  const until = sql`${databaseNow} + ${lastsMs}`;
   const unlessOver = (going: SQL, anew: SQL) =>
-    sql`CASE WHEN ${requestCounts.until} > ${NOW} THEN ${going} ELSE ${anew} END`;
+    sql`CASE WHEN ${requestCounts.until} > ${databaseNow} THEN ${going} ELSE ${anew} END`;
   return db
     .insert(requestCounts)
     .values({ key, points, until })
@@ -61,4 +59,4 @@ const add = (db: Database, { key, add: points, lastsMs }: Counting) => {
 
 /** Removes what counts no more. Answers how many keys that were. */
 export const forgetCounts = async (db: Database): Promise<number> =>
-  (await db.delete(requestCounts).where(lte(requestCounts.until, NOW))).rowsAffected;
+  (await db.delete(requestCounts).where(lte(requestCounts.until, databaseNow))).rowsAffected;

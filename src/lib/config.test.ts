@@ -20,6 +20,7 @@ describe('without settings', () => {
       siteUrl: 'http://127.0.0.1:4321',
       dataDir: 'var',
       trustedProxies: 0,
+      leaveSeconds: 0,
       siteSecret: undefined,
       login: {
         issuer: 'http://127.0.0.1:4322',

@@ -46,6 +46,11 @@ const environment = z.object({
     .regex(/^\d$/, 'how many proxies stand before this server, from 0 to 9')
     .transform(Number)
     .default(0),
+  LEAVE_SECONDS: z
+    .string()
+    .regex(/^([0-5]?\d)$/, 'a whole number of seconds from 0 to 59')
+    .transform(Number)
+    .default(0),
   SITE_SECRET: longSecret.optional(),
   ...accountVariables,
   ...contentVariables,
@@ -77,6 +82,8 @@ export type Config = {
   dataDir: string;
   /** How many proxies of ours stand before this server and name the visitor's address. */
   trustedProxies: number;
+  /** How long a process that was told to end serves on and says that it leaves. */
+  leaveSeconds: number;
   /** What signs and is not to be guessed; undefined means one that the data folder keeps. */
   siteSecret: string | undefined;
   /** Where people sign in; undefined means nowhere, until an issuer is set. */
@@ -117,6 +124,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     siteUrl,
     dataDir,
     trustedProxies: variables.TRUSTED_PROXIES,
+    leaveSeconds: variables.LEAVE_SECONDS,
     siteSecret: variables.SITE_SECRET,
     login,
     adminEmails: adminEmails(variables, login),

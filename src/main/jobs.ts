@@ -24,8 +24,15 @@ export const JOBS: readonly Job[] = [
     firstMs: 10_000,
     everyMs: 10 * MINUTE_MS,
   },
-  // Whether home and footer point to the list of tutors follows within this time (TUTORS-9).
-  { name: 'List of tutors', run: lookAtTutors, firstMs: 500, everyMs: MINUTE_MS / 2 },
+  {
+    // Whether home and footer point to the list of tutors follows within this time (TUTORS-9).
+    name: 'List of tutors',
+    run: lookAtTutors,
+    firstMs: 500,
+    everyMs: 2_000,
+    afterFailureMs: MINUTE_MS / 2,
+    everywhere: true,
+  },
   { name: 'Lessons', run: tendLessons, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
   { name: 'Mails of approvals', run: mailApprovals, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
   { name: 'Mails to admins', run: mailAdmins, firstMs: MINUTE_MS / 4, everyMs: MINUTE_MS },
@@ -34,6 +41,7 @@ export const JOBS: readonly Job[] = [
     run: (db) => backUpDaily(db),
     firstMs: 10 * MINUTE_MS,
     everyMs: 60 * MINUTE_MS,
+    everywhere: true,
   },
   {
     name: 'Retention',
@@ -53,6 +61,8 @@ export const JOBS: readonly Job[] = [
     run: async (db) => finishDeletions(db, await storage(), new Date()),
     firstMs: 2_000,
     everyMs: 60 * MINUTE_MS,
+    // Each remembers in its own folder what was deleted there.
+    everywhere: true,
   },
   {
     name: 'Counts of requests',

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import type { Lead } from './lead.ts';
 import { failedJobs } from '#src/server/watching/measures.ts';
 
 /** What the live server does by itself; it may be done at any time and twice. */
@@ -9,17 +10,23 @@ export type Job = {
   /** How long after the start, and how long after each time. */
   firstMs: number;
   everyMs: number;
+  /** How long after a time that failed, where that is another. */
+  afterFailureMs?: number;
+  /** What every process does, for its own memory or folder; anything else is done by one alone. */
+  everywhere?: true;
 };
 
 type Schedule = { close: () => Promise<void> };
 
 /**
  * Does jobs again and again, never one of them twice at a time. What a job throws is logged, and it
- * is done again at its next time. Closing tells jobs to stop and waits until they have.
+ * is done again at its next time. Where several processes share the database, the one that has the lead does
+ * them, and stops where it loses it. Closing tells jobs to stop and waits until they have.
  */
 export const startSchedule = (
   jobs: readonly Job[],
   database: () => Promise<Database>,
+  lead?: Lead,
 ): Schedule => {
   const timers = new Map<Job, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
@@ -27,21 +34,25 @@ export const startSchedule = (
   const plan = (job: Job, wait: number) => {
     if (closing.signal.aborted) return;
     const timer = setTimeout(() => {
-      const turn = doOnce(job).finally(() => {
+      const turn = doOnce(job).then((isDone) => {
         running.delete(turn);
-        plan(job, job.everyMs);
+        plan(job, isDone ? job.everyMs : (job.afterFailureMs ?? job.everyMs));
       });
       running.add(turn);
     }, wait);
     // What is only planned keeps no process alive.
     timers.set(job, timer.unref());
   };
-  const doOnce = async ({ name, run }: Job) => {
+  const doOnce = async ({ name, run, everywhere }: Job): Promise<boolean> => {
+    const term = everywhere || !lead ? closing.signal : lead.term();
+    if (!term) return true;
     try {
-      await run(await database(), closing.signal);
+      await run(await database(), AbortSignal.any([closing.signal, term]));
+      return true;
     } catch (error) {
       failedJobs.add({ job: name });
       console.error(`${name} failed:`, error);
+      return false;
     }
   };
   for (const job of jobs) plan(job, job.firstMs);

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeSharedDatabase, database } from '#db/client.ts';
+import { isShared } from '#src/lib/config/database.ts';
 import { ConfigError, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
 import { createFront, type Front } from '#src/server/front/server.ts';
+import { leave } from '#src/server/leaving.ts';
 import { pageRewrite } from '#src/server/page-rewrite.ts';
 import { countAnswer } from '#src/server/watching/measures.ts';
 import { takeConsole } from '#src/server/watching/own-console.ts';
@@ -48,11 +50,11 @@ export const serve = async (client: string): Promise<void> => {
   });
   served.front = front;
   const publisher = await startPublishing(config, served, shared);
-  const schedule = settled.then(startJobs);
+  const schedule = settled.then(() => startJobs(config));
   const shownFigures = settled.then(() => startFigures(config));
   await listen(front, config);
   listening.resolve(undefined);
-  drainOnSignal(front, async () => {
+  drainOnSignal(front, config, async () => {
     await (await schedule).close();
     (await shownFigures)?.close();
     await publisher?.close();
@@ -86,12 +88,20 @@ const startFigures = async ({ watching: { metricsPort }, dataDir }: Config) => {
   });
 };
 
-const startJobs = async () => {
-  const [{ startSchedule }, { JOBS }] = await Promise.all([
+const startJobs = async (config: Config) => {
+  const [{ startSchedule }, { JOBS }, { seekLead }] = await Promise.all([
     import('./schedule.ts'),
     import('./jobs.ts'),
+    import('./lead.ts'),
   ]);
-  return startSchedule(JOBS, database);
+  const lead = isShared(config.database) ? seekLead(database) : undefined;
+  const schedule = startSchedule(JOBS, database, lead);
+  return {
+    close: async () => {
+      await schedule.close();
+      await lead?.close();
+    },
+  };
 };
 
 /** Opened before the first request, so that a file which can't be had stops the start. */
@@ -125,14 +135,19 @@ const explain = (error: unknown, host: string, port: number): string => {
   return `The server could not listen on ${host}:${port}: ${String(error)}`;
 };
 
-/** The first signal lets requests finish, the second one does not wait. */
-const drainOnSignal = (front: Front, closeOthers: () => Promise<void>): void => {
+/** The first signal lets the proxy see it and requests finish, the second one does not wait. */
+const drainOnSignal = (
+  front: Front,
+  { leaveSeconds }: Config,
+  closeOthers: () => Promise<void>,
+): void => {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    void front
-      .close()
+    leave();
+    void wait(leaveSeconds * 1000)
+      .then(() => front.close())
       .then(closeOthers)
       .then(closeSharedDatabase)
       .finally(() => process.exit(0));

@@ -1,19 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLibsqlServer, type LibsqlServer } from '#tests/libsql-server.ts';
+import { expect, test, vi } from 'vitest';
+import { sharedServer } from '#tests/server/shared-server.ts';
 import type { LimitName, Visitor } from './limits.ts';
 
-let server: LibsqlServer;
-beforeEach(async () => {
-  server = await startLibsqlServer();
-  vi.stubEnv('DATABASE_URL', server.config.url);
-  vi.stubEnv('DATABASE_AUTH_TOKEN', server.config.authToken);
-  vi.stubEnv('SITE_SECRET', 's'.repeat(32));
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  await server.close();
-});
+const { server } = sharedServer();
 
 /** What another process of the site has for itself. */
 const startProcess = async () => {
@@ -74,18 +63,18 @@ test('counting is one journey to the database, and none for whoever was refused'
   const { ask } = await startProcess();
   const lin = visitor('lin');
   await ask('newsletter', lin);
-  const before = server.asked();
+  const before = server().asked();
   await Promise.all([
     ask('newsletter', lin),
     ask('newsletter', visitor('omar')),
     ask('login', lin),
   ]);
-  expect(server.asked() - before).toBe(1);
+  expect(server().asked() - before).toBe(1);
   for (let turn = 0; turn < 9; turn += 1) await ask('newsletter', lin);
   expect(await ask('newsletter', lin)).toBeGreaterThan(590);
-  const refused = server.asked();
+  const refused = server().asked();
   expect(await ask('newsletter', lin)).toBeGreaterThan(590);
-  expect(server.asked()).toBe(refused);
+  expect(server().asked()).toBe(refused);
 });
 
 test('the database holds no address and no account of a visitor', async () => {
@@ -101,11 +90,11 @@ test('while the database is away each process counts alone, and says so once', a
   const { ask } = await startProcess();
   const amal = visitor('amal');
   expect(await ask('newsletter', amal)).toBeUndefined();
-  await server.close();
+  await server().close();
   for (let turn = 0; turn < 10; turn += 1) expect(await ask('newsletter', amal)).toBeUndefined();
   expect(await ask('newsletter', amal)).toBeGreaterThan(590);
   expect(said).toHaveBeenCalledOnce();
-  server = await startLibsqlServer();
+  said.mockRestore();
 });
 
 test('what counts no more is removed', async () => {

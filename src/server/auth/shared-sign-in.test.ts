@@ -1,18 +1,8 @@
 import type { AstroCookies } from 'astro';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLibsqlServer, type LibsqlServer } from '#tests/libsql-server.ts';
+import { expect, test, vi } from 'vitest';
+import { sharedServer } from '#tests/server/shared-server.ts';
 
-let server: LibsqlServer;
-beforeEach(async () => {
-  server = await startLibsqlServer();
-  vi.stubEnv('DATABASE_URL', server.config.url);
-  vi.stubEnv('DATABASE_AUTH_TOKEN', server.config.authToken);
-  vi.stubEnv('SITE_SECRET', 's'.repeat(32));
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-});
+sharedServer();
 
 /** What another process of the site has for itself. */
 const startProcess = async () => {

@@ -9,6 +9,8 @@ import {
   type VisibleTutor,
 } from '#db/repos/tutor-pages.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
+import { isShared } from '#src/lib/config/database.ts';
+import { readConfig } from '#src/lib/config.ts';
 import type { Availability } from '#src/domain/lessons/availability.ts';
 import { addressesFor } from '#src/domain/tutors/page-addresses.ts';
 import { overlap } from '#src/domain/lessons/lesson-time.ts';
@@ -20,6 +22,10 @@ import { publicTutor } from './public-tutor.ts';
 
 /** A page may be kept for half a minute by whoever stands between: together less than a minute. */
 const FRESH_MS = 10_000;
+/** Where other processes change things as well, visitors come to this one after having been there. */
+const FRESH_AMONG_OTHERS_MS = 2_000;
+/** How often the site settings are asked again how many tutors open the list. */
+const SETTINGS_MS = 30_000;
 /** So many are read at a time; between two the process answers others. */
 const READ_AT_ONCE = 200;
 
@@ -34,7 +40,7 @@ type Known = {
 };
 
 /** All visible tutors with their free hours, kept in memory and read again where they changed. */
-export const createDirectory = () => {
+export const createDirectory = (freshMs = FRESH_MS) => {
   const known = new Map<string, Known>();
   const slugs = new Map<string, string>();
   let tutors: ListedTutor[] = [];
@@ -114,9 +120,9 @@ export const createDirectory = () => {
     readAt = now.getTime();
   };
 
-  /** The visible tutors as they were ten seconds ago at the latest. */
+  /** The visible tutors as they were so many milliseconds ago at the latest. */
   return async (db: Database, now = new Date()): Promise<readonly ListedTutor[]> => {
-    if (now.getTime() - readAt >= FRESH_MS || now.getTime() < readAt) {
+    if (now.getTime() - readAt >= freshMs || now.getTime() < readAt) {
       reading ??= read(db, now).finally(() => {
         reading = undefined;
       });
@@ -126,19 +132,33 @@ export const createDirectory = () => {
   };
 };
 
-const visibleDirectory = createDirectory();
+let visibleDirectory: ReturnType<typeof createDirectory> | undefined;
 
 /** The visible tutors. */
-export const listTutors = async (): Promise<readonly ListedTutor[]> =>
-  visibleDirectory(await database());
+export const listTutors = async (): Promise<readonly ListedTutor[]> => {
+  visibleDirectory ??= createDirectory(
+    isShared(readConfig(process.env).database) ? FRESH_AMONG_OTHERS_MS : FRESH_MS,
+  );
+  return visibleDirectory(await database());
+};
 
 /** Whether there are enough tutors to choose from (TUTORS-9). */
 export const isListOpen = async (tutors: readonly ListedTutor[]): Promise<boolean> =>
   tutors.length >= (await getSiteSettings()).tutorsToOpen;
 
-/** Sees whether the list is open, so that pages point to it, as a task of the live server. */
-export const lookAtTutors = async (): Promise<void> =>
-  noteTutorList(await isListOpen(await listTutors()));
+let looked = { at: -Infinity, tutors: 0 };
+
+/**
+ * Sees whether the list is open, so that pages point to it, as a task of the live server. Asks the
+ * content only where there are more or fewer tutors than before, or now and then.
+ */
+export const lookAtTutors = async (): Promise<void> => {
+  const tutors = await listTutors();
+  const at = performance.now();
+  if (tutors.length === looked.tutors && at - looked.at < SETTINGS_MS) return;
+  noteTutorList(await isListOpen(tutors));
+  looked = { at, tutors: tutors.length };
+};
 
 /** How long a page about tutors may be kept: with the ten seconds here less than a minute. */
 export const KEPT_BRIEFLY = 'public, max-age=30';
