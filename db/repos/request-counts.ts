@@ -28,11 +28,21 @@ export const countRequests = async (
   db: Database,
   countings: readonly Counting[],
 ): Promise<(Counted | undefined)[]> => {
-  const [first, ...rest] = countings.map((one) => (one.add === 0 ? lookUp(db, one) : add(db, one)));
+  // A transaction that reads first is refused where somebody writes before it does.
+  const ordered = [...countings.entries()].sort(
+    ([, one], [, other]) => isLookUp(one) - isLookUp(other),
+  );
+  const [first, ...rest] = ordered.map(([, one]) =>
+    isLookUp(one) ? lookUp(db, one) : add(db, one),
+  );
   if (!first) return [];
   const answers = await db.batch([first, ...rest]);
-  return answers.map(([row]) => row);
+  const counted: (Counted | undefined)[] = [];
+  for (const [at, [place]] of ordered.entries()) counted[place] = answers[at]?.[0];
+  return counted;
 };
+
+const isLookUp = ({ add: points }: Counting): 0 | 1 => (points === 0 ? 1 : 0);
 
 const lookUp = (db: Database, { key }: Counting) =>
   db

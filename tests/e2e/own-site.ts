@@ -1,90 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { startSite, type OwnSite } from '../site-process.ts';
 import { test as base } from './accounts.ts';
 
-export const ROOT = join(import.meta.dirname, '../..');
-const LONGEST_START_MS = 60_000;
-
-type Place = {
-  /** Where the site was built. */
-  folder?: string;
-  dataDir: string;
-  /** Settings of this site beside those of every site under test. */
-  settings?: Record<string, string>;
-};
-
-export type OwnSite = {
-  url: string;
-  dataDir: string;
-  start: () => Promise<void>;
-  /** Ends the process as an operator does; the data stay for the next start. */
-  stop: () => Promise<void>;
-  /** Ends it at once, as a lack of memory or of power does. */
-  kill: () => Promise<void>;
-};
-
-/** Serves a built site on a free port, with data and settings of its own. */
-export const startSite = async ({ folder = ROOT, dataDir, settings }: Place): Promise<OwnSite> => {
-  const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    PORT: port,
-    DATA_DIR: dataDir,
-    TRUSTED_PROXIES: '1',
-    ...settings,
-  };
-  let server: ChildProcess;
-  const start = async () => {
-    server = await serve(url, folder, env);
-  };
-  await start();
-  return {
-    url,
-    dataDir,
-    start,
-    stop: () => end(server),
-    kill: () => end(server, 'SIGKILL'),
-  };
-};
-
-const serve = async (
-  url: string,
-  folder: string,
-  env: NodeJS.ProcessEnv,
-): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ['dist/server/entry.js'], { cwd: folder, env });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  }
-  const deadline = Date.now() + LONGEST_START_MS;
-  while (!(await answers(`${url}/ar/`))) {
-    if (Date.now() > deadline) {
-      await end(server);
-      throw new Error(`The site does not start:\n${said}`);
-    }
-    await wait(200);
-  }
-  return server;
-};
-
-const end = async (server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') => {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill(signal);
-  await ended;
-};
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+export { ROOT, startSite, type OwnSite } from '../site-process.ts';
 
 /** Journeys that have a site for themselves, with a data folder that nobody has used. */
 export const test = base.extend<{ site: OwnSite }>({
