@@ -7,9 +7,15 @@ const drawable = readdirSync('node_modules/hanzi-writer-data')
   .map((name) => path.basename(name, '.json'))
   .filter((name) => /^\p{Script=Han}$/u.test(name));
 
+/** Set where the Studio is built for its own host, by `npm run studio:deploy`. */
+const hosted = process.env['SANITY_STUDIO_PROJECT_ID'];
+
 export default defineCliConfig({
-  api: { projectId: 'embedded', dataset: 'production' },
-  project: { basePath: '/studio' },
+  api: {
+    projectId: hosted ?? 'embedded',
+    dataset: process.env['SANITY_STUDIO_DATASET'] ?? 'production',
+  },
+  project: { basePath: hosted ? '/' : '/studio' },
   // The Studio is what was tested here, not what its makers serve that day.
   deployment: { autoUpdates: false },
   reactStrictMode: false,

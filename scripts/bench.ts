@@ -22,6 +22,7 @@ import { benchFigures } from './bench/figures.ts';
 import { benchFind } from './bench/find.ts';
 import { benchLessons } from './bench/lessons.ts';
 import { benchLearning } from './bench/learning.ts';
+import { benchPublish } from './bench/publish.ts';
 import { benchStart } from './bench/start.ts';
 import { benchTones } from './bench/tones.ts';
 import { benchTutors } from './bench/tutors.ts';
@@ -74,6 +75,8 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   tutors: benchTutors,
   /** Spoken tones, by voices that it makes itself, and by those of a folder that is named behind it. */
   tones: () => benchTones(process.argv[3]),
+  /** A changed phrase, from its publication to readers. */
+  publish: benchPublish,
   /** A large content, in the build and in the Studio. */
   content: benchContent,
 };

@@ -1,3 +1,4 @@
+import { siteOrigin } from './site-origin.ts';
 import { useEffect, useState } from 'react';
 import type { NavbarProps } from 'sanity';
 import { z } from 'zod';
@@ -26,7 +27,7 @@ const ASK_EVERY_MS = 1_500;
 
 const ask = async (): Promise<State> => {
   try {
-    const response = await fetch('/api/publish');
+    const response = await fetch(`${siteOrigin}/api/publish`);
     return stateShape.parse(await response.json());
   } catch {
     return { at: 'unknown' };

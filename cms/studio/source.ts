@@ -11,7 +11,7 @@ type Source = Pick<WorkspaceOptions, 'projectId' | 'dataset'> & Partial<Workspac
 
 const hosted = (projectId: string): Source => ({
   projectId,
-  dataset: fact('dataset') ?? 'production',
+  dataset: fact('dataset') ?? process.env['SANITY_STUDIO_DATASET'] ?? 'production',
 });
 
 /** What only Sanity's own servers offer is switched off. */
@@ -36,7 +36,9 @@ const embedded = (port: string): Source => {
 const port = fact('content-port');
 
 /** Where the Studio finds the content: a Sanity project, or the server of this machine. */
-export const source: Source = port ? embedded(port) : hosted(fact('project-id') ?? 'embedded');
+export const source: Source = port
+  ? embedded(port)
+  : hosted(fact('project-id') ?? process.env['SANITY_STUDIO_PROJECT_ID'] ?? 'embedded');
 
 /** Whether the content is this machine's own. */
 export const isEmbedded = port !== undefined;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { readConfig, type SanityConfig } from '#src/lib/config.ts';
 import { ContentError } from './content-error.ts';
 import { embeddedFetch } from './embedded-fetch.ts';
+import { heldInBuild } from './held.ts';
 
 type Params = Record<string, unknown>;
 
@@ -43,17 +44,20 @@ export const embedded = (folder?: string): ClientConfig => ({
 /** A function that asks one source of content. */
 export const contentFrom = (source: ClientConfig) => {
   const client = createClient(source);
-  return async <const Q extends string, S extends z.ZodType>(
-    query: Q,
-    schema: S & Asked<Q, S>,
-    params: Params = {},
-  ): Promise<z.output<S>> => {
+  const ask = async (query: string, schema: z.ZodType, params: Params): Promise<unknown> => {
     const content = await client.fetch<unknown>(query, params);
     if (content === null) throw new ContentError(`No published document: ${asked(query, params)}`);
     const result = schema.safeParse(content);
     if (!result.success) throw ContentError.fromParse(result.error, content);
     return result.data;
   };
+  // Each query is written for one schema.
+  const askOnce = heldInBuild(ask, (query, _, params) => JSON.stringify([query, params]));
+  return <const Q extends string, S extends z.ZodType>(
+    query: Q,
+    schema: S & Asked<Q, S>,
+    params: Params = {},
+  ): Promise<z.output<S>> => askOnce(query, schema, params) as Promise<z.output<S>>;
 };
 
 /** The filter of a query, which names the document that an editor has to publish. */

@@ -4,6 +4,7 @@ import { inOneSpelling } from '#src/domain/mandarin/same-reading.ts';
 import { LICENCES } from '#src/domain/sound/licence.ts';
 import { fetchContent } from './client.ts';
 import { hanzi, pinyin, text } from './fields.ts';
+import { heldInBuild } from './held.ts';
 
 const recordingsQuery =
   defineQuery(`*[_type in ["phraseSection", "dialogue", "hanziLevel", "soundsArticle"]] | order(_id asc) {
@@ -41,8 +42,7 @@ export type Spoken = {
   readonly recording: z.infer<typeof recording> | null;
 };
 
-/** All that the content has to say, in the order of its documents; one that has sound is preferred. */
-export const getSpoken = async (): Promise<Spoken[]> => {
+const readSpoken = async (): Promise<Spoken[]> => {
   const documents = await fetchContent(recordingsQuery, z.array(recordingsOf));
   const all = documents.flatMap((document) =>
     document.spoken.flatMap(({ words, ...phrase }) => [phrase, ...words]),
@@ -54,6 +54,9 @@ export const getSpoken = async (): Promise<Spoken[]> => {
   }
   return [...once.values()];
 };
+
+/** All that the content has to say, in the order of its documents; one that has sound is preferred. */
+export const getSpoken = heldInBuild(readSpoken, () => '');
 
 /** What was recorded, each text in each reading once. */
 export const getRecordings = async (): Promise<Recording[]> =>

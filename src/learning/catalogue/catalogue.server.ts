@@ -2,6 +2,7 @@ import { getContentCards } from '#src/content/content-cards.ts';
 import { getDialogues } from '#src/content/dialogues.ts';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
+import { heldInBuild } from '#src/content/held.ts';
 import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { localized } from '#src/content/localized.ts';
 import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts';
@@ -36,11 +37,7 @@ type Group = Omit<CatalogueGroup, 'items'> & { items: readonly Texts[] };
 export const catalogueFile = async (locale: Locale): Promise<DataFile<Catalogue>> =>
   dataFile(`learning-${locale}`, await buildCatalogue(locale));
 
-/**
- * All learning items of the content with the groups in which they stand. The same item in two
- * places is listed once, as its first place has it, with what it means in the others (LEARNING-21).
- */
-export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
+const readCatalogue = async (locale: Locale): Promise<Catalogue> => {
   const own = [
     ...(await phrasesAsListed()).flatMap((article) => sectionsOf(locale, article)),
     ...(await dialoguesOf(locale)),
@@ -75,6 +72,12 @@ export const buildCatalogue = async (locale: Locale): Promise<Catalogue> => {
     paths: await pathsOf(locale, groups),
   };
 };
+
+/**
+ * All learning items of the content with the groups in which they stand. The same item in two
+ * places is listed once, as its first place has it, with what it means in the others (LEARNING-21).
+ */
+export const buildCatalogue = heldInBuild(readCatalogue, (locale) => locale);
 
 /** A step without a title of its own has that of its group; one whose group is gone is left out. */
 const pathsOf = async (

@@ -24,6 +24,7 @@ export const ownServer = (): AstroIntegration => {
           vite: {
             plugins: [filesBeside(), ownPackage()],
             environments: {
+              prerender: { define: { __CONTENT_IS_HELD__: 'true' } },
               ssr: {
                 define: { 'process.env.NODE_ENV': '"production"' },
                 resolve: { noExternal: true, external: NATIVE },

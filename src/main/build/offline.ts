@@ -56,6 +56,8 @@ type BuiltFiles = {
   read: (address: string) => string | undefined;
   /** Undefined where there is no such file. */
   entry: (address: string) => PackFile | undefined;
+  /** What a page needs; groups share their pages. */
+  partsOf: (page: string) => readonly string[];
 };
 
 const builtFiles = (folder: string): BuiltFiles => {
@@ -70,16 +72,23 @@ const builtFiles = (folder: string): BuiltFiles => {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10);
     return [address, sent.length, hash];
   };
+  const parts = new Map<string, readonly string[]>();
+  const read = (address: string) => {
+    const file = fileAt(address);
+    return file && readFileSync(file, 'utf8');
+  };
   return {
-    read: (address) => {
-      const file = fileAt(address);
-      return file && readFileSync(file, 'utf8');
-    },
+    read,
     entry: (address) => {
       const file = fileAt(address);
       if (!file) return undefined;
       const known = entries.get(address) ?? measure(address, file);
       entries.set(address, known);
+      return known;
+    },
+    partsOf: (page) => {
+      const known = parts.get(page) ?? filesOfPage(read(page) ?? '', read);
+      parts.set(page, known);
       return known;
     },
   };
@@ -95,7 +104,7 @@ const packOf = (
   pages: readonly string[],
   more: readonly string[],
 ) => {
-  const parts = pages.flatMap((page) => filesOfPage(site.read(page) ?? '', site.read));
+  const parts = pages.flatMap(site.partsOf);
   const files = entriesOf(site, [...parts, ...more, ...pages]);
   return { id, files };
 };

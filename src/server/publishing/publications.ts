@@ -45,8 +45,12 @@ export const receivePublication = async (request: Request): Promise<Response> =>
 /** How the pages stand to the content. */
 export const publishingState = (): PublishingState => taken?.publisher.state() ?? LIVE;
 
-/** The same, for the Studio. */
-export const readPublishingState = (): Response => answer(200, publishingState());
+/** The same, for the Studio, which may have a host of its own. It is a secret to nobody. */
+export const readPublishingState = (): Response => {
+  const response = answer(200, publishingState());
+  response.headers.set('Access-Control-Allow-Origin', '*');
+  return response;
+};
 
 const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
