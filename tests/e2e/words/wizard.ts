@@ -37,7 +37,7 @@ export const wizardWords = {
       },
       education: {
         addEducation: 'إضافة مؤهل',
-        institution: 'المؤسسة',
+        institution: 'المؤسّسة',
         degree: 'الدرجة العلمية',
         majorTopic: 'التخصّص',
         yearFrom: 'من (MM/YYYY)',

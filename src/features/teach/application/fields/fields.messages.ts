@@ -164,7 +164,7 @@ const ar: Like<typeof en> = {
     experiencesEmpty: 'لم تُضَف أي خبرة بعد.',
     addExperience: 'إضافة خبرة',
     editExperience: 'تعديل الخبرة',
-    institution: 'المؤسسة',
+    institution: 'المؤسّسة',
     degree: 'الدرجة العلمية',
     majorTopic: 'التخصّص',
     yearFrom: 'من (MM/YYYY)',
