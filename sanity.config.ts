@@ -4,8 +4,10 @@ import { SINGLETONS } from '#cms/schema/index.ts';
 import { structure } from '#cms/structure.ts';
 import { recordingsTool } from '#cms/studio/recordings/tool/recordings-tool.tsx';
 import { NavbarWithStatus } from '#cms/studio/PublishingStatus.tsx';
+import { SeeOnSite } from '#cms/studio/SiteLinks.tsx';
 import { isEmbedded, source } from '#cms/studio/source.ts';
 import { studioTypes } from '#cms/studio/studio-types.ts';
+import { isOnSite } from '#src/content/place-on-site.ts';
 import '#cms/studio/recordings/recordings.css';
 import '#cms/studio/studio.css';
 
@@ -27,9 +29,11 @@ export default defineConfig({
   },
   document: {
     ...(isEmbedded && { comments: { enabled: false } }),
-    actions: (actions, { schemaType }) =>
-      isSingleton(schemaType)
+    actions: (actions, { schemaType }) => [
+      ...(isSingleton(schemaType)
         ? actions.filter(({ action }) => action && SINGLETON_ACTIONS.includes(action))
-        : actions,
+        : actions),
+      ...(isOnSite(schemaType) ? [SeeOnSite] : []),
+    ],
   },
 });

@@ -8,6 +8,7 @@ import { faultOf, faultReply, faultWords } from '#src/server/endpoint.ts';
 import { REQUEST_FAULTS } from '#src/lib/contract.ts';
 import { isOneClickRoute } from '#src/server/mail/link.ts';
 import { plainPage } from '#src/server/plain-page.ts';
+import { isPreview, showPreview } from '#src/server/preview/preview.server.ts';
 import { refuseVisit } from '#src/server/refuse-visit.ts';
 import { isSampleSite, withSampleNote } from '#src/server/sample.ts';
 import { isTutorListOpen } from '#src/server/tutor-list.ts';
@@ -31,7 +32,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
     locals.isTutorListOpen = isTutorListOpen();
     locals.user = await readSession(cookies);
     const refusal = isPage && (await refuseVisit('pages', context, locale));
-    const response = refusal || (await next());
+    const response =
+      refusal ||
+      (await (isPreview(routePattern) ? showPreview(url, locale, () => next()) : next()));
     if (setsCookies(cookies)) keepPrivate(response);
     return isPage && isSampleSite() ? asSample(response) : response;
   } catch (error) {

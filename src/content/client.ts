@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createClient, type ClientConfig, type SanityQueries } from '@sanity/client';
 import type { z } from 'zod';
 import { readConfig, type SanityConfig } from '#src/lib/config.ts';
 import { ContentError } from './content-error.ts';
+import { readEmbeddedDataset, type SanityDocument } from './embedded-dataset.ts';
 import { embeddedFetch } from './embedded-fetch.ts';
 import { heldInBuild } from './held.ts';
 
@@ -27,7 +29,7 @@ const PUBLISHED = {
   perspective: 'published',
 } satisfies ClientConfig;
 
-const hosted = ({ projectId, dataset, token }: SanityConfig): ClientConfig => ({
+export const hosted = ({ projectId, dataset, token }: SanityConfig): ClientConfig => ({
   ...PUBLISHED,
   projectId,
   dataset,
@@ -35,10 +37,13 @@ const hosted = ({ projectId, dataset, token }: SanityConfig): ClientConfig => ({
 });
 
 /** A client whose questions a dataset folder answers; nothing leaves the process. */
-export const embedded = (folder?: string): ClientConfig => ({
+export const embedded = (folder?: string): ClientConfig =>
+  atHand(() => readEmbeddedDataset(folder));
+
+const atHand = (read: () => SanityDocument[]): ClientConfig => ({
   ...PUBLISHED,
   projectId: 'embedded',
-  resolveFetch: () => embeddedFetch(folder),
+  resolveFetch: () => embeddedFetch(read),
 });
 
 /** A function that asks one source of content. */
@@ -72,8 +77,21 @@ const { sanity } = readConfig(process.env);
 /** Whether a Sanity project holds the content, and not `cms/dataset`. */
 export const isHosted = sanity !== undefined;
 
+type Ask = ReturnType<typeof contentFrom>;
+
+const published: Ask = contentFrom(sanity ? hosted(sanity) : embedded());
+const instead = new AsyncLocalStorage<Ask | undefined>();
+
 /**
  * Asks the content for a GROQ query and parses the answer.
  * Throws a ContentError that names document, field and reason when it does not fit the schema.
  */
-export const fetchContent = contentFrom(sanity ? hosted(sanity) : embedded());
+export const fetchContent: Ask = (query, schema, params) =>
+  (instead.getStore() ?? published)(query, schema, params);
+
+/** Does some work as if these documents were the content; all others go on with what is published. */
+export const withContent = <T>(documents: SanityDocument[], work: () => Promise<T>): Promise<T> =>
+  instead.run(contentFrom(atHand(() => documents)), work);
+
+/** Does some work with what is published, whatever stands in its place around it. */
+export const asPublished = <T>(work: () => Promise<T>): Promise<T> => instead.run(undefined, work);

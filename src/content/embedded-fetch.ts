@@ -1,14 +1,14 @@
 import { evaluate, parse } from 'groq-js';
-import { readEmbeddedDataset } from './embedded-dataset.ts';
+import type { SanityDocument } from './embedded-dataset.ts';
 
 type Question = { query: string; params: Record<string, unknown> };
 
-/** Answers a Sanity client's requests from a dataset folder, by the same GROQ. */
+/** Answers a Sanity client's requests from documents that are at hand, by the same GROQ. */
 export const embeddedFetch =
-  (folder?: string): typeof fetch =>
+  (read: () => SanityDocument[]): typeof fetch =>
   async (input, init) => {
     const { query, params } = readQuestion(input, init);
-    const dataset = readEmbeddedDataset(folder);
+    const dataset = read();
     const byId = new Map(dataset.map((document) => [document._id, document]));
     const value = await evaluate(parse(query, { params }), {
       dataset,

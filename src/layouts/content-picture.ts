@@ -27,3 +27,14 @@ export const originalOf = async ({ url }: Pick<Picture, 'url'>): Promise<Origina
   if (!file) throw new ContentError(`${url}: no such picture in cms/dataset/images`);
   return { src: file, width: file.width, height: file.height };
 };
+
+const SIZED = /^https?:.*-(\d+)x(\d+)\.\w+$/;
+
+/**
+ * A file of the content as it is, with the size that its name tells, for pages that are shown with a
+ * draft: nothing was made of its pictures when the site was built. Undefined for any other.
+ */
+export const asUploaded = ({ url }: Pick<Picture, 'url'>) => {
+  const [, width, height] = SIZED.exec(url) ?? [];
+  return width && height ? { src: url, width: Number(width), height: Number(height) } : undefined;
+};

@@ -16,7 +16,7 @@ const STAMP = join(BUILT, 'stamp');
 const SOURCES = [
   'sanity.*.ts',
   'cms/**/*.{ts,tsx,json,css}',
-  'src/content/fields.ts',
+  'src/content/{fields,place-on-site}.ts',
   'src/{domain/sound,i18n,ui/microphone}/*.ts',
   'src/server/front/file-index.ts',
   'package-lock.json',

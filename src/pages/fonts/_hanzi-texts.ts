@@ -1,3 +1,4 @@
+import { asPublished } from '#src/content/client.ts';
 import { getContentCards } from '#src/content/content-cards.ts';
 import { getDialogues, type Dialogue } from '#src/content/dialogues.ts';
 import { getFestivalsArticle } from '#src/content/festivals.ts';
@@ -89,9 +90,12 @@ const sheetNameOf = ({ slug }: Dialogue) => `dialogue-${slug}`;
 
 const PAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
-/** The stylesheet that brings the Chinese typeface to a page. */
+/**
+ * The stylesheet that brings the Chinese typeface to a page. It is cut for what is published; what is
+ * new in a preview shows in the device's own.
+ */
 export const hanziSheetOf = async (page: keyof typeof TEXTS) =>
-  hanziSheet(page, await TEXTS[page]());
+  hanziSheet(page, await asPublished<unknown>(TEXTS[page]));
 
 /** The same for an article of phrases: no reader of one pack fetches the characters of the others. */
 export const hanziSheetOfPhrases = (article: PhrasesArticle) =>

@@ -1,0 +1,56 @@
+type Document = { readonly _id: string; readonly _type: string; readonly [field: string]: unknown };
+type Place = (document: Document, all: readonly Document[]) => string | undefined;
+
+const ARTICLES = '/contents/articles';
+
+const article = ({ slug }: Document): string | undefined =>
+  typeof slug === 'string' ? `${ARTICLES}/${slug}` : undefined;
+
+const articleOfType = (all: readonly Document[], type: string): string | undefined => {
+  const found = all.find(({ _type }) => _type === type);
+  return found && article(found);
+};
+
+const refersTo = (document: Document, id: string): boolean =>
+  Array.isArray(document['sections']) &&
+  document['sections'].some((one: { _ref?: unknown }) => one?._ref === id);
+
+/** Where readers meet the documents of each type; what has no page of its own, on the page that shows it. */
+const PLACES: Readonly<Record<string, Place>> = {
+  siteSettings: () => '/',
+  homePage: () => '/',
+  contentCard: () => '/contents',
+  phrasesArticle: article,
+  soundsArticle: article,
+  festivalsArticle: article,
+  radicalsArticle: article,
+  phraseSection: ({ _id }, all) => {
+    const found = all.find((one) => one._type === 'phrasesArticle' && refersTo(one, _id));
+    const address = found && article(found);
+    return address && `${address}#${_id}`;
+  },
+  dialogue: ({ slug }) => (typeof slug === 'string' ? `/contents/dialogues/${slug}` : undefined),
+  festival: ({ slug }, all) => {
+    const address = articleOfType(all, 'festivalsArticle');
+    return address && (typeof slug === 'string' ? `${address}#${slug}` : address);
+  },
+  radical: (_, all) => articleOfType(all, 'radicalsArticle'),
+  recipe: (_, all) => {
+    const address = articleOfType(all, 'radicalsArticle');
+    return address && `${address}/combinations`;
+  },
+  hanziLevel: () => '/contents/games/hanzi-stroke-practice',
+  legalDocument: ({ kind }) => (typeof kind === 'string' ? `/${kind}` : undefined),
+  tutorFaq: () => '/teacher-signup',
+};
+
+/**
+ * The path without language, and with a fragment where there is one, of the page on which readers
+ * meet a document. Undefined where no page shows it: a section that no article has, a learning path,
+ * whose pages are put together on the reader's device.
+ */
+export const placeOnSite = (document: Document, all: readonly Document[]): string | undefined =>
+  PLACES[document._type]?.(document, all);
+
+/** Whether some page shows documents of a type. */
+export const isOnSite = (type: string): boolean => Object.hasOwn(PLACES, type);

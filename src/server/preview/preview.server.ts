@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { APIContext } from 'astro';
+import { z } from 'zod';
+import { withContent } from '#src/content/client.ts';
+import { ContentError } from '#src/content/content-error.ts';
+import { contentWithDraft, pictureHost } from '#src/content/draft.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { fill, inLocale } from '#src/i18n/messages.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
+import { editingPort } from '#src/lib/config/content.ts';
+import { readConfig } from '#src/lib/config.ts';
+import type { User } from '../auth/user.ts';
+import { plainPage } from '../plain-page.ts';
+import { readToken, signToken } from '../secret.ts';
+import { placeOnSite } from '#src/content/place-on-site.ts';
+import { previewMessages } from './preview.messages.ts';
+
+const PURPOSE = 'preview';
+const VALID_MS = 15 * 60_000;
+const ROUTES = /^\/\[lang\]\/preview(?:\/|$)/;
+const NOT_LISTED = { 'X-Robots-Tag': 'noindex, nofollow' };
+
+type Words = keyof typeof previewMessages.en;
+
+const refusal = (locale: Locale<'common'>, words: Words, status: number, fault = '') =>
+  plainPage(locale, fill(inLocale(locale, previewMessages)[words], fault ? { fault } : {}), {
+    status,
+    headers: NOT_LISTED,
+  });
+
+/** Whether a route shows drafts, and is therefore answered by `showPreview` alone. */
+export const isPreview = (routePattern: string): boolean => ROUTES.test(routePattern);
+
+/**
+ * Whoever reaches the content of this machine may edit it; a hosted content is its administrators',
+ * as far as this site knows them.
+ */
+const mayEdit = (user: User | undefined): boolean => {
+  const config = readConfig(process.env);
+  return config.sanity ? user?.role === 'admin' : editingPort(config) !== undefined;
+};
+
+const seeOther = (location: string) =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'no-store', ...NOT_LISTED },
+  });
+
+/**
+ * Leads an editor from a document of the Studio to its page (CONTENT-20): with `show=published` to
+ * the one that readers see, else to a preview by an address that only this site can have made.
+ */
+export const openPreview = async (
+  { url, locals: { user } }: Pick<APIContext, 'url' | 'locals'>,
+  asked: Locale<'common'>,
+): Promise<Response> => {
+  const locale = isLocale(asked, 'learn') ? asked : 'en';
+  const id = url.searchParams.get('document') ?? '';
+  if (!mayEdit(user)) return refusal(locale, 'editors', 403);
+  const documents = await contentWithDraft(id).catch(() => undefined);
+  const document = documents?.find(({ _id }) => _id === id);
+  if (!documents || !document) return refusal(locale, 'gone', 404);
+  const place = placeOnSite(document, documents);
+  if (place === undefined) return refusal(locale, 'nowhere', 404);
+  if (url.searchParams.get('show') === 'published') return seeOther(localizedPath(locale, place));
+  const [path = '', fragment] = place.split('#');
+  const token = await signToken(PURPOSE, id, new Date(Date.now() + VALID_MS));
+  const address = `/${locale}/preview${path === '/' ? '' : path}?token=${token}`;
+  return seeOther(fragment ? `${address}#${fragment}` : address);
+};
+
+/**
+ * A page as it would be if the draft that its address was made for were published now. `render` makes
+ * the page from whatever the content is then. Nothing may keep it or list it.
+ */
+export const showPreview = async (
+  { pathname, searchParams }: URL,
+  locale: Locale<'common'>,
+  render: () => Promise<Response>,
+): Promise<Response> => {
+  const token = searchParams.get('token') ?? '';
+  const reading = await readToken(PURPOSE, token, z.string());
+  if (reading.is !== 'valid') {
+    return refusal(locale, reading.is === 'expired' ? 'over' : 'none', 403);
+  }
+  const documents = await contentWithDraft(reading.payload).catch(() => undefined);
+  if (!documents) return refusal(locale, 'gone', 404);
+  try {
+    // A page goes on being made while it is sent, so it is read to its end in here.
+    const [page, text] = await withContent(documents, async () => {
+      const response = await render();
+      return [response, await response.text()] as const;
+    });
+    const shown = new Response(asPreview(text, { pathname, token, locale }), page);
+    shown.headers.set('Cache-Control', 'no-store');
+    shown.headers.set('Referrer-Policy', 'same-origin');
+    for (const [name, value] of Object.entries(NOT_LISTED)) shown.headers.set(name, value);
+    const policy = shown.headers.get('Content-Security-Policy');
+    if (policy) shown.headers.set('Content-Security-Policy', policyOf(text, policy));
+    return shown;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return refusal(locale, 'unfinished', 422, byTitles(error.message, documents));
+  }
+};
+
+/** The page says what it is, and asks for data that were made with the same draft. */
+const asPreview = (
+  text: string,
+  { pathname, token, locale }: { pathname: string; token: string; locale: Locale<'common'> },
+): string => {
+  if (!/^\s*<!doctype html>/i.test(text)) return text;
+  const start = `/${pathname.split('/')[1]}/preview`;
+  const { note } = inLocale(locale, previewMessages);
+  return withPictures(text)
+    .replace(/(?<=["';])\/data\/([\w.%-]+\.json)/g, `${start}/data/$1?token=${token}`)
+    .replace(
+      /<body[^>]*>/,
+      (body) =>
+        `${body}<link rel="stylesheet" href="/sample.css"><aside class="sample-note">${note}</aside>`,
+    );
+};
+
+const IN_PAGE = /<(script|style)\b[^>]*>([^]+?)<\/\1>/g;
+
+/**
+ * The policy of a page that stands inside of another one: Astro writes the header before the inner
+ * page has named its scripts and styles. None of them holds what an editor has written.
+ */
+const policyOf = (text: string, policy: string): string => {
+  const hashes = { script: '', style: '' };
+  for (const [, element, inside = ''] of text.matchAll(IN_PAGE)) {
+    const hash = createHash('sha256').update(inside).digest('base64');
+    if (!policy.includes(hash)) hashes[element as 'script' | 'style'] += ` 'sha256-${hash}'`;
+  }
+  return withPictures(policy)
+    .replace("script-src 'self'", `$&${hashes.script}`)
+    .replace("style-src 'self'", `$&${hashes.style}`);
+};
+
+/** Pictures come from where the Studio keeps them, whether they are published or not. */
+const withPictures = (text: string): string =>
+  text.replace("img-src 'self'", `img-src 'self' ${pictureHost() ?? ''}`);
+
+/** What an editor knows a document by, in place of its id. */
+const TITLES = ['title', 'name', 'chineseName', 'question', 'radical', 'result'];
+
+const byTitles = (message: string, documents: Awaited<ReturnType<typeof contentWithDraft>>) =>
+  message.replace(/^(\S+)(?= › )/gm, (id) => {
+    const document = documents?.find(({ _id }) => _id === id);
+    const title = TITLES.map((name) => document?.[name]).find(Boolean);
+    return typeof title === 'string' ? `“${title}”` : id;
+  });

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { STUDIO_MS } from './studio-editor.ts';
+import { startStudioSite } from './studio-site.ts';
+
+let site: Awaited<ReturnType<typeof startStudioSite>>;
+test.beforeAll(async () => {
+  site = await startStudioSite();
+});
+test.afterAll(() => site.stop());
+
+const open = async (page: Page, place: string) => {
+  await page.goto(`${site.url}/studio/structure/${place}`, { timeout: STUDIO_MS });
+  await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
+};
+
+/** What the browser says of a page that it was given: what was refused, missing or thrown. */
+const complaintsOf = (page: Page) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+};
+
+test(
+  'an editor sees a draft on its page in both languages, and readers see nothing of it',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await open(page, 'phrases;phraseSection;phrases-basic-greeting');
+    await page.getByText('你好', { exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('English', { exact: true }).fill('Hello, not yet');
+    await dialog.getByLabel('Arabic', { exact: true }).fill('مرحبًا قريبًا');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('pane-footer')).not.toContainText('Saving');
+    await page.getByTestId('action-menu-button').click();
+    await page.getByRole('menuitem', { name: 'See it on the site' }).click();
+    const seen = async (name: string) => {
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name }).click();
+      const preview = await opened;
+      await preview.waitForLoadState();
+      return preview;
+    };
+    const english = await seen('Preview of the draft (English)');
+    await expect(english.getByText('Hello, not yet')).toBeVisible();
+    await expect(english.getByText('this page shows a draft')).toBeAttached();
+    // The language toggle keeps the address's token.
+    const complaints = complaintsOf(english);
+    await english.reload();
+    await english.getByRole('link', { name: 'العربية' }).first().click();
+    await expect(english.getByText('مرحبًا قريبًا')).toBeVisible();
+    expect(complaints).toEqual([]);
+    expect(new URL(english.url()).pathname).toMatch(/^\/ar\/preview\//);
+
+    const readers = await seen('Open on site (Arabic)');
+    expect(new URL(readers.url()).pathname).toMatch(/^\/ar\/contents\/articles\//);
+    await expect(readers.getByText('التحيات الأساسية').first()).toBeVisible();
+    await expect(readers.getByText('مرحبًا قريبًا')).toHaveCount(0);
+  },
+);
+
+const DOCUMENTS = {
+  'site-settings': '',
+  'home-page': '',
+  'card-hanzi': '/contents',
+  'sounds-article': '/contents/articles/sounds-of-chinese',
+  'festival-spring': '/contents/articles/chinas-four-major-traditional-festivals',
+  'radicals-article': '/contents/articles/basics-to-radicals',
+  'recipe-ming-660e': '/contents/articles/basics-to-radicals/combinations',
+  'hanzi-level-1': '/contents/games/hanzi-stroke-practice',
+  'terms-ar': '/terms',
+  'privacy-policy-en': '/privacy-policy',
+  'tutor-faq-1': '/teacher-signup',
+};
+
+test(
+  'every document with a page has a preview in both languages, for nobody to keep or to list',
+  { tag: '@long' },
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    for (const [id, path] of Object.entries(DOCUMENTS)) {
+      for (const lang of ['ar', 'en']) {
+        const answer = await page.goto(`${site.url}/api/preview?document=${id}&lang=${lang}`);
+        expect(new URL(page.url()).pathname, id).toBe(`/${lang}/preview${path}`);
+        expect(answer?.status(), id).toBe(200);
+        expect(answer?.headers()).toMatchObject({
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, nofollow',
+        });
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('aside.sample-note')).toBeVisible();
+      }
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'without the address that the Studio was given nothing is shown',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${site.url}/api/preview?document=festival-spring&lang=en`);
+    const { pathname, search } = new URL(page.url());
+    const refused = async (address: string, words: string) => {
+      const answer = await page.goto(site.url + address);
+      expect(answer?.status()).toBe(403);
+      await expect(page.getByRole('heading')).toContainText(words);
+    };
+    await refused(pathname, 'not the address of a preview');
+    await refused(`${pathname}${search}x`, 'not the address of a preview');
+    await refused(`/ar/preview/terms`, 'ليس عنوان معاينة');
+    await refused('/en/preview/data/learning-en.json', 'not the address of a preview');
+  },
+);
