@@ -1,32 +1,33 @@
 import { z } from 'zod';
+import { NAMELESS, nameOfEditor } from '#cms/editor-name.ts';
 import { DATASET, PROJECT } from './export-form.ts';
 import { ok, readJson, type Call, type Reply } from './http.ts';
 
-/** Whoever can reach this server is on this machine, and edits as this one person. */
-export const EDITOR = {
-  id: 'local-editor',
-  name: 'Local editor',
-  displayName: 'Local editor',
-  givenName: 'Local',
-  familyName: 'Editor',
+/** Whoever can reach this server is on this machine and may edit, by whatever name. */
+const editor = (id: string, name: string) => ({
+  id,
+  name,
+  displayName: name,
+  givenName: name,
+  familyName: '',
   email: 'editor@localhost',
   profileImage: '',
   role: 'administrator',
   roles: [{ name: 'administrator', title: 'Administrator', description: '' }],
   provider: 'local',
   projectId: PROJECT,
-};
+});
+
+const NAMES: Record<string, string> = { [NAMELESS]: 'Local editor' };
 
 /** In a history an author may be nobody of the Studio: the files were changed by other hands. */
-const userOf = (id: string) =>
-  id === EDITOR.id
-    ? EDITOR
-    : { ...EDITOR, id, displayName: 'Files', givenName: 'Files', familyName: '', name: 'Files' };
+const userOf = (id: string) => editor(id, nameOfEditor(id) ?? NAMES[id] ?? 'Files');
+
+const SOMEBODY = userOf(NAMELESS);
 
 const NEVER = Date.UTC(2100, 0) / 1000;
 
 const FIXED: Record<string, unknown> = {
-  'auth/id': { id: EDITOR.id, expiry: NEVER },
   'auth/providers': { providers: [], thirdPartyLogin: false },
   'check/cors': { result: { allowed: true, withCredentials: true } },
   features: [],
@@ -44,7 +45,7 @@ const FIXED: Record<string, unknown> = {
     displayName: 'Hanlu',
     organizationId: null,
     studioHost: null,
-    members: [{ id: EDITOR.id, role: EDITOR.role, roles: EDITOR.roles, isCurrentUser: true }],
+    members: [{ id: SOMEBODY.id, role: SOMEBODY.role, roles: SOMEBODY.roles, isCurrentUser: true }],
     metadata: {},
     features: [],
     maxRetentionDays: 365,
@@ -76,7 +77,8 @@ export const accountRoutes = () => {
       for (const { key, value } of changed) settings.set(key, value);
       return ok(changed);
     }
-    if (area === 'users' && name === 'me') return ok(EDITOR);
+    if (area === 'users' && name === 'me') return ok(userOf(call.editor));
+    if (area === 'auth' && name === 'id') return ok({ id: call.editor, expiry: NEVER });
     if (area === 'users') return ok((name ?? '').split(',').map(userOf));
     if (call.path.join('/') === `projects/${PROJECT}/datasets`) {
       const dataset = {

@@ -1,6 +1,5 @@
 import { uuid } from '@sanity/uuid';
 import { z } from 'zod';
-import { EDITOR } from './account-routes.ts';
 import { actionShape } from './actions.ts';
 import { documentAt, eventsOf, transactionsOf, type Moment } from './history.ts';
 import { ok, readJson, readParams, type Call, type Reply } from './http.ts';
@@ -54,7 +53,7 @@ const answerQuery = async (call: Call, store: Store): Promise<Reply> => {
     const result = await query(await store.documents(), {
       ...asked,
       perspective: call.search.get('perspective') ?? undefined,
-      identity: EDITOR.id,
+      identity: call.editor,
     });
     return ok({
       query: asked.query,
@@ -80,7 +79,7 @@ const answerDocuments = async (call: Call, store: Store): Promise<Reply> => {
 
 const answerMutations = async (call: Call, store: Store): Promise<Reply> => {
   const { mutations, transactionId } = await readJson(call, mutateShape);
-  const { entry, changes } = await store.mutate(mutations, { transactionId, author: EDITOR.id });
+  const { entry, changes } = await store.mutate(mutations, { transactionId, author: call.editor });
   const withDocuments = call.search.get('returnDocuments') === 'true';
   const results = changes.map(({ id, before, after }) => ({
     id,
@@ -97,7 +96,7 @@ const operationOf = (before: unknown, after: unknown) => {
 
 const answerActions = async (call: Call, store: Store): Promise<Reply> => {
   const { actions, transactionId = uuid(), dryRun } = await readJson(call, actionsShape);
-  await store.act(actions, { transactionId, dryRun, author: EDITOR.id });
+  await store.act(actions, { transactionId, dryRun, author: call.editor });
   return ok({ transactionId });
 };
 

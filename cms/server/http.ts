@@ -8,6 +8,8 @@ export type Call = {
   /** The parts of the address behind the version, decoded: `data`, `query`, `production`. */
   path: readonly string[];
   search: URLSearchParams;
+  /** Who asks, as the history names its authors. */
+  editor: string;
   /** The whole body. Throws a ClientError when it is larger than so many bytes. */
   body: (limit?: number) => Promise<Buffer>;
 };

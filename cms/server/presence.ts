@@ -1,7 +1,6 @@
 import { uuid } from '@sanity/uuid';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { EDITOR } from './account-routes.ts';
 
 const requestShape = z.object({
   id: z.unknown(),
@@ -32,14 +31,17 @@ export const presenceRoom = () => {
     }
   };
 
-  const act = (method: string, params: Params, own: Set<string>): string => {
+  const act = (
+    method: string,
+    params: Params,
+    { own, editor }: { own: Set<string>; editor: string },
+  ): string => {
     const { session, data } = params;
-    if (method === 'presence_rollcall') tell({ type: 'rollCall', i: EDITOR.id, m: { session } });
-    if (method === 'presence_disconnect')
-      tell({ type: 'disconnect', i: EDITOR.id, m: { session } });
+    if (method === 'presence_rollcall') tell({ type: 'rollCall', i: editor, m: { session } });
+    if (method === 'presence_disconnect') tell({ type: 'disconnect', i: editor, m: { session } });
     if (method === 'presence_announce') {
       const message = { sessionId: session, ...data };
-      tell({ type: 'state', i: EDITOR.id, m: message, timestamp: new Date().toISOString() });
+      tell({ type: 'state', i: editor, m: message, timestamp: new Date().toISOString() });
     }
     if (method.endsWith('_unsubscribe')) own.delete(params.subscriptionId ?? '');
     else if (method.endsWith('_subscribe')) {
@@ -50,7 +52,7 @@ export const presenceRoom = () => {
     return 'ok';
   };
 
-  return (socket: WebSocket) => {
+  return (socket: WebSocket, editor: string) => {
     const own = new Set<string>();
     subscriptions.set(socket, own);
     const beat = setInterval(() => socket.send(BEAT), BEAT_MS);
@@ -59,7 +61,9 @@ export const presenceRoom = () => {
       const parsed = requestShape.safeParse(parseJson(raw.toString()));
       if (!parsed.success) return;
       const { id, method, params } = parsed.data;
-      socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: act(method, params, own) }));
+      socket.send(
+        JSON.stringify({ jsonrpc: '2.0', id, result: act(method, params, { own, editor }) }),
+      );
     });
     socket.on('close', () => {
       subscriptions.delete(socket);

@@ -7,6 +7,7 @@ import { guardedServer, readTarget, refuseUpgrade } from '#src/lib/guarded-serve
 import { accountRoutes } from './account-routes.ts';
 import { answerAsset, answerUpload } from './asset-routes.ts';
 import { answerData } from './data-routes.ts';
+import { editorOfCookies } from '#cms/editor-name.ts';
 import { listen } from './event-streams.ts';
 import { DATASET } from './export-form.ts';
 import { readBody, type Call, type Reply } from './http.ts';
@@ -61,6 +62,7 @@ export const startContentServer = async ({
       method: req.method ?? 'GET',
       path: partsOf(pathname),
       search,
+      editor: editorOfCookies(req.headers.cookie),
       body: (limit) => readBody(req, limit),
     };
     try {
@@ -83,7 +85,8 @@ export const startContentServer = async ({
         socket.on('error', () => socket.terminate());
         use(socket);
       });
-    if (area === 'socket') open(enterRoom);
+    const editor = editorOfCookies(req.headers.cookie);
+    if (area === 'socket') open((socket) => enterRoom(socket, editor));
     else if (area === 'data' && what === 'listen' && dataset === DATASET) {
       open((socket) => listen(socket, target.searchParams, store));
     } else refuseUpgrade(stream, '404 Not Found');

@@ -1,7 +1,9 @@
 import { siteOrigin } from './site-origin.ts';
 import { useEffect, useState } from 'react';
-import type { NavbarProps } from 'sanity';
+import { useColorSchemeValue, type NavbarProps } from 'sanity';
 import { z } from 'zod';
+import { EditorName } from './EditorName.tsx';
+import { isEmbedded } from './source.ts';
 
 const stateShape = z.discriminatedUnion('at', [
   z.object({ at: z.literal('current') }),
@@ -36,6 +38,7 @@ const ask = async (): Promise<State> => {
 
 /** Tells the editors whether readers see what is published (src/server/publishing). */
 export const NavbarWithStatus = (props: NavbarProps) => {
+  const scheme = useColorSchemeValue();
   const [state, setState] = useState<State>({ at: 'current' });
   useEffect(() => {
     const look = () => {
@@ -48,10 +51,13 @@ export const NavbarWithStatus = (props: NavbarProps) => {
   return (
     <>
       {props.renderDefault(props)}
-      <div role="status" className="hanlu-status" data-state={state.at}>
-        {WORDS[state.at]}
-        {state.at === 'failed' && ` until ${timeOf(state.again)}, when it is tried again`}
-        {'reason' in state && <pre>{state.reason}</pre>}
+      <div className="hanlu-status" data-state={state.at} data-tone={scheme}>
+        <div role="status">
+          {WORDS[state.at]}
+          {state.at === 'failed' && ` until ${timeOf(state.again)}, when it is tried again`}
+          {'reason' in state && <pre>{state.reason}</pre>}
+        </div>
+        {isEmbedded && <EditorName />}
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
 import { LOCALE_FACTS, localesWith } from '#src/i18n/locales.ts';
+import { siteOrigin } from './site-origin.ts';
 
-const ADDRESS = '/api/preview';
+const ADDRESS = `${siteOrigin}/api/preview`;
 
 const addressFor = (document: string, lang: string, show: string) =>
   `${ADDRESS}?${new URLSearchParams({ document, lang, show }).toString()}`;

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Rule, SchemaTypeDefinition } from 'sanity';
 import { hasSiblings, siblingOf } from '#cms/schema/fields.ts';
 import { schemaTypes } from '#cms/schema/index.ts';
+import { LegalSections } from './inputs/LegalSections.tsx';
+import { NumberedItem, NumberedPreview } from './inputs/NumberedMember.tsx';
 import { PinyinInput } from './inputs/PinyinInput.tsx';
 import { SceneEditor } from './inputs/SceneEditor.tsx';
 import { ArabicInput, ChineseInput, DocumentLanguageInput } from './inputs/Script.tsx';
@@ -16,7 +18,8 @@ type Field = {
   title?: string;
   fieldset?: string;
   fields?: Field[];
-  components?: { input: ComponentType<never> };
+  components?: Partial<Record<'input' | 'item' | 'preview', ComponentType<never>>>;
+  of?: { type: string }[];
   fieldsets?: { name: string; title: string; options: { columns: number } }[];
   validation?: ((rule: Rule) => unknown) | undefined;
 };
@@ -34,12 +37,20 @@ const IN_LANGUAGE = new Set([
 
 const inputFor = (type: string, { name }: Field): ComponentType<never> | undefined => {
   if (name === 'pinyin') return PinyinInput as ComponentType<never>;
+  if (type === 'legalDocument' && name === 'sections') return LegalSections as ComponentType<never>;
   if (name === 'gameItems') return SceneEditor as ComponentType<never>;
   if (type === 'recording' && SOUNDS.has(name)) return SoundInput as ComponentType<never>;
   if (IN_LANGUAGE.has(`${type}.${name}`)) return DocumentLanguageInput as ComponentType<never>;
   if (ARABIC.test(name)) return ArabicInput as ComponentType<never>;
   return CHINESE.test(name) ? (ChineseInput as ComponentType<never>) : undefined;
 };
+
+/** Types whose objects stand in lists. */
+const MEMBERS = new Set(
+  (schemaTypes as unknown as Field[]).flatMap(({ fields = [] }) =>
+    fields.flatMap(({ of = [] }) => of.map(({ type }) => type)),
+  ),
+);
 
 /** A field and its siblings share a row. */
 const rowsOf = (fields: readonly Field[]) => {
@@ -74,6 +85,13 @@ const withInputs = (type: string, fields: readonly Field[]) => {
 
 const forEditors = (type: Field): Field => ({
   ...type,
+  ...(type.type === 'object' &&
+    MEMBERS.has(type.name) && {
+      components: {
+        item: NumberedItem as ComponentType<never>,
+        preview: NumberedPreview as ComponentType<never>,
+      },
+    }),
   ...(type.fields && withInputs(type.name, type.fields)),
   ...(type.name === 'recording' && {
     components: { input: RecordingInput as ComponentType<never> },

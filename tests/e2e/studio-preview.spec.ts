@@ -28,7 +28,7 @@ test(
   { tag: '@long' },
   async ({ page, context }) => {
     await open(page, 'phrases;phraseSection;phrases-basic-greeting');
-    await page.getByText('你好', { exact: true }).first().click();
+    await page.getByText('Phrase 1: 你好', { exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('English', { exact: true }).fill('Hello, not yet');
     await dialog.getByLabel('Arabic', { exact: true }).fill('مرحبًا قريبًا');

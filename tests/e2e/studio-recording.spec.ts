@@ -20,7 +20,10 @@ const openPhrase = async (page: Page, chinese: string) => {
   const address = `${site.url}/studio/structure/phrases;phraseSection;${SECTION}`;
   await page.goto(address, { timeout: STUDIO_MS });
   await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
-  await page.getByText(chinese, { exact: true }).first().click();
+  await page
+    .getByText(new RegExp(`^\\w+ \\d+: ${chinese}$`))
+    .first()
+    .click();
   const phrase = page.getByRole('dialog');
   return { phrase, sound: phrase.getByRole('group', { name: 'Sound', exact: true }) };
 };

@@ -47,7 +47,7 @@ test(
   async ({ page }) => {
     oldParts = [...new Set((await site.page('/ar/review')).match(PART))];
     await open(page, SECTION);
-    await page.getByText('你好', { exact: true }).first().click();
+    await page.getByText('Phrase 1: 你好', { exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('English', { exact: true }).fill('Hello, traveller');
     await dialog.getByLabel('Arabic', { exact: true }).fill('مرحبًا أيها المسافر');
@@ -178,7 +178,10 @@ test('a section of the terms changes in each language', { tag: '@long' }, async 
     ['ar', 'قبول هذه الشروط', 'قبولكم هذه الشروط'],
   ] as const) {
     await open(page, `legalDocument;terms-${language}`);
-    await page.getByText(before, { exact: true }).first().click();
+    await page
+      .getByText(new RegExp(`^Section \\d+: ${before}$`))
+      .first()
+      .click();
     await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill(after);
     await page.keyboard.press('Escape');
     await publish(page);
@@ -191,13 +194,19 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await open(page, SECTION);
-    await page.getByText('早上好', { exact: true }).first().click();
+    await page
+      .getByText(/^Phrase \d+: 早上好$/)
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     const pinyin = dialog.getByLabel('Pinyin', { exact: true });
     await pinyin.fill('zaoshang hao');
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 30_000 });
-    await page.getByText('早上好', { exact: true }).first().click();
+    await page
+      .getByText(/^Phrase \d+: 早上好$/)
+      .first()
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take “zǎoshang hǎo”' }).click();
     await expect(page.getByRole('dialog').getByLabel('Pinyin', { exact: true })).toHaveValue(
       'zǎoshang hǎo',

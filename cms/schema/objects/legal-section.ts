@@ -40,11 +40,16 @@ export const legalSection = defineType({
   name: 'legalSection',
   title: 'Section',
   type: 'object',
+  initialValue: () => ({ id: `section-${crypto.randomUUID().slice(0, 8)}` }),
   fields: [
-    line('id', {
-      title: 'Id',
-      description: 'The part of the address after #. The same in both languages; never changes.',
-    }),
+    {
+      ...line('id', {
+        title: 'Id',
+        description:
+          'The part of the address after #, made by the Studio. The same in both languages: begin a section in one, then take it over below the list of the other.',
+      }),
+      readOnly: true,
+    },
     line('title', { title: 'Title' }),
     defineField({
       name: 'content',

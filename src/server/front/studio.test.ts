@@ -43,7 +43,8 @@ test('the page tells the Studio where the content is, and asks no other server f
   const page = (await front.ask('/studio/')).body.toString();
   expect(page).toContain('<meta name="hanlu-content-port" content="4323"/>');
   expect(page).toContain('html { height: 100%; }');
-  expect(page).not.toMatch(/\.example|favicon/);
+  expect(page).toContain('href="/favicon.svg"');
+  expect(page).not.toMatch(/\.example|\/static\/favicon/);
 });
 
 test('the Studio’s policy lets it run and reach its content; the site’s stays as it is', async () => {

@@ -83,7 +83,8 @@ const withoutOthers = (page: string): string =>
   page
     .replace(/@font-face\s*\{[^}]*\}/g, '')
     .replace(/<script[^>]+src="https:[^>]*><\/script>/g, '')
-    .replace(/<link[^>]+href="\/static\/[^>]*>/g, '');
+    .replace(/<link[^>]+href="\/static\/[^>]*>/g, '')
+    .replace('</head>', '<link rel="icon" href="/favicon.svg"/></head>');
 
 const withFacts = (page: string, facts: StudioSettings['facts']): string => {
   const metas = Object.entries(facts).map(

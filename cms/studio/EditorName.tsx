@@ -1,0 +1,35 @@
+import { useState, type FormEvent } from 'react';
+import { EDITOR_COOKIE, editorIdOf, editorOfCookies, nameOfEditor } from '#cms/editor-name.ts';
+
+const TEN_YEARS_S = 10 * 365 * 86_400;
+
+/** Asks an editor of this machine once for the name that the history is to show. */
+export const EditorName = () => {
+  const [isAsking, setIsAsking] = useState(false);
+  const own = nameOfEditor(editorOfCookies(document.cookie));
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const id = editorIdOf(String(new FormData(event.currentTarget).get('name')));
+    if (!id) return;
+    document.cookie = `${EDITOR_COOKIE}=${id}; path=/; max-age=${TEN_YEARS_S}; samesite=strict`;
+    // The Studio learns only once who it works for.
+    location.reload();
+  };
+  if (own !== undefined && !isAsking) {
+    return (
+      <p className="hanlu-editor">
+        You edit as <bdi>{own}</bdi>
+        <button type="button" onClick={() => setIsAsking(true)}>
+          Change
+        </button>
+      </p>
+    );
+  }
+  return (
+    <form className="hanlu-editor" onSubmit={keep}>
+      <label htmlFor="hanlu-editor-name">Your name, for the history of what you change</label>
+      <input id="hanlu-editor-name" name="name" required maxLength={60} defaultValue={own} />
+      <button type="submit">Keep it</button>
+    </form>
+  );
+};

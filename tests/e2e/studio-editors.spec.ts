@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { STUDIO_MS } from './studio-editor.ts';
+import { startStudioSite } from './studio-site.ts';
+
+// One after the other, since they share a site.
+test.describe.configure({ mode: 'serial' });
+
+let site: Awaited<ReturnType<typeof startStudioSite>>;
+test.beforeAll(async () => {
+  site = await startStudioSite();
+});
+test.afterAll(() => site.stop());
+
+const open = async (page: Page, place: string) => {
+  await page.goto(`${site.url}/studio/structure/${place}`, { timeout: STUDIO_MS });
+  await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
+};
+
+test(
+  'the Studio asks no other server for anything, and its console is silent',
+  { tag: '@long' },
+  async ({ page }) => {
+    const complaints: string[] = [];
+    const hosts = new Set<string>();
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http')) hosts.add(hostname);
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await open(page, 'festivals;festival;festival-spring');
+      const bar = page.locator('.hanlu-status');
+      await expect(bar).toHaveAttribute('data-tone', scheme);
+      await expect(page.getByText('Item to place 1:', { exact: false }).first()).toBeAttached();
+    }
+    await page.goto(`${site.url}/studio/recordings`);
+    await expect(page.getByRole('heading', { name: 'Recordings' })).toBeVisible();
+    expect(complaints).toEqual([]);
+    expect([...hosts]).toEqual(['127.0.0.1']);
+  },
+);
+
+test(
+  'an editor chooses a name once, and the history has it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, 'festivals;festival;festival-lantern');
+    await page.getByLabel('Your name, for the history').fill('Nour الهدى');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('You edit as Nour الهدى')).toBeVisible({ timeout: STUDIO_MS });
+    await page.getByLabel('Name', { exact: true }).fill('The Lantern Festival');
+    const transactions = `${site.contentUrl}/v1/data/history/production/transactions/drafts.festival-lantern`;
+    const author = async () => {
+      const text = await (await fetch(transactions)).text();
+      const [line = '{}'] = text.trim().split('\n');
+      return (JSON.parse(line) as { author?: string }).author;
+    };
+    await expect.poll(author).toMatch(/^local-/);
+    const people = await fetch(`${site.contentUrl}/v1/users/${await author()}`);
+    const [person] = (await people.json()) as { displayName: string }[];
+    expect(person?.displayName).toBe('Nour الهدى');
+  },
+);
+
+test(
+  'a section that is removed in one language is removed in the other with a press',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, 'legalDocument;privacy-policy-en');
+    await page.getByText(/^Section 1: /).scrollIntoViewIfNeeded();
+    await page.locator('button[id$="-menuButton"]').first().click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    const offer = page.locator('.hanlu-twins li');
+    await expect(offer).toHaveCount(1);
+    await expect(offer).toContainText('The Arabic text has');
+    await offer.getByRole('button', { name: 'Remove it there, too' }).click();
+    await expect(offer).toHaveCount(0);
+    await open(page, 'legalDocument;privacy-policy-ar');
+    await expect(page.getByText(/^Section 1: /)).toBeVisible();
+    await expect(page.locator('.hanlu-twins li')).toHaveCount(0);
+  },
+);
