@@ -20,7 +20,7 @@ const ASK_WAIT_MS = 200;
 /**
  * Opens a database and brings it to the newest shape. A file gets one connection that holds it
  * alone: after a busy answer the client library acknowledges writes that it never commits.
- * Throws a ConfigError where another process has the file.
+ * Throws a ConfigError where another process has the file, or it can't be written.
  */
 export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<Database> => {
   const isFile = url.startsWith('file:');
@@ -41,7 +41,8 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
     return database;
   } catch (error) {
     if (client) await release(client).catch(() => client?.close());
-    throw isFile && isBusy(error) ? inUse(url) : error;
+    if (isFile && isBusy(error)) throw inUse(url);
+    throw (isFile && unwritable(url, error)) || error;
   }
 };
 
@@ -129,6 +130,20 @@ const inUse = (url: string) =>
   new ConfigError(
     `The database ${url.slice('file:'.length)} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
   );
+
+/** Where the file, or the folder that it lies in, may not be written or has no room. */
+const REFUSALS = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|SQLITE_(READONLY|CANTOPEN|FULL)\w*)$/;
+
+const unwritable = (url: string, error: unknown): ConfigError | undefined => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (!REFUSALS.test(code)) continue;
+    return new ConfigError(
+      `The database ${url.slice('file:'.length)} can't be written (${code}): let this user write there, or set DATA_DIR to another folder.`,
+    );
+  }
+  return undefined;
+};
 
 /** Whether a process has a database file. One that is none, or is not there, nobody has. */
 export const isDatabaseInUse = async (path: string): Promise<boolean> => {

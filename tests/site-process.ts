@@ -14,11 +14,14 @@ type Place = {
   port?: number;
   /** Settings of this site beside those of every site under test. */
   settings?: Record<string, string>;
+  /** What it is started through: a program and its words, such as one that takes rights away. */
+  through?: readonly string[];
 };
 
 export type OwnSite = {
   url: string;
   dataDir: string;
+  pid: () => number | undefined;
   start: () => Promise<void>;
   /** Ends the process as an operator does; the data stay for the next start. */
   stop: () => Promise<void>;
@@ -32,6 +35,7 @@ export const startSite = async ({
   dataDir,
   port: own,
   settings,
+  through = [],
 }: Place): Promise<OwnSite> => {
   const port = String(own ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
@@ -44,12 +48,16 @@ export const startSite = async ({
   };
   let server: ChildProcess;
   const start = async () => {
-    server = await serve(url, folder, env);
+    server = await serve(url, [...through, process.execPath, 'dist/server/entry.js'], {
+      cwd: folder,
+      env,
+    });
   };
   await start();
   return {
     url,
     dataDir,
+    pid: () => server.pid,
     start,
     stop: () => end(server),
     kill: () => end(server, 'SIGKILL'),
@@ -58,21 +66,21 @@ export const startSite = async ({
 
 const serve = async (
   url: string,
-  folder: string,
-  env: NodeJS.ProcessEnv,
+  [program = '', ...words]: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
 ): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ['dist/server/entry.js'], { cwd: folder, env });
+  const server = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   }
   const deadline = Date.now() + LONGEST_START_MS;
   while (!(await answers(`${url}/ar/`))) {
-    if (Date.now() > deadline) {
+    if (Date.now() > deadline || server.exitCode !== null) {
       await end(server);
       throw new Error(`The site does not start:\n${said}`);
     }
-    await wait(200);
+    await wait(50);
   }
   return server;
 };

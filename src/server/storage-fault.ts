@@ -2,15 +2,24 @@ import type { RequestFault } from '#src/lib/contract.ts';
 
 /** What a write fails with where no more fits: a full disk, a quota of the system, a full database. */
 const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL)/;
-/** The database file is not the one that was opened, so nothing may be written. */
-const GONE = /^DATABASE_GONE$/;
+/**
+ * What it fails with where the place is not there or may not be written: another database file than
+ * the one that was opened, a folder or disk that was made read-only, one that is broken, a server
+ * that does not answer.
+ */
+const AWAY = [
+  /^(DATABASE_GONE|EACCES|EPERM|EROFS|EIO|ESTALE)$/,
+  /^SQLITE_(READONLY|IOERR|CANTOPEN)/,
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|UND_ERR_.+)$/,
+  /^(HRANA_WEBSOCKET_ERROR|SERVER_ERROR|TimeoutError)$/,
+];
 
 /** Which answer fits a failure of the place where things are kept; undefined for any other. */
 export const storageFault = (error: unknown): RequestFault | undefined => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : '';
+    const code = 'code' in cause ? String(cause.code) : cause.name;
     if (FULL.test(code)) return 'storage_full';
-    if (GONE.test(code)) return 'unavailable';
+    if (AWAY.some((away) => away.test(code))) return 'unavailable';
   }
   return undefined;
 };

@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -76,6 +78,20 @@ test.each([
   await expect(storage.get('a')).rejects.toThrow();
   await expect(storage.put('a', new Uint8Array(1), 'image/png')).rejects.toThrow();
   await close();
+});
+
+test('a bucket that says yes to what it does not keep is an error', async () => {
+  const liar = createServer((request, answer) => {
+    request.resume().once('end', () => answer.end('<h1>Welcome</h1>'));
+  });
+  await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
+  const { port } = liar.address() as AddressInfo;
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const place = { bucket: 'hanlu', region: 'auto', endpoint: `http://127.0.0.1:${port}` };
+  const storage = await openStorage({ at: 's3', ...place, ...keys });
+  await expect(storage.put('a', new Uint8Array(100), 'image/png')).rejects.toThrow();
+  liar.close();
+  liar.closeAllConnections();
 });
 
 test('a folder that can’t be written is an error', async () => {

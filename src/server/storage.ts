@@ -18,7 +18,10 @@ export type Storage = {
 export const openStorage = async (config: StorageConfig): Promise<Storage> => {
   const disk = new Disk(await driverOf(config));
   return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    put: async (key, bytes, contentType) => {
+      await disk.put(key, bytes, { contentType });
+      if (config.at === 's3') await insistOn(disk, key, bytes.byteLength);
+    },
     get: (key) => readFile(disk, key),
     delete: (key) => disk.delete(key),
     list: () => listKeys(disk),
@@ -31,6 +34,10 @@ let shared: Promise<Storage> | undefined;
 export const storage = (): Promise<Storage> =>
   (shared ??= openStorage(readConfig(process.env).storage));
 
+/** A bucket that is silent for so long is given up; someone waits, and it is tried twice. */
+const SILENCE_MS = 8_000;
+const PATIENCE = { connectionTimeout: 3_000, socketTimeout: SILENCE_MS };
+
 /** The S3 client is large, and a site with a folder never needs it. */
 const driverOf = async (config: StorageConfig): Promise<DriverContract> => {
   if (config.at === 'folder') {
@@ -41,10 +48,18 @@ const driverOf = async (config: StorageConfig): Promise<DriverContract> => {
   return new S3Driver({
     ...s3Settings(config),
     bucket: config.bucket,
+    requestHandler: PATIENCE,
+    maxAttempts: 2,
     // Buckets are private unless told; many servers, and new AWS buckets, refuse the older ACLs.
     visibility: 'private',
     supportsACL: false,
   });
+};
+
+/** What stands between us and a bucket, or a broken one, may say yes to what it never kept. */
+const insistOn = async (disk: Disk, key: string, bytes: number) => {
+  const { contentLength } = await disk.getMetaData(key);
+  if (contentLength !== bytes) throw new Error('The bucket has not kept what it took.');
 };
 
 const readFile = async (disk: Disk, key: string) => {

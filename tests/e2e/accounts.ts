@@ -73,7 +73,7 @@ type Role = 'student' | 'teacher' | 'admin' | undefined;
  * by the pages is tried once, in the journeys of accounts. The admin is the address of the settings.
  */
 export const signIn = async (
-  page: Page,
+  page: Pick<Page, 'request'>,
   locale: Locale<'common'>,
   { role, someone = newcomer() }: { role: Role; someone?: Someone },
 ): Promise<Someone> => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Locale } from '#src/i18n/locales.ts';
 import { photo } from '#tests/uploads/pictures.ts';
@@ -27,7 +28,7 @@ const jpeg = async (width: number, height: number) => ({
   buffer: await photo(width, height, 'jpeg'),
 });
 
-const openDataCenter = async (page: Parameters<typeof signIn>[0], locale: Locale) => {
+const openDataCenter = async (page: Page, locale: Locale) => {
   await signIn(page, locale, { role: 'admin' });
   await page.goto(`/${locale}/Data-Center`);
   const copy = dataCenterWords[locale];

@@ -19,6 +19,7 @@ test('closing lets a slow answer finish and accepts nothing new', async () => {
   const slow = front.ask('/slow');
   await inFlight;
   const closed = front.close();
+  await nextTurn();
   await expect(front.ask('/')).rejects.toThrow('ECONNREFUSED');
   let isClosed = false;
   void closed.then(() => (isClosed = true));
@@ -26,6 +27,14 @@ test('closing lets a slow answer finish and accepts nothing new', async () => {
   expect(isClosed).toBe(false);
   finish();
   expect((await slow).body.toString()).toBe('slow but whole');
+  await closed;
+});
+
+test('who calls as the closing begins is still answered', async () => {
+  await using front = await startFront({ site });
+  const answers = Array.from({ length: 20 }, () => front.ask('/'));
+  const closed = front.close();
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
   await closed;
 });
 

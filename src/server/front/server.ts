@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { guardedServer, readTarget } from '#src/lib/guarded-server.ts';
 import { acceptBody, BODY_PATIENCE_MS, DEFAULT_BODY_LIMIT, expectBody } from './body-limit.ts';
 import { isPartOfPages } from './cache-rules.ts';
@@ -56,6 +57,11 @@ const TIMEOUTS = {
 /** A connection on which nothing moves, such as a client that stopped reading. */
 const SILENCE_MS = 120_000;
 const GRACE_MS = 10_000;
+/**
+ * How many calls may wait to be taken; the system may allow fewer. Past Node's 511 a browser tries
+ * again by itself after 1, 3, 7 and up to 63 s, and its visitor waits for that.
+ */
+const CALLS_WAITING = 4_096;
 /** Whoever waits longer for the Studio is told why. */
 const STUDIO_PATIENCE_MS = 2_000;
 /** A client that takes us for a proxy sends the whole address instead (RFC 9112 §3.2.2). */
@@ -173,14 +179,37 @@ const after = (ms: number) =>
 const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: CALLS_WAITING }, () => {
       server.off('error', reject);
       resolve();
     });
   });
 
-const drain = (server: Server, graceMs: number) =>
-  new Promise<void>((resolve) => {
+/** With more visitors than leave a pause, a stop comes all the same. */
+const MOST_TURNS = 2_000;
+/** Who calls while a turn lasts is not seen before the next one. */
+const SHORT_TURN_MS = 1;
+
+/**
+ * Waits for two short turns in which nobody calls. The system takes calls before we do, and hangs up
+ * on those that still wait when the port is closed.
+ */
+const untilNobodyCalls = async (server: Server) => {
+  let quiet = 0;
+  const called = () => (quiet = 0);
+  server.on('connection', called);
+  for (let turns = 0; quiet < 2 && turns < MOST_TURNS; turns += 1) {
+    quiet += 1;
+    const began = performance.now();
+    await nextTurn();
+    if (performance.now() - began > SHORT_TURN_MS) quiet = 0;
+  }
+  server.off('connection', called);
+};
+
+const drain = async (server: Server, graceMs: number) => {
+  await untilNobodyCalls(server);
+  await new Promise<void>((resolve) => {
     // A connection becomes idle whenever its last response ends, so look more than once.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -190,3 +219,4 @@ const drain = (server: Server, graceMs: number) =>
       resolve();
     });
   });
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#db/client.ts';
+import { freePort } from '#tests/free-port.ts';
+import { storageFault } from './storage-fault.ts';
+
+const failed = (code: string) =>
+  new Error('A query failed', { cause: Object.assign(new Error('why'), { code }) });
+
+test.each([
+  ['ENOSPC', 'storage_full'],
+  ['SQLITE_FULL', 'storage_full'],
+  ['EROFS', 'unavailable'],
+  ['EACCES', 'unavailable'],
+  ['SQLITE_READONLY_DBMOVED', 'unavailable'],
+  ['SQLITE_IOERR_WRITE', 'unavailable'],
+  ['DATABASE_GONE', 'unavailable'],
+  ['SQLITE_CONSTRAINT', undefined],
+  ['ENOENT', undefined],
+])('%s, however deep it lies, is told as %s', (code, fault) => {
+  expect(storageFault(failed(code))).toBe(fault);
+});
+
+test.each(['http', 'ws'])('a hosted database that is down over %s is away', async (scheme) => {
+  const url = `${scheme}://127.0.0.1:${await freePort()}`;
+  const error: unknown = await openDatabase({ url, authToken: undefined }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(storageFault(error)).toBe('unavailable');
+});
+
+test('a fault of ours is none of the storage’s', () => {
+  expect(storageFault(new TypeError('x is undefined'))).toBeUndefined();
+  expect(storageFault('thrown text')).toBeUndefined();
+});

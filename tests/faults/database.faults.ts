@@ -1,0 +1,72 @@
+import { copyFile, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { signIn } from '../e2e/accounts.ts';
+import { startSite, type OwnSite } from '../e2e/own-site.ts';
+import { subscribe, subscribersOf, test } from './site.ts';
+import { faultWords } from '../e2e/words/faults.ts';
+
+const fileOf = ({ dataDir }: OwnSite) => join(dataDir, 'hanlu.db');
+
+test('a database that is taken away takes no more, in words, and loses nothing when it is back', async ({
+  start,
+  visitor,
+}) => {
+  const site = await start();
+  const admin = await visitor(site);
+  await signIn(admin, 'en', { role: 'admin' });
+  const kept = [(await subscribe(await visitor(site))).email];
+  const away = `${fileOf(site)}.away`;
+  await rename(fileOf(site), away);
+  const refused: string[] = [];
+  for (const lang of ['ar', 'en'] as const) {
+    const told = await subscribe(await visitor(site), lang);
+    expect([told.status, told.message]).toEqual([503, faultWords[lang].unavailable]);
+    refused.push(told.email);
+    // What was built needs no database; a page for one person says why it is not there.
+    expect((await admin.request.get(`/${lang}/`)).status()).toBe(200);
+    const page = await admin.request.get(`/${lang}/admin`);
+    expect(page.status()).toBe(503);
+    expect(await page.text()).toContain(faultWords[lang].unavailable);
+  }
+  await rename(away, fileOf(site));
+  kept.push((await subscribe(await visitor(site))).email);
+  const list = await subscribersOf(admin);
+  expect(kept.filter((address) => !list.has(address))).toEqual([]);
+  expect(refused.filter((address) => list.has(address))).toEqual([]);
+});
+
+test('a database that was replaced by another file is left alone, and a start takes the new one', async ({
+  start,
+  visitor,
+}) => {
+  const [site, other] = [await start(), await start()];
+  const theirs = await subscribe(await visitor(other));
+  const ours = await subscribe(await visitor(site));
+  await other.stop();
+  await rename(fileOf(site), `${fileOf(site)}.ours`);
+  await copyFile(fileOf(other), fileOf(site));
+  const before = await readFile(fileOf(site));
+  for (const lang of ['ar', 'en'] as const) {
+    const told = await subscribe(await visitor(site), lang);
+    expect([told.status, told.message]).toEqual([503, faultWords[lang].unavailable]);
+  }
+  expect(before.equals(await readFile(fileOf(site)))).toBe(true);
+  await site.stop();
+  await site.start();
+  const admin = await visitor(site);
+  await signIn(admin, 'en', { role: 'admin' });
+  const list = await subscribersOf(admin);
+  expect([list.has(theirs.email), list.has(ours.email)]).toEqual([true, false]);
+});
+
+test('a second server on a data folder is refused in a sentence, and the first goes on', async ({
+  start,
+  visitor,
+}) => {
+  const site = await start();
+  await expect(startSite({ dataDir: site.dataDir })).rejects.toThrow(
+    'is in use by another process: stop that one, or set DATA_DIR to another folder.',
+  );
+  expect((await subscribe(await visitor(site))).status).toBe(200);
+});
