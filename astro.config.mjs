@@ -11,6 +11,7 @@ import { offlineUse } from './src/main/build/offline.ts';
 import { ownPolicies } from './src/main/build/own-policy.ts';
 import { lightPreload } from './src/main/build/preload.ts';
 import { stamp } from './src/main/build/stamp.ts';
+import { zodWithoutEval } from './src/main/build/zod-without-eval.ts';
 import { studioInDevelopment } from './src/main/editing/studio-in-development.ts';
 import { bundleBackgroundRemoval } from './src/features/learn/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
@@ -101,7 +102,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), lightPreload(), studioInDevelopment()],
+    plugins: [tailwindcss(), lightPreload(), zodWithoutEval(), studioInDevelopment()],
     worker: { format: 'es', plugins: () => [bundleBackgroundRemoval(process.env)] },
   },
 });

@@ -35,6 +35,7 @@ export const CatchWord = ({ locale, copy, data, pictures, cover }: Props) => {
         <div className="relative h-96">
           <LoadingCover
             loading={loading}
+            on="card"
             texts={{ loading: copy.loading, failed: copy.failed, retry: copy.retry }}
           />
         </div>

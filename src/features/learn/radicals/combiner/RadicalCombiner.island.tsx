@@ -31,6 +31,7 @@ export const RadicalCombiner = ({ locale, copy, data }: Props) => {
         <div className="relative h-96">
           <LoadingCover
             loading={loading}
+            on="card"
             texts={{ loading: copy.loading, failed: copy.failed, retry: copy.retry }}
           />
         </div>

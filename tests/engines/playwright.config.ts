@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { requireEngines } from './installed-engines.ts';
+
+/**
+ * The journeys that everyone takes, in Firefox and in WebKit: `npm run build`, then
+ * `npm run test:engines`. Playwright runs them; the browsers are Debian's own, which it can't drive.
+ */
+requireEngines();
+
+export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
+  testDir: '.',
+  outputDir: join(import.meta.dirname, '../../test-results/engines'),
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  projects: [
+    { name: 'firefox', use: { engineName: 'firefox' } },
+    { name: 'webkit', use: { engineName: 'webkit' } },
+  ],
+});
