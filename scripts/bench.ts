@@ -23,6 +23,7 @@ import { benchFind } from './bench/find.ts';
 import { benchLessons } from './bench/lessons.ts';
 import { benchLearning } from './bench/learning.ts';
 import { benchPublish } from './bench/publish.ts';
+import { benchServer } from './bench/server/index.ts';
 import { benchStart } from './bench/start.ts';
 import { benchTones } from './bench/tones.ts';
 import { benchTutors } from './bench/tutors.ts';
@@ -61,6 +62,8 @@ const bareFolder = async () => {
 const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   /** To the first answer of the built server. */
   start: benchStart,
+  /** The server beside nginx, node:http and the disk; all of it, or a row that is named behind it. */
+  server: () => benchServer(process.argv[3]),
   /** A large photo. */
   uploads: benchUploads,
   /** A learner of 100,000 events. */

@@ -14,6 +14,8 @@ const ENTRY = 'dist/server/entry.js';
 export type BuiltSite = {
   /** The origin, without a slash at the end. */
   url: string;
+  /** Of the process that serves. */
+  pid: number;
   /** From the start of the process to its first page, in milliseconds. */
   startMs: number;
   stop: () => Promise<void>;
@@ -51,7 +53,7 @@ export const serveBuiltSite = async (
     }
     await wait(POLL_MS);
   }
-  return { url, startMs: performance.now() - started, stop };
+  return { url, pid: child.pid ?? NaN, startMs: performance.now() - started, stop };
 };
 
 const answers = (address: string): Promise<boolean> =>

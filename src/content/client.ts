@@ -5,7 +5,8 @@ import { readConfig, type SanityConfig } from '#src/lib/config.ts';
 import { ContentError } from './content-error.ts';
 import { readEmbeddedDataset, type SanityDocument } from './embedded-dataset.ts';
 import { embeddedFetch } from './embedded-fetch.ts';
-import { heldInBuild } from './held.ts';
+import { heldInBuild, isHeld } from './held.ts';
+import { remembered } from './remembered.ts';
 
 type Params = Record<string, unknown>;
 
@@ -46,11 +47,16 @@ const atHand = (read: () => SanityDocument[]): ClientConfig => ({
   resolveFetch: () => embeddedFetch(read),
 });
 
-/** A function that asks one source of content. */
-export const contentFrom = (source: ClientConfig) => {
+/** A publication shows on pages made on demand within so long. */
+const FRESH_MS = 5_000;
+
+/** A function that asks one source of content, and remembers its answers for so long. */
+export const contentFrom = (source: ClientConfig, freshMs?: number) => {
   const client = createClient(source);
+  const fetchFresh = (query: string, params: Params) => client.fetch<unknown>(query, params);
+  const answer = freshMs === undefined ? fetchFresh : remembered(fetchFresh, freshMs);
   const ask = async (query: string, schema: z.ZodType, params: Params): Promise<unknown> => {
-    const content = await client.fetch<unknown>(query, params);
+    const content = await answer(query, params);
     if (content === null) throw new ContentError(`No published document: ${asked(query, params)}`);
     const result = schema.safeParse(content);
     if (!result.success) throw ContentError.fromParse(result.error, content);
@@ -79,7 +85,11 @@ export const isHosted = sanity !== undefined;
 
 type Ask = ReturnType<typeof contentFrom>;
 
-const published: Ask = contentFrom(sanity ? hosted(sanity) : embedded());
+const published: Ask = contentFrom(
+  sanity ? hosted(sanity) : embedded(),
+  // Who edits files or tests them sees each change at once.
+  process.env.NODE_ENV === 'production' && !isHeld ? FRESH_MS : undefined,
+);
 const instead = new AsyncLocalStorage<Ask | undefined>();
 
 /**

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const messageFor = (env: Record<string, string>): string => {
@@ -250,4 +250,13 @@ test('a database that several processes may share needs the secret that they sha
   );
   const SITE_SECRET = 's'.repeat(32);
   expect(readConfig({ DATABASE_URL, SITE_SECRET }).siteSecret).toBe(SITE_SECRET);
+});
+
+test('settings that stand still are not read again, and no others are taken for them', async () => {
+  vi.resetModules();
+  const own = await import('./config.ts');
+  const settings = own.readConfig({ PORT: '5000' });
+  own.settleConfig(settings);
+  expect(own.readConfig(process.env)).toBe(settings);
+  expect(own.readConfig({ PORT: '5001' }).port).toBe(5001);
 });

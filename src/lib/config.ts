@@ -105,8 +105,24 @@ export type Config = {
   watching: WatchingConfig;
 };
 
-/** Reads the settings of the site. Throws a ConfigError for the first wrong value. */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+let settled: Config | undefined;
+
+/**
+ * The settings of this process stand still from here on. To read them anew for every request takes
+ * longer than to answer it with a file (docs/decisions/233-settings-stand-still.md).
+ */
+export const settleConfig = (config: Config): void => {
+  settled = config;
+};
+
+/**
+ * Reads the settings of the site, or gives those of this process where they stand still. Throws a
+ * ConfigError for the first wrong value.
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config =>
+  settled && env === process.env ? settled : parseConfig(env);
+
+const parseConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const result = environment.safeParse(withoutBlanks(env));
   if (!result.success) throw describe(result.error.issues[0], env);
   const variables = result.data;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { isShared } from '#src/lib/config/database.ts';
-import { ConfigError, type Config } from '#src/lib/config.ts';
+import { ConfigError, settleConfig, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
 import { createFront, type Front } from '#src/server/front/server.ts';
 import { leave } from '#src/server/leaving.ts';
@@ -26,6 +26,7 @@ const FIRST_VISITORS_MS = 100;
  */
 export const serve = async (client: string): Promise<void> => {
   const config = readSettings();
+  settleConfig(config);
   const announce = startLog(config);
   if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
   const [pages] = await Promise.all([openPages(config, client), openOwnDatabase()]);
@@ -35,7 +36,8 @@ export const serve = async (client: string): Promise<void> => {
   const listening = Promise.withResolvers<undefined>();
   const settled = listening.promise.then(() => wait(FIRST_VISITORS_MS));
   // Everything that is not a built page; who asks for some of it has it loaded at once.
-  const onDemand = () => import('@astrojs/node/server.js');
+  let loaded: ReturnType<typeof loadOnDemand> | undefined;
+  const onDemand = () => (loaded ??= loadOnDemand());
   const login = settled.then(() => startDevelopmentLogin(config));
   const editing = canEdit(config) ? settled.then(() => startEditing(config)) : undefined;
   expectProvider(login);
@@ -67,6 +69,8 @@ export const serve = async (client: string): Promise<void> => {
   const { describeStart } = await import('./describe.ts');
   for (const line of await describeStart(config, pages.folder)) announce(`  ${line}`);
 };
+
+const loadOnDemand = () => import('@astrojs/node/server.js');
 
 /** What ends the process is the last line of its log. */
 const startLog = ({ watching: { logFormat, logLevel } }: Config) => {

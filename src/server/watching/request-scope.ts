@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What everything that is done for a request knows of it. */
@@ -20,7 +20,8 @@ export const currentRequest = (): RequestScope | undefined => scopes.getStore();
 
 export const REQUEST_ID = 'X-Request-Id';
 
-const ID_BYTES = 9;
+/** Of a UUID's random digits, enough to find a line of the log by. */
+const ID_DIGITS = 12;
 /** As most proxies write it. */
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
@@ -29,5 +30,5 @@ export const requestId = (headers: IncomingHttpHeaders, trustedProxies: number):
   const given = headers[REQUEST_ID.toLowerCase()];
   return trustedProxies > 0 && typeof given === 'string' && WELL_FORMED.test(given)
     ? given
-    : randomBytes(ID_BYTES).toString('base64url');
+    : randomUUID().slice(-ID_DIGITS);
 };

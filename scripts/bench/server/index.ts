@@ -1,0 +1,231 @@
+/**
+ * `npm run bench -- server` holds the built server against nginx, node:http and the disk of the same
+ * machine, in turns within one run. Time is the processor's, as the kernel counts it for the process
+ * that answers, so that what else the machine does hardly counts. It needs Linux, and nginx
+ * (Debian: nginx-light) beside us.
+ */
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Request } from 'autocannon';
+import { v7 as newId } from 'uuid';
+import { serveBuiltSite, type BuiltSite } from '../../built-site.ts';
+import { processorMs, residentMb, sendLoad } from './load.ts';
+import { startBareNode, startNginx, type Peer } from './peers.ts';
+import { signInStudents, type Person } from './people.ts';
+
+const STUDENTS = 200;
+const ROUNDS = 5;
+/** Before anything is counted, so that what runs often is compiled. */
+const WARM_UP = 3_000;
+
+const GOALS = {
+  nginx: 0.4,
+  node: 0.08,
+  pagesPerCoreSecond: 250,
+  fdatasync: 0.3,
+  memoryMb: 250,
+  /** What memory may grow by between the first and the last fifth of 200,000 requests. */
+  flatMb: 10,
+} as const;
+
+type Row = { what: string; ours: string; peer: string; result: string; goal: string; met: boolean };
+type Bench = (site: BuiltSite, people: readonly Person[]) => Promise<Row[]>;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Ours and a peer's answers in turns: the ratio of what each takes of the processor for a request. */
+const ratioTo = async (
+  what: string,
+  goal: number,
+  ours: { url: string; pid: number; path: string; headers: Record<string, string> },
+  peer: Peer & { path: string },
+): Promise<Row> => {
+  const turn = { connections: 32, headers: ours.headers };
+  const ask = (amount: number) => sendLoad({ ...turn, ...ours, url: ours.url + ours.path, amount });
+  const askPeer = (amount: number) =>
+    sendLoad({ ...turn, pid: peer.pid, url: peer.url + peer.path, amount });
+  await ask(WARM_UP);
+  await askPeer(WARM_UP);
+  const ownMs: number[] = [];
+  const peerMs: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ownMs.push((await ask(10_000)).cpuMs);
+    peerMs.push((await askPeer(40_000)).cpuMs);
+  }
+  const [own, others] = [median(ownMs), median(peerMs)];
+  return {
+    what,
+    ours: `${own.toFixed(3)} ms`,
+    peer: `${others.toFixed(3)} ms`,
+    result: `${(others / own).toFixed(3)} ×`,
+    goal: `≥ ${goal} ×`,
+    met: others / own >= goal,
+  };
+};
+
+const staticPages: Bench = async ({ url, pid }) => {
+  const nginx = await startNginx();
+  const rows: Row[] = [];
+  for (const path of ['/ar/terms/', '/ar/']) {
+    const headers = { 'accept-encoding': 'gzip' };
+    rows.push(
+      await ratioTo(
+        `${path} beside nginx`,
+        GOALS.nginx,
+        { url, pid, path, headers },
+        { ...nginx, path: `${path}index.html` },
+      ),
+    );
+  }
+  await nginx.stop();
+  return rows;
+};
+
+const whoIsSignedIn: Bench = async ({ url, pid }, [person]) => {
+  const { headers } = person ?? { headers: {} };
+  const path = '/api/auth/user';
+  const body = await (await fetch(url + path, { headers })).text();
+  const bare = await startBareNode(body, 'application/json');
+  const row = await ratioTo(
+    `${path} beside node:http`,
+    GOALS.node,
+    { url, pid, path, headers },
+    { ...bare, path },
+  );
+  await bare.stop();
+  return [row];
+};
+
+const pagesOnDemand: Bench = async ({ url, pid }, people) => {
+  const rows: Row[] = [];
+  for (const path of ['/ar/tutors', '/ar/student', '/ar/lessons']) {
+    const requests = people.map(({ headers }): Request => ({ path, headers }));
+    const ask = (amount: number) => sendLoad({ url, pid, connections: 8, amount, requests });
+    await ask(400);
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push((await ask(600)).cpuMs);
+    const cpuMs = median(times);
+    const perCore = 1000 / cpuMs;
+    rows.push({
+      what: `${path}, made on demand`,
+      ours: `${cpuMs.toFixed(2)} ms`,
+      peer: '',
+      result: `${perCore.toFixed(0)} a second on one core`,
+      goal: `≥ ${GOALS.pagesPerCoreSecond}`,
+      met: perCore >= GOALS.pagesPerCoreSecond,
+    });
+  }
+  return rows;
+};
+
+/** How often a second the disk makes one page of a file durable, one after the other. */
+const syncsPerSecond = (): number => {
+  const folder = mkdtempSync(join(tmpdir(), 'hanlu-sync-'));
+  const file = openSync(join(folder, 'page'), 'w');
+  const page = Buffer.alloc(4096, 1);
+  const syncs = 500;
+  const started = performance.now();
+  for (let at = 0; at < syncs; at += 1) {
+    writeSync(file, page, 0, page.length, at * page.length);
+    fdatasyncSync(file);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+  return syncs / seconds;
+};
+
+const durableInserts: Bench = async ({ url, pid }, people) => {
+  const amount = 3_000;
+  let next = 0;
+  const requests = Array.from({ length: amount }, (_, index): Request => {
+    const { id, headers } = people[index % people.length] as Person;
+    const event = {
+      ...{ id: newId(), item: 'char.char-1', at: Date.now() - index, device: 'device-one' },
+      ...{ what: 'graded', skill: 'read', grade: 3 },
+    };
+    return {
+      method: 'POST',
+      path: '/api/learning/events',
+      headers: { ...headers, origin: url, 'content-type': 'application/json' },
+      body: JSON.stringify({ account: id, events: [event] }),
+    };
+  });
+  const ratios: number[] = [];
+  let last = { inserts: 0, syncs: 0, cpuMs: 0 };
+  for (let round = 0; round < 3; round += 1) {
+    const share = amount / 3;
+    const syncs = syncsPerSecond();
+    const { perSecond, cpuMs } = await sendLoad({
+      ...{ url, pid, connections: 32, amount: share },
+      requests: requests.slice(next, (next += share)),
+    });
+    ratios.push(perSecond / syncs);
+    last = { inserts: perSecond, syncs, cpuMs };
+  }
+  const ratio = median(ratios);
+  return [
+    {
+      what: 'durable inserts through HTTP, 32 connections',
+      ours: `${last.inserts.toFixed(0)} a second (${last.cpuMs.toFixed(2)} ms of processor each)`,
+      peer: `${last.syncs.toFixed(0)} fdatasync a second`,
+      result: `${ratio.toFixed(2)} ×`,
+      goal: `≥ ${GOALS.fdatasync} ×`,
+      met: ratio >= GOALS.fdatasync,
+    },
+  ];
+};
+
+const memory: Bench = async ({ url, pid }, people) => {
+  const paths = ['/ar/', '/en/terms/', '/ar/contents/', '/api/auth/user', '/nowhere.css'];
+  const requests = people.flatMap(({ headers }) =>
+    paths.slice(0, 4).map((path): Request => ({ path, headers })),
+  );
+  const fifths: number[] = [];
+  for (let fifth = 0; fifth < 5; fifth += 1) {
+    await sendLoad({ url, pid, connections: 32, amount: 40_000, requests });
+    fifths.push(residentMb(pid));
+  }
+  const highest = Math.max(...fifths);
+  const growth = (fifths.at(-1) ?? NaN) - (fifths[0] ?? NaN);
+  return [
+    {
+      what: 'memory over 200,000 requests',
+      ours: fifths.map((mb) => mb.toFixed(0)).join(', '),
+      peer: '',
+      result: `${highest.toFixed(0)} MB, ${growth.toFixed(0)} MB more`,
+      goal: `≤ ${GOALS.memoryMb} MB, ≤ ${GOALS.flatMb} MB more`,
+      met: highest <= GOALS.memoryMb && growth <= GOALS.flatMb,
+    },
+  ];
+};
+
+const ROWS: Readonly<Record<string, Bench>> = {
+  static: staticPages,
+  user: whoIsSignedIn,
+  pages: pagesOnDemand,
+  inserts: durableInserts,
+  memory,
+};
+
+/** Prints the figures, all or those of one row, and says whether they met their goals. */
+export const benchServer = async (only?: string): Promise<boolean> => {
+  let people: Person[] = [];
+  const site = await serveBuiltSite({ TRUSTED_PROXIES: '1' }, async () => {
+    people = await signInStudents(process.env['DATA_DIR'] ?? '', STUDENTS);
+  });
+  try {
+    const idle = processorMs(site.pid);
+    console.log(`To the first answers: ${idle} ms of processor`);
+    const rows: Row[] = [];
+    for (const [name, bench] of Object.entries(ROWS)) {
+      if (!only || only === name) rows.push(...(await bench(site, people)));
+    }
+    console.table(Object.fromEntries(rows.map(({ what, ...row }) => [what, row])));
+    return rows.every(({ met }) => met);
+  } finally {
+    await site.stop();
+  }
+};

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import autocannon, { type Request } from 'autocannon';
+
+/** The kernel counts a process's time in these, a hundred a second on Linux. */
+const TICK_MS = 10;
+
+export type Load = { perSecond: number; cpuMs: number; requests: number };
+
+export type Asked = {
+  url: string;
+  /** The process that answers; only its time counts, so that the load's own costs nothing. */
+  pid: number;
+  connections: number;
+  amount: number;
+  headers?: Record<string, string>;
+  requests?: Request[];
+};
+
+/** Sends so many requests, and answers what each took of the processor. One that fails ends it all. */
+export const sendLoad = async ({ pid, ...asked }: Asked): Promise<Load> => {
+  const before = processorMs(pid);
+  const started = performance.now();
+  const { errors, non2xx, ...result } = await autocannon({ ...asked, timeout: 60 });
+  const seconds = (performance.now() - started) / 1000;
+  if (errors > 0 || non2xx > 0) {
+    const codes = JSON.stringify(result.statusCodeStats);
+    throw new Error(`${asked.url}: ${errors} without an answer, ${non2xx} refused (${codes})`);
+  }
+  return {
+    perSecond: asked.amount / seconds,
+    cpuMs: (processorMs(pid) - before) / asked.amount,
+    requests: asked.amount,
+  };
+};
+
+/** What a process has taken of the processor since it began, in milliseconds. */
+export const processorMs = (pid: number): number => {
+  // Behind the name, which may hold anything in its brackets (proc(5)): fields 14 and 15.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+};
+
+/** What a process holds of the memory now, in MB. */
+export const residentMb = (pid: number): number => {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+};

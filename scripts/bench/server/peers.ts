@@ -1,0 +1,74 @@
+/** What our server is held against: the same bytes from nginx, and an answer from node:http alone. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#tests/free-port.ts';
+
+export type Peer = { url: string; pid: number; stop: () => Promise<void> };
+
+const PATIENCE_MS = 10_000;
+const POLL_MS = 50;
+
+/** nginx in one process, on the built files as they were compressed. Debian: nginx-light. */
+export const startNginx = async (): Promise<Peer> => {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'hanlu-nginx-'));
+  const configuration = join(folder, 'nginx.conf');
+  await writeFile(
+    configuration,
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr;
+     events { worker_connections 512; }
+     http {
+       types { text/html html; }
+       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+       open_file_cache max=1000; gzip_static on; etag on;
+       client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+       uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+       server { listen 127.0.0.1:${port}; root ${resolve('dist/client')}; }
+     }`,
+  );
+  const child = spawn('nginx', ['-c', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return peerOf(child, `http://127.0.0.1:${port}`, () => rm(folder, { recursive: true }));
+};
+
+/** node:http that answers every request alike, with these bytes. */
+export const startBareNode = async (body: string, type: string): Promise<Peer> => {
+  const port = await freePort();
+  const program = `
+    const headers = { 'Content-Type': ${JSON.stringify(type)}, 'Content-Length': ${Buffer.byteLength(body)} };
+    const body = Buffer.from(${JSON.stringify(body)});
+    require('node:http')
+      .createServer((req, res) => res.writeHead(200, headers).end(body))
+      .listen(${port}, '127.0.0.1');`;
+  const child = spawn(process.execPath, ['-e', program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return peerOf(child, `http://127.0.0.1:${port}`);
+};
+
+const peerOf = async (
+  child: ChildProcess,
+  url: string,
+  after: () => Promise<void> = () => Promise.resolve(),
+): Promise<Peer> => {
+  // The process that could not be started has no number, and tells why.
+  if (child.pid === undefined) await once(child, 'spawn');
+  const { pid = 0 } = child;
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    if (child.exitCode === null && child.kill()) await ended;
+    await after();
+  };
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!(await fetch(url).then(Boolean, () => false))) {
+    if (performance.now() > deadline || child.exitCode !== null) {
+      await stop();
+      throw new Error(`Nothing answers at ${url}`);
+    }
+    await wait(POLL_MS);
+  }
+  return { url, pid, stop };
+};

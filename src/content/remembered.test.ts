@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { remembered } from './remembered.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const FRESH_MS = 5_000;
+const source = () => {
+  const ask = vi.fn((query: string, params: object) =>
+    Promise.resolve<unknown>(`${query} ${JSON.stringify(params)} ${ask.mock.calls.length}`),
+  );
+  return ask;
+};
+
+test('an answer is given again for five seconds, and asked for anew after them', async () => {
+  const ask = source();
+  const asked = remembered(ask, FRESH_MS);
+  expect(await asked('terms', {})).toBe('terms {} 1');
+  vi.advanceTimersByTime(FRESH_MS - 1);
+  expect(await asked('terms', {})).toBe('terms {} 1');
+  vi.advanceTimersByTime(2);
+  expect(await asked('terms', {})).toBe('terms {} 2');
+});
+
+test('questions that differ in a parameter have answers of their own', async () => {
+  const asked = remembered(source(), FRESH_MS);
+  expect(await asked('card', { id: 'one' })).toBe('card {"id":"one"} 1');
+  expect(await asked('card', { id: 'two' })).toBe('card {"id":"two"} 2');
+});
+
+test('who asks at the same moment waits for one answer', async () => {
+  const ask = source();
+  const asked = remembered(ask, FRESH_MS);
+  await Promise.all([asked('terms', {}), asked('terms', {})]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('while the source can’t be asked, its last answer stands', async () => {
+  const ask = source();
+  const asked = remembered(ask, FRESH_MS);
+  await asked('terms', {});
+  ask.mockRejectedValueOnce(new Error('away'));
+  vi.advanceTimersByTime(FRESH_MS + 1);
+  expect(await asked('terms', {})).toBe('terms {} 1');
+  expect(await asked('terms', {})).toBe('terms {} 3');
+});
+
+test('where nothing was ever answered, the fault is told, and the next question asks again', async () => {
+  const ask = source();
+  ask.mockRejectedValueOnce(new Error('away'));
+  const asked = remembered(ask, FRESH_MS);
+  await expect(asked('terms', {})).rejects.toThrow('away');
+  expect(await asked('terms', {})).toBe('terms {} 2');
+});
+
+test('that there is nothing is an answer too', async () => {
+  const ask = vi.fn(() => Promise.resolve(null));
+  const asked = remembered(ask, FRESH_MS);
+  expect(await asked('terms', {})).toBeNull();
+  expect(await asked('terms', {})).toBeNull();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
