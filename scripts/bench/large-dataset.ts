@@ -30,6 +30,12 @@ const practisable = async (): Promise<string[]> => {
     .filter((char) => HAS_TONE.test(pinyin(char).normalize('NFD')));
 };
 
+/** A character with itself as its word and its sentence, which have to have it in them. */
+const told = (char: string) => {
+  const itself = { chinese: char, pinyin: pinyin(char), meaning: 'Itself', meaningAr: 'هو نفسه' };
+  return { char, pinyin: pinyin(char), word: itself, sentence: itself };
+};
+
 const rewrite = async (file: string, change: (document: Document) => Document) => {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
   const changed = lines.map((line) => JSON.stringify(change(JSON.parse(line) as Document)));
@@ -62,7 +68,7 @@ export const growDataset = async (folder: string): Promise<void> => {
     const own = chars.splice(0, characters.length);
     return {
       ...document,
-      characters: own.map((char, index) => ({ ...characters[index], char, pinyin: pinyin(char) })),
+      characters: own.map((char, index) => ({ ...characters[index], ...told(char) })),
     };
   });
 };
