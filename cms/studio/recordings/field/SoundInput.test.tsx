@@ -83,7 +83,7 @@ test('a recording that is full ends by itself, and is there to be kept', async (
   fill();
   await screen.findByRole('button', { name: 'Keep this' });
   expect(screen.getAllByRole('slider')).toHaveLength(2);
-  expect(close).toHaveBeenCalled();
+  await waitFor(() => expect(close).toHaveBeenCalled());
 });
 
 test('a file that is dropped is read as a chosen one is', async () => {
