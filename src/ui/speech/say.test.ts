@@ -86,6 +86,8 @@ beforeEach(() => {
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // The page of the last test still reads, with voices that are gone now.
+  vi.resetModules();
 });
 
 const during = async (ms: number) => vi.advanceTimersByTimeAsync(ms);
