@@ -56,8 +56,8 @@ export type OidcServerOptions = {
 
 export type OidcServer = {
   issuer: string;
-  clientId: string;
-  clientSecret: string;
+  /** What a site is told about it. */
+  settings: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET', string>;
   /** What a strict issuer objected to in the client's requests; empty when all were right. */
   objections: string[];
   play: (script: OidcScript) => void;
@@ -239,8 +239,11 @@ export const startOidcServer = async ({
 
   return {
     issuer,
-    clientId,
-    clientSecret,
+    settings: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+    },
     objections,
     play: (next) => {
       script = next;

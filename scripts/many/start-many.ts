@@ -57,9 +57,7 @@ export const startMany = async ({ folder, port }: Options): Promise<Many> => {
     ...Object.assign({}, ...parts),
     SITE_URL: url,
     SITE_SECRET: randomBytes(32).toString('hex'),
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
-    OIDC_CLIENT_SECRET: issuer.clientSecret,
+    ...issuer.settings,
     TRUSTED_PROXIES: '1',
     LEAVE_SECONDS,
   };

@@ -51,9 +51,7 @@ for (const [name, off, landing] of [
     const site = await start({
       port,
       settings: {
-        OIDC_ISSUER: issuer.issuer,
-        OIDC_CLIENT_ID: issuer.clientId,
-        OIDC_CLIENT_SECRET: issuer.clientSecret,
+        ...issuer.settings,
         ...clockOff(off),
       },
     });

@@ -71,14 +71,7 @@ test('an issuer that is down, slow or lying brings people home with a word, and 
   test.slow();
   const port = await freePort();
   const issuer = await startOidcServer({ redirectUri: `http://127.0.0.1:${port}/api/callback` });
-  const site = await start({
-    port,
-    settings: {
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: issuer.clientId,
-      OIDC_CLIENT_SECRET: issuer.clientSecret,
-    },
-  });
+  const site = await start({ port, settings: issuer.settings });
   const scripts: OidcScript[] = [
     { faults: ['down'] },
     { delayMs: 12_000 },

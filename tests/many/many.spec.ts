@@ -49,9 +49,7 @@ const startAlone = async (): Promise<{ site: OwnSite; issuer: OidcServer }> => {
     port: Number(new URL(first.url).port),
     settings: {
       SITE_URL: first.url,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: issuer.clientId,
-      OIDC_CLIENT_SECRET: issuer.clientSecret,
+      ...issuer.settings,
     },
   });
   return { site, issuer };

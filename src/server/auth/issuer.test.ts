@@ -15,10 +15,10 @@ afterEach(() => {
   expect(server.objections.splice(0)).toEqual([]);
 });
 
-const configOf = ({ issuer, clientId, clientSecret }: OidcServer): LoginConfig => ({
-  issuer,
-  clientId,
-  clientSecret,
+const configOf = ({ settings }: OidcServer): LoginConfig => ({
+  issuer: settings.OIDC_ISSUER,
+  clientId: settings.OIDC_CLIENT_ID,
+  clientSecret: settings.OIDC_CLIENT_SECRET,
   providerName: undefined,
   embedded: false,
 });

@@ -25,9 +25,7 @@ beforeEach(async () => {
     DATA_DIR: folder,
     DATABASE_URL: '',
     SITE_URL: SITE,
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
-    OIDC_CLIENT_SECRET: issuer.clientSecret,
+    ...issuer.settings,
     ADMIN_EMAILS: 'Boss@hanlu.example',
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
