@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessShell } from './tests/browser.ts';
 import { dataFolder } from './tests/data-folder.ts';
 import { freePort } from './tests/free-port.ts';
+import { SERVE } from './tests/site-process.ts';
 
 // The processes that run the tests read this file again, and inherit the port.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
@@ -98,7 +99,7 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    command: 'node dist/server/entry.js',
+    command: `node ${SERVE.join(' ')}`,
     url: `http://127.0.0.1:${port}/ar/`,
     // A test that meets a limit on requests says that it comes from elsewhere.
     env: { PORT: port, DATA_DIR: dataFolder(), TRUSTED_PROXIES: '1' },

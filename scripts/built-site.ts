@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#tests/free-port.ts';
+import { SERVE } from '#tests/site-process.ts';
 
 const PATIENCE_MS = 30_000;
 const POLL_MS = 5;
-const ENTRY = 'dist/server/entry.js';
 
 export type BuiltSite = {
   /** The origin, without a slash at the end. */
@@ -37,7 +36,7 @@ export const serveBuiltSite = async (
   }
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, SERVE, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
   });
@@ -64,12 +63,3 @@ const answers = (address: string): Promise<boolean> =>
     },
     () => false,
   );
-
-/** A port that was free a moment ago, with the two that follow it, most likely. */
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import manifest from '../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
+/** What Node is given in production, where the site was built: `npm run serve` says it. */
+export const SERVE: readonly string[] = manifest.scripts.serve.split(' ').slice(1);
 const LONGEST_START_MS = 60_000;
 
 type Place = {
@@ -48,7 +51,7 @@ export const startSite = async ({
   };
   let server: ChildProcess;
   const start = async () => {
-    server = await serve(url, [...through, process.execPath, 'dist/server/entry.js'], {
+    server = await serve(url, [...through, process.execPath, ...SERVE], {
       cwd: folder,
       env,
     });

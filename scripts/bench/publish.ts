@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
+import { SERVE } from '#tests/site-process.ts';
 import { build, copyProject } from './content.ts';
 
 const GOAL_S = 10;
@@ -61,7 +62,7 @@ export const benchPublish = async (): Promise<boolean> => {
     for (const line of again.said.split('\n')) if (PART.test(line)) console.log(`  ${line}`);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const server = spawn(process.execPath, ['dist/server/entry.js'], {
+    const server = spawn(process.execPath, SERVE, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'var') },
