@@ -11,13 +11,12 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeDatabase, openDatabase, type Database } from '#db/client.ts';
+import { closeDatabase, openDatabase } from '#db/client.ts';
 import { studentPreferences } from '#db/schema/onboarding.ts';
-import { sessionAdapter } from '#db/session-adapter.ts';
 import { decideApplication, openApplication } from '#db/repos/tutor-applications.ts';
-import { chooseRole, rememberUser } from '#db/repos/users.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
-import { startSite, type OwnSite } from '#tests/e2e/own-site.ts';
+import { startSite, type OwnSite } from '#tests/site-process.ts';
+import { newAccount, signInStudents, type Person } from './people.ts';
 
 const STUDENTS = 200;
 const HOURS = 20;
@@ -27,24 +26,8 @@ const AT_ONCE = 200;
 const KILLS = [2_000, 6_000];
 const RETRY_MS = 100;
 const AHEAD_MS = 26 * 3_600_000;
-/** As long as a session of the site: a shorter one would be prolonged, which writes. */
-const SESSION_MS = 30 * 86_400_000;
 
-type Student = { id: string; session: string; address: string };
 type Answer = { status: number; code: string; lesson: string; ms: number };
-
-const newAccount = async (db: Database, name: string, role: 'teacher' | 'student') => {
-  const identity = {
-    issuer: 'https://id.example',
-    subject: name,
-    email: undefined,
-    emailVerified: false,
-    name,
-  };
-  const { id } = await rememberUser(db, identity, { locale: 'ar', now: new Date() });
-  await chooseRole(db, id, role);
-  return id;
-};
 
 const server = process.env['DATABASE_URL'];
 const open = (dataDir: string) =>
@@ -56,7 +39,6 @@ const open = (dataDir: string) =>
 /** Everyone is signed in before the site starts: not how they came in is measured. */
 const fillDatabase = async (dataDir: string) => {
   const db = await open(dataDir);
-  const adapter = sessionAdapter(db);
   const tutor = await newAccount(db, 'tutor', 'teacher');
   const slots = [{ id: 'a', from: '08:00', to: '18:00' }];
   const application = await openApplication(db, {
@@ -72,21 +54,9 @@ const fillDatabase = async (dataDir: string) => {
     ...{ id: application, eventId: randomUUID(), act: 'approved', actorId: tutor, at: new Date() },
     ...{ from: 'draft', to: 'approved', version: 0 },
   });
-  const students: Student[] = [];
-  for (let index = 0; index < STUDENTS; index += 1) {
-    const id = await newAccount(db, `student ${index}`, 'student');
-    await db.insert(studentPreferences).values({
-      userId: id,
-      questionType: 'age',
-      preferenceData: '18+',
-      updatedAt: new Date(),
-    });
-    const session = randomBytes(20).toString('hex');
-    const expiresAt = new Date(Date.now() + SESSION_MS);
-    await adapter.setSession({ id: session, userId: id, expiresAt, attributes: {} });
-    // Each at home: limits count by address as well.
-    students.push({ id, session, address: `10.0.${index % 4}.${Math.floor(index / 4) + 1}` });
-  }
+  const students = await signInStudents(db, STUDENTS);
+  const answer = { questionType: 'age', preferenceData: '18+', updatedAt: new Date() };
+  await db.insert(studentPreferences).values(students.map(({ id }) => ({ userId: id, ...answer })));
   await closeDatabase(db);
   return { tutor, students };
 };
@@ -96,19 +66,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 /** One try; undefined where no answer came. */
 const tryOnce = async (
   site: OwnSite,
-  { session, address }: Student,
+  { headers }: Person,
   body: object,
 ): Promise<Answer | undefined> => {
   const begin = performance.now();
   const sent = request(`${site.url}/api/lessons`, {
     method: 'POST',
     agent,
-    headers: {
-      'Content-Type': 'application/json',
-      Cookie: `session=${session}`,
-      Origin: site.url,
-      'X-Forwarded-For': address,
-    },
+    headers: { ...headers, 'content-type': 'application/json', origin: site.url },
   });
   // A connection that breaks says so more than once.
   sent.on('error', () => undefined);
@@ -141,7 +106,7 @@ type Race = { answers: (Answer & { start: string; student: string })[]; unanswer
 
 const race = async (
   sites: readonly OwnSite[],
-  { tutor, students }: { tutor: string; students: readonly Student[] },
+  { tutor, students }: { tutor: string; students: readonly Person[] },
   starts: readonly string[],
 ): Promise<Race> => {
   const done: Race = { answers: [], unanswered: 0 };
@@ -210,9 +175,11 @@ export const benchLessons = async (): Promise<boolean> => {
   const sites: OwnSite[] = [];
   try {
     const people = await fillDatabase(dataDir);
-    const site = await startSite({ dataDir });
+    // Sites on one database have one secret.
+    const settings = { SITE_SECRET: randomBytes(32).toString('hex') };
+    const site = await startSite({ dataDir, settings });
     sites.push(site);
-    if (server) sites.push(await startSite({ dataDir: join(dataDir, 'other') }));
+    if (server) sites.push(await startSite({ dataDir: join(dataDir, 'other'), settings }));
     const wanted = (await hoursOf(site, people.tutor))
       // A request that runs out while the race is on would free its hour.
       .filter((start) => Date.parse(start) > Date.now() + AHEAD_MS)

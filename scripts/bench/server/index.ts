@@ -9,10 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
 import { v7 as newId } from 'uuid';
+import { closeSharedDatabase, database } from '#db/client.ts';
 import { serveBuiltSite, type BuiltSite } from '../../built-site.ts';
+import { signInStudents, type Person } from '../people.ts';
 import { processorMs, residentMb, sendLoad } from './load.ts';
 import { startBareNode, startNginx, type Peer } from './peers.ts';
-import { signInStudents, type Person } from './people.ts';
 
 const STUDENTS = 200;
 const ROUNDS = 5;
@@ -214,7 +215,8 @@ const ROWS: Readonly<Record<string, Bench>> = {
 export const benchServer = async (only?: string): Promise<boolean> => {
   let people: Person[] = [];
   const site = await serveBuiltSite({ TRUSTED_PROXIES: '1' }, async () => {
-    people = await signInStudents(process.env['DATA_DIR'] ?? '', STUDENTS);
+    people = await signInStudents(await database(), STUDENTS);
+    await closeSharedDatabase();
   });
   try {
     const idle = processorMs(site.pid);
