@@ -17,8 +17,22 @@ import { startBareNode, startNginx, type Peer } from './peers.ts';
 
 const STUDENTS = 200;
 const ROUNDS = 5;
-/** Before anything is counted, so that what runs often is compiled. */
-const WARM_UP = 3_000;
+/** How many connections ask at once, for what is quick and for pages made on demand. */
+const CONNECTIONS = 32;
+const PAGE_CONNECTIONS = 8;
+/** Requests of one kind: first to warm up, so that what runs often is compiled, then in a round. */
+const REQUESTS = {
+  ours: { warmUp: 3_000, round: 10_000 },
+  /** Quicker than ours, and as long under way. */
+  peer: { warmUp: 3_000, round: 40_000 },
+  pages: { warmUp: 400, round: 600 },
+} as const;
+const INSERTS = { rounds: 3, round: 1_000 } as const;
+/** How often the disk is asked to make a page of a file durable. */
+const SYNCS = 500;
+const PAGE_BYTES = 4_096;
+/** Parts of the run after which the memory is read. */
+const MEMORY = { parts: 5, part: 40_000 } as const;
 
 const GOALS = {
   nginx: 0.4,
@@ -26,7 +40,7 @@ const GOALS = {
   pagesPerCoreSecond: 250,
   fdatasync: 0.3,
   memoryMb: 250,
-  /** What memory may grow by between the first and the last fifth of 200,000 requests. */
+  /** What memory may grow by between the first and the last part of the run. */
   flatMb: 10,
 } as const;
 
@@ -43,17 +57,17 @@ const ratioTo = async (
   ours: { url: string; pid: number; path: string; headers: Record<string, string> },
   peer: Peer & { path: string },
 ): Promise<Row> => {
-  const turn = { connections: 32, headers: ours.headers };
+  const turn = { connections: CONNECTIONS, headers: ours.headers };
   const ask = (amount: number) => sendLoad({ ...turn, ...ours, url: ours.url + ours.path, amount });
   const askPeer = (amount: number) =>
     sendLoad({ ...turn, pid: peer.pid, url: peer.url + peer.path, amount });
-  await ask(WARM_UP);
-  await askPeer(WARM_UP);
+  await ask(REQUESTS.ours.warmUp);
+  await askPeer(REQUESTS.peer.warmUp);
   const ownMs: number[] = [];
   const peerMs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ownMs.push((await ask(10_000)).cpuMs);
-    peerMs.push((await askPeer(40_000)).cpuMs);
+    ownMs.push((await ask(REQUESTS.ours.round)).cpuMs);
+    peerMs.push((await askPeer(REQUESTS.peer.round)).cpuMs);
   }
   const [own, others] = [median(ownMs), median(peerMs)];
   return {
@@ -103,10 +117,12 @@ const pagesOnDemand: Bench = async ({ url, pid }, people) => {
   const rows: Row[] = [];
   for (const path of ['/ar/tutors', '/ar/student', '/ar/lessons']) {
     const requests = people.map(({ headers }): Request => ({ path, headers }));
-    const ask = (amount: number) => sendLoad({ url, pid, connections: 8, amount, requests });
-    await ask(400);
+    const turn = { url, pid, connections: PAGE_CONNECTIONS, requests };
+    const ask = (amount: number) => sendLoad({ ...turn, amount });
+    await ask(REQUESTS.pages.warmUp);
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push((await ask(600)).cpuMs);
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push((await ask(REQUESTS.pages.round)).cpuMs);
     const cpuMs = median(times);
     const perCore = 1000 / cpuMs;
     rows.push({
@@ -125,23 +141,20 @@ const pagesOnDemand: Bench = async ({ url, pid }, people) => {
 const syncsPerSecond = (): number => {
   const folder = mkdtempSync(join(tmpdir(), 'hanlu-sync-'));
   const file = openSync(join(folder, 'page'), 'w');
-  const page = Buffer.alloc(4096, 1);
-  const syncs = 500;
+  const page = Buffer.alloc(PAGE_BYTES, 1);
   const started = performance.now();
-  for (let at = 0; at < syncs; at += 1) {
+  for (let at = 0; at < SYNCS; at += 1) {
     writeSync(file, page, 0, page.length, at * page.length);
     fdatasyncSync(file);
   }
   const seconds = (performance.now() - started) / 1000;
   closeSync(file);
   rmSync(folder, { recursive: true });
-  return syncs / seconds;
+  return SYNCS / seconds;
 };
 
 const durableInserts: Bench = async ({ url, pid }, people) => {
-  const amount = 3_000;
-  let next = 0;
-  const requests = Array.from({ length: amount }, (_, index): Request => {
+  const insert = (index: number): Request => {
     const { id, headers } = people[index % people.length] as Person;
     const event = {
       ...{ id: newId(), item: 'char.char-1', at: Date.now() - index, device: 'device-one' },
@@ -153,23 +166,22 @@ const durableInserts: Bench = async ({ url, pid }, people) => {
       headers: { ...headers, origin: url, 'content-type': 'application/json' },
       body: JSON.stringify({ account: id, events: [event] }),
     };
-  });
+  };
   const ratios: number[] = [];
   let last = { inserts: 0, syncs: 0, cpuMs: 0 };
-  for (let round = 0; round < 3; round += 1) {
-    const share = amount / 3;
+  for (let round = 0; round < INSERTS.rounds; round += 1) {
+    const first = round * INSERTS.round;
+    const requests = Array.from({ length: INSERTS.round }, (_, index) => insert(first + index));
     const syncs = syncsPerSecond();
-    const { perSecond, cpuMs } = await sendLoad({
-      ...{ url, pid, connections: 32, amount: share },
-      requests: requests.slice(next, (next += share)),
-    });
+    const turn = { url, pid, connections: CONNECTIONS, amount: INSERTS.round };
+    const { perSecond, cpuMs } = await sendLoad({ ...turn, requests });
     ratios.push(perSecond / syncs);
     last = { inserts: perSecond, syncs, cpuMs };
   }
   const ratio = median(ratios);
   return [
     {
-      what: 'durable inserts through HTTP, 32 connections',
+      what: `durable inserts through HTTP, ${CONNECTIONS} connections`,
       ours: `${last.inserts.toFixed(0)} a second (${last.cpuMs.toFixed(2)} ms of processor each)`,
       peer: `${last.syncs.toFixed(0)} fdatasync a second`,
       result: `${ratio.toFixed(2)} ×`,
@@ -180,21 +192,21 @@ const durableInserts: Bench = async ({ url, pid }, people) => {
 };
 
 const memory: Bench = async ({ url, pid }, people) => {
-  const paths = ['/ar/', '/en/terms/', '/ar/contents/', '/api/auth/user', '/nowhere.css'];
+  const paths = ['/ar/', '/en/terms/', '/ar/contents/', '/api/auth/user'];
   const requests = people.flatMap(({ headers }) =>
-    paths.slice(0, 4).map((path): Request => ({ path, headers })),
+    paths.map((path): Request => ({ path, headers })),
   );
-  const fifths: number[] = [];
-  for (let fifth = 0; fifth < 5; fifth += 1) {
-    await sendLoad({ url, pid, connections: 32, amount: 40_000, requests });
-    fifths.push(residentMb(pid));
+  const sizes: number[] = [];
+  for (let part = 0; part < MEMORY.parts; part += 1) {
+    await sendLoad({ url, pid, connections: CONNECTIONS, amount: MEMORY.part, requests });
+    sizes.push(residentMb(pid));
   }
-  const highest = Math.max(...fifths);
-  const growth = (fifths.at(-1) ?? NaN) - (fifths[0] ?? NaN);
+  const highest = Math.max(...sizes);
+  const growth = (sizes.at(-1) ?? NaN) - (sizes[0] ?? NaN);
   return [
     {
-      what: 'memory over 200,000 requests',
-      ours: fifths.map((mb) => mb.toFixed(0)).join(', '),
+      what: `memory over ${(MEMORY.parts * MEMORY.part).toLocaleString('en')} requests`,
+      ours: sizes.map((mb) => mb.toFixed(0)).join(', '),
       peer: '',
       result: `${highest.toFixed(0)} MB, ${growth.toFixed(0)} MB more`,
       goal: `≤ ${GOALS.memoryMb} MB, ≤ ${GOALS.flatMb} MB more`,

@@ -4,9 +4,9 @@ import autocannon, { type Request } from 'autocannon';
 /** The kernel counts a process's time in these, a hundred a second on Linux. */
 const TICK_MS = 10;
 
-export type Load = { perSecond: number; cpuMs: number; requests: number };
+type Load = { perSecond: number; cpuMs: number };
 
-export type Asked = {
+type Asked = {
   url: string;
   /** The process that answers; only its time counts, so that the load's own costs nothing. */
   pid: number;
@@ -29,7 +29,6 @@ export const sendLoad = async ({ pid, ...asked }: Asked): Promise<Load> => {
   return {
     perSecond: asked.amount / seconds,
     cpuMs: (processorMs(pid) - before) / asked.amount,
-    requests: asked.amount,
   };
 };
 
