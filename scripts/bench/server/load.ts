@@ -13,14 +13,27 @@ type Asked = {
   connections: number;
   amount: number;
   headers?: Record<string, string>;
+  /** Dealt out among the connections, each of which repeats its own. */
   requests?: Request[];
 };
 
 /** Sends so many requests, and answers what each took of the processor. One that fails ends it all. */
-export const sendLoad = async ({ pid, ...asked }: Asked): Promise<Load> => {
+export const sendLoad = async ({ pid, requests, ...asked }: Asked): Promise<Load> => {
   const before = processorMs(pid);
   const started = performance.now();
-  const { errors, non2xx, ...result } = await autocannon({ ...asked, timeout: 60 });
+  let connection = 0;
+  const { errors, non2xx, ...result } = await autocannon({
+    ...asked,
+    timeout: 60,
+    // Each connection would begin with the first, so that all send the same.
+    ...(requests && {
+      setupClient: (client) => {
+        const own = connection;
+        connection += 1;
+        client.setRequests(requests.filter((_, index) => index % asked.connections === own));
+      },
+    }),
+  });
   const seconds = (performance.now() - started) / 1000;
   if (errors > 0 || non2xx > 0) {
     const codes = JSON.stringify(result.statusCodeStats);
