@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInBeijing, occasionOn } from './occasion.ts';
+import { occasionOn } from './occasion.ts';
 
 const one = (day: string) => ({ start: day, end: day });
 const spring = [one('2026-02-17'), one('2027-02-06'), one('2028-01-26')];
@@ -27,9 +27,4 @@ test('a festival of many days is now from the first to the last, twice in a year
 test('after the last day nothing is invented', () => {
   expect(occasionOn('2028-01-27', spring)).toEqual({ at: 'over' });
   expect(occasionOn('2028-01-27', [])).toEqual({ at: 'over' });
-});
-
-test('a day begins when it begins in Beijing', () => {
-  expect(dayInBeijing(Date.parse('2027-02-05T15:59:59Z'))).toBe('2027-02-05');
-  expect(dayInBeijing(Date.parse('2027-02-05T16:00:00Z'))).toBe('2027-02-06');
 });

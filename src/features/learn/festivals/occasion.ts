@@ -6,12 +6,6 @@ export type Occasion =
   /** All days of the table have passed. */
   | { at: 'over' };
 
-const BEIJING_AHEAD_MS = 8 * 3_600_000;
-
-/** The day (`2027-02-06`) in Beijing, which has kept one time all year round since 1992. */
-export const dayInBeijing = (moment: number): string =>
-  new Date(moment + BEIJING_AHEAD_MS).toISOString().slice(0, 10);
-
 /** What a festival's table, earliest first, says on a day: FESTIVALS-13. */
 export const occasionOn = (today: string, days: readonly FestivalDay[]): Occasion => {
   const index = days.findIndex(({ end }) => end >= today);

@@ -1,4 +1,5 @@
-import { dayInBeijing, occasionOn } from './occasion.ts';
+import { dayInBeijing } from '#src/domain/beijing-day.ts';
+import { occasionOn } from './occasion.ts';
 
 /** Puts what today says in place of what the day of the build said (FESTIVALS-13). */
 export const showOccasions = (page: ParentNode, moment: number) => {

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { dayInBeijing } from '#src/domain/beijing-day.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { NothingHeard } from '#src/ui/speech/NothingHeard.tsx';
 import type { NumbersCopy } from './copy.ts';
 import { QuestionCard } from './QuestionCard.tsx';
+import type { Exercise } from './round.machine.ts';
 import { createRound } from './round.store.ts';
 import { RoundEnd } from './RoundEnd.tsx';
+import type { Kind } from './spoken/draw-number.ts';
 import { StartCard } from './StartCard.tsx';
 
 type Props = { locale: Locale; copy: NumbersCopy };
@@ -16,16 +19,13 @@ export const Numbers = ({ locale, copy }: Props) => {
   const [{ $round, $sound, send, listen }] = useState(createRound);
   const round = useStore($round);
   const sound = useStore($sound);
+  const start = (exercise: Exercise, kinds: readonly Kind[], seed: number) =>
+    send({ type: 'started', exercise, kinds, seed, today: dayInBeijing(Date.now()) });
 
   return (
     <div className="numbers-place card">
       {round.at === 'start' && (
-        <StartCard
-          copy={copy}
-          onStart={(exercise, kinds) =>
-            send({ type: 'started', exercise, kinds, seed: Date.now() })
-          }
-        />
+        <StartCard copy={copy} onStart={(exercise, kinds) => start(exercise, kinds, Date.now())} />
       )}
       {(round.at === 'asking' || round.at === 'answered') && (
         <QuestionCard
@@ -55,9 +55,7 @@ export const Numbers = ({ locale, copy }: Props) => {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() =>
-              send({ type: 'started', exercise: 'read', kinds: round.kinds, seed: round.seed })
-            }
+            onClick={() => start('read', round.kinds, round.seed)}
           >
             {copy.readInstead}
           </button>

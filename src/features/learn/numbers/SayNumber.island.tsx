@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dayInBeijing } from '#src/domain/beijing-day.ts';
 import { tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
 import { HearButton } from '#src/ui/speech/HearButton.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -11,7 +12,8 @@ const KINDS = ['price', 'time', 'date', 'floor'] as const satisfies readonly Kin
 /** The first number, ¥14.70, is of the page as it was built: chance comes with the first press. */
 const FIRST_SEED = 19;
 
-const drawn = (seed: number) => withoutWeekday(drawNumber(KINDS, seed)[0]);
+const drawn = (seed: number) =>
+  withoutWeekday(drawNumber(KINDS, seed, dayInBeijing(Date.now()))[0]);
 
 type Props = { copy: SayCopy; hear: string };
 

@@ -9,7 +9,10 @@ import {
 } from './round.machine.ts';
 
 const begun = (exercise: Exercise, seed = 5) =>
-  stepRound({ at: 'start' }, { type: 'started', exercise, kinds: ['price'], seed });
+  stepRound(
+    { at: 'start' },
+    { type: 'started', exercise, kinds: ['price'], seed, today: '2026-11-25' },
+  );
 
 const play = (round: Round, ...events: RoundEvent[]) => events.reduce(stepRound, round);
 

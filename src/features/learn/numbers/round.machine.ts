@@ -17,6 +17,8 @@ type Play = {
   readonly exercise: Exercise;
   readonly kinds: readonly Kind[];
   readonly seed: number;
+  /** The day in Beijing when the round began: its dates are those of the year that follows. */
+  readonly today: string;
   readonly question: Question;
   /** What was asked before, in order, by its digits. */
   readonly asked: readonly string[];
@@ -44,6 +46,7 @@ export type RoundEvent =
       readonly exercise: Exercise;
       readonly kinds: readonly Kind[];
       readonly seed: number;
+      readonly today: string;
     }
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'wentOn' }
@@ -59,8 +62,8 @@ export const figureOf = (question: Question): string =>
 export const stepRound = (round: Round, event: RoundEvent): Round => {
   switch (event.type) {
     case 'started': {
-      const { exercise, kinds, seed } = event;
-      return ask({ exercise, kinds, seed, asked: [], right: 0, missed: [] });
+      const { exercise, kinds, seed, today } = event;
+      return ask({ exercise, kinds, seed, today, asked: [], right: 0, missed: [] });
     }
     case 'typed':
       return round.at === 'asking' ? answer(round, event.text) : round;
@@ -83,10 +86,10 @@ const judged = (question: Question, typed: string): boolean | undefined =>
 const answer = (round: Extract<Round, { at: 'asking' }>, typed: string): Round => {
   const isRight = judged(round.question, typed);
   if (isRight === undefined) return { ...round, isUnclear: true };
-  const { exercise, kinds, seed, question, asked, right, missed } = round;
+  const { exercise, kinds, seed, today, question, asked, right, missed } = round;
   return {
     at: 'answered',
-    ...{ exercise, kinds, seed, question, asked },
+    ...{ exercise, kinds, seed, today, question, asked },
     typed: typed.trim(),
     isRight,
     right: right + (isRight ? 1 : 0),
@@ -95,10 +98,10 @@ const answer = (round: Extract<Round, { at: 'asking' }>, typed: string): Round =
 };
 
 const goOn = (round: Extract<Round, { at: 'answered' }>): Round => {
-  const { exercise, kinds, seed, right, missed } = round;
+  const { exercise, kinds, seed, today, right, missed } = round;
   const asked = [...round.asked, figureOf(round.question)];
   if (asked.length >= ROUND) return { at: 'end', exercise, right, missed };
-  return ask({ exercise, kinds, seed, asked, right, missed });
+  return ask({ exercise, kinds, seed, today, asked, right, missed });
 };
 
 const ask = (play: Omit<Play, 'question'>): Round => {
@@ -107,14 +110,14 @@ const ask = (play: Omit<Play, 'question'>): Round => {
 };
 
 const draws = (play: Omit<Play, 'question'>): readonly [Question, number] => {
-  const { exercise, kinds, seed, asked } = play;
+  const { exercise, kinds, seed, today, asked } = play;
   if (exercise === 'signs') {
     const fresh = SIGNS.filter(({ value }) => !asked.includes(String(value)));
     const [chance, next] = draw(seed);
     const sign = fresh[Math.floor(chance * fresh.length)] ?? SIGNS[0];
     return [{ exercise, sign }, next];
   }
-  const [number, next] = drawNumber(kinds, seed);
+  const [number, next] = drawNumber(kinds, seed, today);
   if (asked.includes(number.figure)) return draws({ ...play, seed: next });
   return [{ exercise, number }, next];
 };

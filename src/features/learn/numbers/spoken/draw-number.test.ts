@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { drawNumber, KINDS, withoutWeekday, type Kind, type SpokenNumber } from './draw-number.ts';
 import { isTyped } from './typed-answer.ts';
 
-const drawn = (kinds: readonly Kind[], count: number): SpokenNumber[] => {
+const drawn = (kinds: readonly Kind[], count: number, today = '2026-11-25'): SpokenNumber[] => {
   let seed = 7;
   return Array.from({ length: count }, () => {
-    const [number, next] = drawNumber(kinds, seed);
+    const [number, next] = drawNumber(kinds, seed, today);
     seed = next;
     return number;
   });
@@ -33,6 +33,26 @@ test('there is no floor 0, and nobody has the numbers of telephones', () => {
   expect([Math.min(...floors), Math.max(...floors)]).toEqual([-2, 33]);
   for (const { figure } of drawn(['phone'], 50)) expect(figure).toMatch(/^12\d \d{4} \d{4}$/);
 });
+
+test.each(['2026-11-25', '2027-12-31', '2028-02-29'])(
+  'dates are those of the year from %s on, with the weekdays of its calendar',
+  (today) => {
+    const chinese = new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone: 'UTC' });
+    const year = Array.from(
+      { length: 365 },
+      (_, days) => new Date(Date.parse(today) + days * 86_400_000),
+    );
+    const weekdays = new Map(
+      year.map((day) => [
+        `${day.getUTCMonth() + 1}/${day.getUTCDate()}`,
+        chinese.format(day).replace('日', '天'),
+      ]),
+    );
+    for (const { figure, hanzi } of drawn(['date'], 500, today)) {
+      expect([figure, hanzi.split('，')[1]]).toEqual([figure, weekdays.get(figure)]);
+    }
+  },
+);
 
 test('a date can be said without the day of its week', () => {
   for (const number of drawn(['date'], 20).map(withoutWeekday)) {

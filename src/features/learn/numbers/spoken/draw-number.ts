@@ -29,12 +29,12 @@ const drawTime = (between: Between): SpokenNumber => {
   return { kind: 'time', figure, ...time(hour, minute) };
 };
 
-/** Of this year, so that weekdays are those of the calendar on the wall. */
-const YEAR = 2027;
-const DAYS = 365;
+const DAYS_OF_A_YEAR = 365;
+const DAY_MS = 86_400_000;
 
-const drawDate = (between: Between): SpokenNumber => {
-  const day = new Date(Date.UTC(YEAR, 0, between(1, DAYS)));
+/** From today to a year ahead, so that weekdays are those of the calendar on the wall. */
+const drawDate = (between: Between, today: string): SpokenNumber => {
+  const day = new Date(Date.parse(today) + between(0, DAYS_OF_A_YEAR - 1) * DAY_MS);
   const [month, dayOfMonth] = [day.getUTCMonth() + 1, day.getUTCDate()];
   const figure = `${month}/${dayOfMonth}`;
   return { kind: 'date', figure, ...date(month, dayOfMonth, day.getUTCDay()) };
@@ -59,7 +59,7 @@ const drawPhone = (between: Between): SpokenNumber => {
   return { kind: 'phone', figure: groups.join(' '), ...phone(groups) };
 };
 
-const DRAWS: Record<Kind, (between: Between) => SpokenNumber> = {
+const DRAWS: Record<Kind, (between: Between, today: string) => SpokenNumber> = {
   price: drawPrice,
   time: drawTime,
   date: drawDate,
@@ -67,10 +67,14 @@ const DRAWS: Record<Kind, (between: Between) => SpokenNumber> = {
   phone: drawPhone,
 };
 
-/** A number of one of these kinds by chance, and the seed of the next one (NUMBERS-2). */
+/**
+ * A number of one of these kinds by chance, and the seed of the next one (NUMBERS-2). Dates begin with
+ * `today`, the day in Beijing.
+ */
 export const drawNumber = (
   kinds: readonly Kind[],
   seed: number,
+  today: string,
 ): readonly [number: SpokenNumber, seed: number] => {
   let now = seed;
   const between: Between = (min, max) => {
@@ -79,7 +83,7 @@ export const drawNumber = (
     return min + Math.floor(value * (max - min + 1));
   };
   const kind = kinds[between(0, kinds.length - 1)] ?? 'price';
-  const number = DRAWS[kind](between);
+  const number = DRAWS[kind](between, today);
   return [number, now];
 };
 
