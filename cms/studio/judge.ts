@@ -59,7 +59,10 @@ const SHARED_RULES: Record<string, Shared> = {
     rules: ['own phrases', 'on some path'],
     types: ['phraseSection', 'dialogue', 'learningPath'],
   },
-  dialogue: { rules: ['own addresses', 'own phrases'], types: ['phraseSection', 'dialogue'] },
+  dialogue: {
+    rules: ['own addresses', 'own phrases', 'on some path'],
+    types: ['phraseSection', 'dialogue', 'learningPath'],
+  },
   festival: { rules: ['own addresses', 'on some path'], types: ['festival', 'learningPath'] },
   hanziLevel: {
     rules: ['practised characters', 'used characters', 'on some path'],

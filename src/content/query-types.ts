@@ -160,6 +160,13 @@ export type PhraseSectionReference = {
   [internalGroqTypeReferenceTo]?: 'phraseSection';
 };
 
+export type DialogueReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'dialogue';
+};
+
 export type HanziLevelReference = {
   _ref: string;
   _type: 'reference';
@@ -192,6 +199,7 @@ export type PathStep = {
   _type: 'pathStep';
   group?:
     | PhraseSectionReference
+    | DialogueReference
     | HanziLevelReference
     | FestivalReference
     | RadicalsArticleReference
@@ -839,6 +847,7 @@ export type AllSanitySchemaTypes =
   | LegalSection
   | LegalDocument
   | PhraseSectionReference
+  | DialogueReference
   | HanziLevelReference
   | FestivalReference
   | RadicalsArticleReference

@@ -71,6 +71,13 @@ export const articlesFaults = {
         ({ group }: { group: { _ref: string } }) => group._ref !== 'hanzi-level-5',
       );
     }),
+    fault('a dialogue on no path', 'dialogue-at-the-market › title', (find, { documents }) => {
+      documents.push({
+        ...find('phrases-basic-greeting'),
+        _id: 'dialogue-at-the-market',
+        _type: 'dialogue',
+      });
+    }),
     fault('a festival on no path', 'festival-lantern › name', (find, { documents }) => {
       documents.push({ ...find('festival-spring'), _id: 'festival-lantern' });
     }),

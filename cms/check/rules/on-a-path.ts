@@ -2,7 +2,7 @@ import type { Rule } from '../content.ts';
 import { listIn, ofType, textIn } from '../walk.ts';
 
 /** What a path can lead to, and the field by which an editor knows it. */
-const NAMES = { phraseSection: 'title', hanziLevel: 'title', festival: 'name' };
+const NAMES = { phraseSection: 'title', dialogue: 'title', hanziLevel: 'title', festival: 'name' };
 
 /** What is on no path is found only by those who look for it: no plan of a learner leads there. */
 export const onSomePath: Rule = (content) => {

@@ -25,11 +25,16 @@ export const pathStep = defineType({
       name: 'group',
       title: 'What is learnt',
       description:
-        'A section of phrases, a level of characters, a festival, the radicals or the sounds.',
+        'A section of phrases, a dialogue, a level of characters, a festival, the radicals or the sounds.',
       type: 'reference',
-      to: ['phraseSection', 'hanziLevel', 'festival', 'radicalsArticle', 'soundsArticle'].map(
-        (type) => ({ type }),
-      ),
+      to: [
+        'phraseSection',
+        'dialogue',
+        'hanziLevel',
+        'festival',
+        'radicalsArticle',
+        'soundsArticle',
+      ].map((type) => ({ type })),
       validation: (rule) => rule.required(),
     }),
     defineField({
