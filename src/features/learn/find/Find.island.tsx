@@ -3,8 +3,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
+import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
-import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import type { FindCopy, FoundPage } from './copy.ts';
 import { entriesOf, hitsOf, type Hit, type Hits } from './entries.ts';
 import { createFinder, type Finder } from './finder.ts';
@@ -29,7 +29,8 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
   const dictionary = useLoaded(load);
   const [typed, type] = useTyped();
   const input = useRef<HTMLInputElement>(null);
-  useTypedEarly(input, type);
+  const search = useRef<HTMLElement>(null);
+  useEarlyInput(search);
   // Whoever comes here types.
   useEffect(() => input.current?.focus(), []);
   const start = (text: string) => {
@@ -38,7 +39,7 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
   };
   return (
     <>
-      <search>
+      <search ref={search}>
         <label htmlFor="find" className="font-medium">
           {copy.label}
         </label>

@@ -1,5 +1,7 @@
 import { Play } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useEarlyInput } from '#src/ui/use-early-input.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { NumbersCopy } from './copy.ts';
 import { EXERCISES, type Exercise } from './round.machine.ts';
 import { KINDS, type Kind } from './spoken/draw-number.ts';
@@ -17,8 +19,12 @@ export const StartCard = ({ copy, onStart }: Props) => {
   const [exercise, setExercise] = useState<Exercise>('hear');
   const [choice, setChoice] = useState<Choice>('all');
   const id = useId();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
   return (
     <form
+      ref={form}
       className="mx-auto grid w-full max-w-md content-center gap-5 py-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,7 +66,12 @@ export const StartCard = ({ copy, onStart }: Props) => {
           </select>
         </div>
       )}
-      <button type="submit" className="button justify-self-center px-8 text-lg button-primary">
+      <button
+        type="submit"
+        className="button justify-self-center px-8 text-lg button-primary"
+        // Before that, a submission would leave the page.
+        disabled={!isHydrated}
+      >
         <Play size={20} aria-hidden="true" className="mirrored" />
         {copy.begin}
       </button>

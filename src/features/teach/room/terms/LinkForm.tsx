@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isLessonLink, typedLink } from '#src/domain/lessons/lesson-link.ts';
 import { ConflictDialog } from '#src/ui/dialog/ConflictDialog.tsx';
-import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import type { KeptOnServer } from '../saving/use-offer.ts';
 import type { TermsCopy } from './copy.ts';
 import { fieldAria, TermForm } from './TermForm.tsx';
@@ -15,8 +14,6 @@ export const LinkForm = ({ copy, kept }: Props) => {
   const { link: t } = copy.terms;
   const { offer, saving, save, resolve, touch } = kept;
   const [typed, setTyped] = useState(offer.lessonLink);
-  const field = useRef<HTMLInputElement>(null);
-  useTypedEarly(field, setTyped);
   const [isWrong, setIsWrong] = useState(false);
   const link = typedLink(typed);
   const send = async () => {
@@ -43,7 +40,6 @@ export const LinkForm = ({ copy, kept }: Props) => {
         onSubmit={() => void send()}
       >
         <input
-          ref={field}
           {...fieldAria('link', words)}
           type="url"
           inputMode="url"

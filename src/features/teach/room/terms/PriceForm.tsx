@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { decimalOf } from '#src/domain/digits.ts';
 import { priceFault, riyalsOf, STUDENT_CURRENCY, TUTOR_CURRENCY } from '#src/domain/money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { ConflictDialog } from '#src/ui/dialog/ConflictDialog.tsx';
-import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import type { Offer } from '../room.contract.ts';
 import type { KeptOnServer } from '../saving/use-offer.ts';
 import type { TermsCopy } from './copy.ts';
@@ -20,8 +19,6 @@ export const PriceForm = ({ locale, copy, kept }: Props) => {
   const { price: t } = copy.terms;
   const { offer, saving, save, resolve, touch } = kept;
   const [typed, setTyped] = useState(() => typedAs(offer));
-  const field = useRef<HTMLInputElement>(null);
-  useTypedEarly(field, (early) => setTyped(decimalOf(early)));
   const [fault, setFault] = useState<'price' | 'price_cents'>();
   const price = typed === '' ? Number.NaN : Number(typed);
   const send = async () => {
@@ -69,7 +66,6 @@ export const PriceForm = ({ locale, copy, kept }: Props) => {
             $
           </span>
           <input
-            ref={field}
             {...fieldAria('price', words)}
             type="text"
             inputMode="decimal"

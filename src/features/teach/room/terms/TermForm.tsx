@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { SavingState } from '../saving/SavingState.tsx';
 import type { Saving, SavingCopy } from '../saving/use-offer.ts';
@@ -28,8 +29,11 @@ export const fieldAria = (id: string, fault: string | undefined) => ({
 export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }: Props) => {
   const { saving, savingCopy, isChanged } = props;
   const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
   return (
     <form
+      ref={form}
       noValidate
       className="card p-5 sm:p-6"
       aria-labelledby={`${id}-title`}
