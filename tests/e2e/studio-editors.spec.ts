@@ -1,20 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { STUDIO_MS } from './studio-editor.ts';
-import { startStudioSite } from './studio-site.ts';
+import { ownStudioSite } from './studio-site.ts';
 
 // One after the other, since they share a site.
 test.describe.configure({ mode: 'serial' });
 
-let site: Awaited<ReturnType<typeof startStudioSite>>;
-test.beforeAll(async () => {
-  site = await startStudioSite();
-});
-test.afterAll(() => site.stop());
-
-const open = async (page: Page, place: string) => {
-  await page.goto(`${site.url}/studio/structure/${place}`, { timeout: STUDIO_MS });
-  await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
-};
+const site = ownStudioSite();
 
 test(
   'the Studio asks no other server for anything, and its console is silent',
@@ -32,7 +23,7 @@ test(
     });
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      await open(page, 'festivals;festival;festival-spring');
+      await site.openDocument(page, 'structure/festivals;festival;festival-spring');
       const bar = page.locator('.hanlu-status');
       await expect(bar).toHaveAttribute('data-tone', scheme);
       await expect(page.getByText('Item to place 1:', { exact: false }).first()).toBeAttached();
@@ -48,7 +39,7 @@ test(
   'an editor chooses a name once, and the history has it',
   { tag: '@long' },
   async ({ page }) => {
-    await open(page, 'festivals;festival;festival-lantern');
+    await site.openDocument(page, 'structure/festivals;festival;festival-lantern');
     await page.getByLabel('Your name, for the history').fill('Nour الهدى');
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(page.getByText('You edit as Nour الهدى')).toBeVisible({ timeout: STUDIO_MS });
@@ -70,7 +61,7 @@ test(
   'a section that is removed in one language is removed in the other with a press',
   { tag: '@long' },
   async ({ page }) => {
-    await open(page, 'legalDocument;privacy-policy-en');
+    await site.openDocument(page, 'structure/legalDocument;privacy-policy-en');
     await page.getByText(/^Section 1: /).scrollIntoViewIfNeeded();
     await page.locator('button[id$="-menuButton"]').first().click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -79,7 +70,7 @@ test(
     await expect(offer).toContainText('The Arabic text has');
     await offer.getByRole('button', { name: 'Remove it there, too' }).click();
     await expect(offer).toHaveCount(0);
-    await open(page, 'legalDocument;privacy-policy-ar');
+    await site.openDocument(page, 'structure/legalDocument;privacy-policy-ar');
     await expect(page.getByText(/^Section 1: /)).toBeVisible();
     await expect(page.locator('.hanlu-twins li')).toHaveCount(0);
   },

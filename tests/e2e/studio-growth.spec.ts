@@ -2,19 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { createClient } from '@sanity/client';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BUILD_MS, publish, STUDIO_MS } from './studio-editor.ts';
-import { startStudioSite } from './studio-site.ts';
+import { BUILD_MS, publish } from './studio-editor.ts';
+import { ownStudioSite } from './studio-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const FESTIVALS = '/contents/articles/chinas-four-major-traditional-festivals';
 const DOCTOR = '/contents/articles/phrases-for-the-doctor';
 
-let site: Awaited<ReturnType<typeof startStudioSite>>;
-test.beforeAll(async () => {
-  site = await startStudioSite();
-});
-test.afterAll(() => site.stop());
+const site = ownStudioSite();
 
 /** What the Studio itself talks to: the content server of the site's machine. */
 const contentServer = () =>
@@ -27,11 +23,8 @@ const contentServer = () =>
     useProjectHostname: false,
   });
 
-const createNew = async (page: Page, type: string) => {
-  const address = `${site.url}/studio/intent/create/template=${type};type=${type}/`;
-  await page.goto(address, { timeout: STUDIO_MS });
-  await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
-};
+const createNew = (page: Page, type: string) =>
+  site.openDocument(page, `intent/create/template=${type};type=${type}/`);
 
 const fill = async (form: Page | Locator, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {

@@ -1,17 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { STUDIO_MS } from './studio-editor.ts';
-import { startStudioSite } from './studio-site.ts';
+import { ownStudioSite } from './studio-site.ts';
 
-let site: Awaited<ReturnType<typeof startStudioSite>>;
-test.beforeAll(async () => {
-  site = await startStudioSite();
-});
-test.afterAll(() => site.stop());
-
-const open = async (page: Page, place: string) => {
-  await page.goto(`${site.url}/studio/structure/${place}`, { timeout: STUDIO_MS });
-  await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
-};
+const site = ownStudioSite();
 
 /** What the browser says of a page that it was given: what was refused, missing or thrown. */
 const complaintsOf = (page: Page) => {
@@ -27,7 +17,7 @@ test(
   'an editor sees a draft on its page in both languages, and readers see nothing of it',
   { tag: '@long' },
   async ({ page, context }) => {
-    await open(page, 'phrases;phraseSection;phrases-basic-greeting');
+    await site.openDocument(page, 'structure/phrases;phraseSection;phrases-basic-greeting');
     await page.getByText('Phrase 1: 你好', { exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('English', { exact: true }).fill('Hello, not yet');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { madeSamples, wavOf } from '#cms/sound/made-sound.ts';
 import { BUILD_MS, publish, STUDIO_MS } from './studio-editor.ts';
-import { startStudioSite } from './studio-site.ts';
+import { ownStudioSite } from './studio-site.ts';
 import { phrasesWords } from './words/phrases.ts';
 
 // One after the other, since they share a site. The browser’s microphone says 你好 again and again.
@@ -10,16 +10,10 @@ test.describe.configure({ mode: 'serial' });
 const PHRASES = '/en/contents/articles/phrases-for-travel-survival-in-china';
 const SECTION = 'phrases-basic-greeting';
 
-let site: Awaited<ReturnType<typeof startStudioSite>>;
-test.beforeAll(async () => {
-  site = await startStudioSite();
-});
-test.afterAll(() => site.stop());
+const site = ownStudioSite();
 
 const openPhrase = async (page: Page, chinese: string) => {
-  const address = `${site.url}/studio/structure/phrases;phraseSection;${SECTION}`;
-  await page.goto(address, { timeout: STUDIO_MS });
-  await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
+  await site.openDocument(page, `structure/phrases;phraseSection;${SECTION}`);
   await page
     .getByText(new RegExp(`^\\w+ \\d+: ${chinese}$`))
     .first()

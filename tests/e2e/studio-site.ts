@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
 import { ROOT, startSite } from './own-site.ts';
+import { STUDIO_MS } from './studio-editor.ts';
 
 /** What a site is built from and served with, and what a build can take over from the last one. */
 const PARTS = [
@@ -24,7 +26,7 @@ const PARTS = [
 export const textAt = async (address: string) => (await fetch(address)).text();
 
 /** A copy of the built site with its own content, which the tests may change. */
-export const startStudioSite = async () => {
+const startStudioSite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hanlu-studio-'));
   for (const part of PARTS) {
     // What was never built is not there to be copied.
@@ -43,6 +45,11 @@ export const startStudioSite = async () => {
     folder,
     /** Two ports after the site's (cms/README.md). */
     contentUrl: `http://127.0.0.1:${Number(new URL(site.url).port) + 2}`,
+    /** Opens a document in the Studio, by its address there. */
+    openDocument: async (page: Page, place: string) => {
+      await page.goto(`${site.url}/studio/${place}`, { timeout: STUDIO_MS });
+      await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
+    },
     page: (path: string) => textAt(`${site.url}${path}`),
     dataset,
     /** Changes the content behind the site's back, as a version control system does. */
@@ -55,4 +62,16 @@ export const startStudioSite = async () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+
+type StudioSite = Awaited<ReturnType<typeof startStudioSite>>;
+
+/** A site for the tests of one file, which is there as soon as the first of them begins. */
+export const ownStudioSite = (): StudioSite => {
+  const site = {} as StudioSite;
+  test.beforeAll(async () => {
+    Object.assign(site, await startStudioSite());
+  });
+  test.afterAll(() => site.stop());
+  return site;
 };

@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { BUILD_MS, publish, STUDIO_MS } from './studio-editor.ts';
+import { expect, test } from '@playwright/test';
+import { BUILD_MS, publish } from './studio-editor.ts';
 import { startSite } from './own-site.ts';
-import { startStudioSite, textAt } from './studio-site.ts';
+import { ownStudioSite, textAt } from './studio-site.ts';
 
 // One after the other, since they share a site.
 test.describe.configure({ mode: 'serial' });
 
 const PHRASES = '/contents/articles/phrases-for-travel-survival-in-china';
 const FESTIVALS = '/contents/articles/chinas-four-major-traditional-festivals';
-const SECTION = 'phrases;phraseSection;phrases-basic-greeting';
+const SECTION = 'structure/phrases;phraseSection;phrases-basic-greeting';
 
-let site: Awaited<ReturnType<typeof startStudioSite>>;
-test.beforeAll(async () => {
-  site = await startStudioSite();
-});
-test.afterAll(() => site.stop());
-
-const open = async (page: Page, place: string) => {
-  await page.goto(`${site.url}/studio/structure/${place}`, { timeout: STUDIO_MS });
-  await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
-};
+const site = ownStudioSite();
 
 const PART = /\/(?:_astro|fonts|data)\/[\w.%~-]+\.(?:json|js|css|woff2)/g;
 /** What the review asks for, the catalogue too, as it was before anything was published. */
@@ -46,7 +37,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     oldParts = [...new Set((await site.page('/ar/review')).match(PART))];
-    await open(page, SECTION);
+    await site.openDocument(page, SECTION);
     await page.getByText('Phrase 1: 你好', { exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('English', { exact: true }).fill('Hello, traveller');
@@ -105,7 +96,7 @@ test(
 );
 
 test('a change is undone by its history', { tag: '@long' }, async ({ page }) => {
-  await open(page, SECTION);
+  await site.openDocument(page, SECTION);
   await page.getByRole('button', { name: 'Published', exact: true }).click();
   await page.getByRole('button', { name: /last published/i }).click();
   await page.getByRole('tab', { name: 'History' }).click();
@@ -119,7 +110,7 @@ test('a change is undone by its history', { tag: '@long' }, async ({ page }) => 
 });
 
 test('a new phrase with its words joins the page', { tag: '@long' }, async ({ page }) => {
-  await open(page, SECTION);
+  await site.openDocument(page, SECTION);
   await page.getByRole('button', { name: 'Add item' }).click();
   const phrase = page.getByRole('dialog');
   const fill = async (values: Record<string, string>) => {
@@ -164,7 +155,7 @@ test('a new phrase with its words joins the page', { tag: '@long' }, async ({ pa
 });
 
 test('a festival changes in both languages', { tag: '@long' }, async ({ page }) => {
-  await open(page, 'festivals;festival;festival-spring');
+  await site.openDocument(page, 'structure/festivals;festival;festival-spring');
   await page.getByLabel('Name', { exact: true }).fill('The Spring Festival');
   await page.getByLabel('Name (Arabic)', { exact: true }).fill('عيد الربيع الصيني');
   await publish(page);
@@ -177,7 +168,7 @@ test('a section of the terms changes in each language', { tag: '@long' }, async 
     ['en', 'Acceptance of these Terms', 'Your acceptance of these Terms'],
     ['ar', 'قبول هذه الشروط', 'قبولكم هذه الشروط'],
   ] as const) {
-    await open(page, `legalDocument;terms-${language}`);
+    await site.openDocument(page, `structure/legalDocument;terms-${language}`);
     await page
       .getByText(new RegExp(`^Section \\d+: ${before}$`))
       .first()
@@ -193,7 +184,7 @@ test(
   'a document that breaks a rule can’t be published, and the Studio says why',
   { tag: '@long' },
   async ({ page }) => {
-    await open(page, SECTION);
+    await site.openDocument(page, SECTION);
     await page
       .getByText(/^Phrase \d+: 早上好$/)
       .first()
@@ -216,8 +207,8 @@ test(
 
 test('two tabs see each other’s changes', { tag: '@long' }, async ({ page, context }) => {
   const other = await context.newPage();
-  await open(page, 'festivals;festival;festival-qingming');
-  await open(other, 'festivals;festival;festival-qingming');
+  await site.openDocument(page, 'structure/festivals;festival;festival-qingming');
+  await site.openDocument(other, 'structure/festivals;festival;festival-qingming');
   await page.getByLabel('Name', { exact: true }).fill('Tomb-Sweeping Day');
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Tomb-Sweeping Day', {
     timeout: 30_000,
@@ -229,7 +220,7 @@ test('two tabs see each other’s changes', { tag: '@long' }, async ({ page, con
 });
 
 test('a drop zone moves with the keyboard and the mouse', { tag: '@long' }, async ({ page }) => {
-  await open(page, 'festivals;festival;festival-mid-autumn');
+  await site.openDocument(page, 'structure/festivals;festival;festival-mid-autumn');
   const zone = page.getByRole('button', { name: /^Place of Full moon:/ });
   await zone.scrollIntoViewIfNeeded();
   const before = await zone.getAttribute('aria-label');
@@ -246,7 +237,7 @@ test('a drop zone moves with the keyboard and the mouse', { tag: '@long' }, asyn
 });
 
 test('a singleton can’t be made twice or deleted', { tag: '@long' }, async ({ page }) => {
-  await open(page, 'siteSettings');
+  await site.openDocument(page, 'structure/siteSettings');
   await expect(page.getByTestId('action-publish')).toBeVisible();
   await page.getByTestId('action-menu-button').click();
   await expect(page.getByRole('menuitem', { name: 'See it on the site' })).toBeVisible();
