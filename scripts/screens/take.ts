@@ -71,7 +71,8 @@ const signInAs = async ({ request }: BrowserContext, who: Ready, lang: string) =
 const take = async (page: Page, { path, locale, width }: Screen, file: string) => {
   await page.goto(`/${locale}${path}`);
   const height = await wakeUp(page);
-  // Rooms ask for what is theirs once their code has come.
+  // Rooms ask for what is theirs once their code has come, and each shows it in a way of its own:
+  // that nothing is under way any more is all that they have in common.
   await page.waitForLoadState('networkidle');
   const clip = { x: 0, y: 0, width, height: Math.min(height, LONGEST_PX) };
   const picture = await page.screenshot({ fullPage: true, clip });
