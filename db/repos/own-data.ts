@@ -45,7 +45,11 @@ export const ownData = async (db: Database, userId: string) => {
   return {
     account: { id, email, emailVerified, name, locale, role, termsAcceptedAt, createdAt },
     sessions: await db
-      .select({ expiresAt: sessions.expiresAt })
+      .select({
+        startedAt: sessions.startedAt,
+        device: sessions.device,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
     questionnaire: {

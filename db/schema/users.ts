@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { CHOSEN_ROLES } from '#src/domain/roles.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#src/i18n/locales.ts';
@@ -32,6 +33,11 @@ export const sessions = sqliteTable('sessions', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: integer().notNull(),
+  startedAt: moment()
+    .notNull()
+    .default(sql`0`),
+  /** Browser and system in a few words, as their makers call them; '' where they did not say. */
+  device: text().notNull().default(''),
 });
 
 /** Logins on their way to the issuer and back; each is used once. */

@@ -33,7 +33,12 @@ export const signInStudents = async (db: Database, count: number): Promise<Perso
     const id = await newAccount(db, `student ${index}`, 'student');
     const session = randomBytes(20).toString('hex');
     const expiresAt = new Date(Date.now() + SESSION_MS);
-    await adapter.setSession({ id: session, userId: id, expiresAt, attributes: {} });
+    await adapter.setSession({
+      id: session,
+      userId: id,
+      expiresAt,
+      attributes: { startedAt: new Date(), device: '' },
+    });
     const net = Math.floor(index / ADDRESSES_OF_NET);
     const address = `10.1.${net}.${(index % ADDRESSES_OF_NET) + 1}`;
     people.push({ id, headers: { cookie: `session=${session}`, 'x-forwarded-for': address } });

@@ -53,6 +53,31 @@ test('a student takes everything along and deletes the account, on all devices',
   }
 });
 
+test(
+  'who is signed in on a tablet as well signs it out from here',
+  { tag: '@en' },
+  async ({ page, browser, baseURL, siteLocale: locale }) => {
+    const t = ownDataWords[locale];
+    const someone = newcomer();
+    await signIn(page, locale, { role: 'student', someone });
+    const tablet = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await signIn(tablet, locale, { role: 'student', someone });
+    await page.goto(`/${locale}/account`);
+    const signIns = page.getByRole('region', { name: t.signIns });
+    await expect(signIns.getByRole('listitem')).toHaveCount(2);
+    await expect(signIns.getByRole('listitem').first()).toContainText(t.here);
+    await expectAccessible(page);
+    await signIns.getByRole('button', { name: t.end }).click();
+    await expect(signIns.getByRole('status')).toHaveText(t.ended);
+    await expect(signIns.getByText(t.nowhereElse)).toBeVisible();
+    await expectAccessible(page);
+    await tablet.goto(`/${locale}/account`);
+    await expect(tablet).toHaveURL(/\/login\?next=/);
+    await page.reload();
+    await expect(signIns.getByRole('listitem')).toHaveCount(1);
+  },
+);
+
 onOwnSite(
   'a tutor whose student has left sees a former member, and the lesson called off',
   { tag: ['@detail', '@both'] },

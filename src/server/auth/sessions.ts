@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { AstroCookies } from 'astro';
 import { Lucia, TimeSpan } from 'lucia';
 import { database } from '#db/client.ts';
-import { sessionAdapter } from '#db/session-adapter.ts';
+import { endSessionsOf } from '#db/repos/sessions.ts';
 import type { StoredUser } from '#db/repos/users.ts';
+import { sessionAdapter } from '#db/session-adapter.ts';
 import { readConfig } from '#src/lib/config.ts';
+import { hashToken } from '#src/lib/hash.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 import { isSecureSite, ownCookieName } from '../own-cookie.ts';
 import { adminOr } from './admin.ts';
@@ -12,6 +14,9 @@ import type { User } from './user.ts';
 
 /** A session ends after so long without a visit. */
 const SESSION_DAYS = 30;
+/** And in any case so long after the sign-in (ACCOUNTS-6). */
+const LONGEST_DAYS = { member: 90, admin: 7 };
+const DAY_MS = 86_400_000;
 
 declare module 'lucia' {
   // Interfaces, since lucia merges its registry with them.
@@ -19,6 +24,7 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: Omit<StoredUser, 'id'>;
+    DatabaseSessionAttributes: { startedAt: Date; device: string };
   }
 }
 
@@ -29,6 +35,7 @@ const createLucia = (adapter: ReturnType<typeof sessionAdapter>) =>
       name: ownCookieName('session'),
       attributes: { sameSite: 'lax', path: '/', secure: isSecureSite() },
     },
+    getSessionAttributes: ({ startedAt, device }) => ({ startedAt, device }),
     getUserAttributes: ({ role, email, emailVerified, name }) => ({
       chosenRole: role,
       email,
@@ -50,23 +57,37 @@ export const readSession = async (cookies: AstroCookies): Promise<User | undefin
     forget(cookies, auth);
     return undefined;
   }
+  const role = adminOr(config.adminEmails, user, user.chosenRole);
+  const longest = LONGEST_DAYS[role === 'admin' ? 'admin' : 'member'] * DAY_MS;
+  if (Date.now() - session.startedAt.getTime() >= longest) {
+    await auth.invalidateSession(id);
+    forget(cookies, auth);
+    return undefined;
+  }
   if (session.fresh) remember(cookies, auth, id);
   return {
     id: user.id,
-    role: adminOr(config.adminEmails, user, user.chosenRole),
+    role,
     email: user.email ?? undefined,
     emailVerified: user.emailVerified,
     name: user.name ?? undefined,
   };
 };
 
-/** Starts a session for someone who has just shown who they are; the browser's former one ends. */
-export const startSession = async (cookies: AstroCookies, userId: string): Promise<void> => {
+/**
+ * Starts a session for someone who has just shown who they are; the browser's former one ends.
+ * `device` is what they will know it by, as of `deviceOf`.
+ */
+export const startSession = async (
+  cookies: AstroCookies,
+  userId: string,
+  device: string,
+): Promise<void> => {
   const auth = await lucia();
   const former = cookies.get(auth.sessionCookieName)?.value;
   if (former) await auth.invalidateSession(former);
   await auth.deleteExpiredSessions();
-  const session = await auth.createSession(userId, {});
+  const session = await auth.createSession(userId, { startedAt: new Date(), device });
   remember(cookies, auth, session.id);
 };
 
@@ -77,6 +98,35 @@ export const endSession = async (cookies: AstroCookies): Promise<void> => {
   if (id) await auth.invalidateSession(id);
   forget(cookies, auth);
 };
+
+/** A place where somebody is signed in. */
+export type SignIn = { id: string; device: string; startedAt: Date; isHere: boolean };
+
+/** Where an account is signed in: this browser first, then the others, the latest ones first. */
+export const signInsOf = async (cookies: AstroCookies, userId: string): Promise<SignIn[]> => {
+  const auth = await lucia();
+  const here = hashOfSession(cookies);
+  const signIns = (await auth.getUserSessions(userId)).map(({ id, device, startedAt }) => ({
+    ...{ id, device, startedAt },
+    isHere: id === here,
+  }));
+  return signIns.toSorted(
+    (a, b) => Number(b.isHere) - Number(a.isHere) || b.startedAt.getTime() - a.startedAt.getTime(),
+  );
+};
+
+/** Ends what is signed in elsewhere: one place by its id, where it is this account's, or all of them. */
+export const endSignInsElsewhere = async (
+  cookies: AstroCookies,
+  userId: string,
+  id: string | 'all',
+): Promise<void> => {
+  const which = id === 'all' ? { except: hashOfSession(cookies) } : { only: id };
+  await endSessionsOf(await database(), userId, which);
+};
+
+const hashOfSession = (cookies: AstroCookies): string =>
+  hashToken(cookies.get(ownCookieName('session'))?.value ?? '');
 
 /** Makes pages ask anew who is signed in, as after a change of role. */
 export const renewSignedInSign = (cookies: AstroCookies) => {

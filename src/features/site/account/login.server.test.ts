@@ -5,7 +5,7 @@ import type { APIContext, APIRoute, AstroCookies } from 'astro';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
-import { readSession } from '#src/server/auth/sessions.ts';
+import { endSignInsElsewhere, readSession, signInsOf } from '#src/server/auth/sessions.ts';
 import { startOidcServer, type OidcServer } from '#tests/oidc-server.ts';
 import { comeBack, sendToIssuer } from './login.server.ts';
 import { assignRole, logOut, saveRoleCorrection } from './role.server.ts';
@@ -266,6 +266,76 @@ test('a session ends after thirty days without a visit', async () => {
   expect(await userOf(sara)).toBeUndefined();
   expect(sara.jar.has('__Host-session')).toBe(false);
   expect(sara.jar.has(SIGNED_IN_COOKIE)).toBe(false);
+});
+
+test.each([
+  ['a member', 'zoe@reader.example', 90],
+  ['an admin', 'boss@hanlu.example', 7],
+])('the session of %s ends in any case (%s: after %d days)', async (_, email, days) => {
+  issuer.play({ person: { sub: email, email, email_verified: true } });
+  const someone = browser();
+  const start = Date.now();
+  await login(someone, 'lang=en');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let day = 1; day < days; day += 1) {
+    vi.setSystemTime(start + day * 86_400_000);
+    expect(await userOf(someone)).toBeDefined();
+  }
+  vi.setSystemTime(start + (days + 1) * 86_400_000);
+  expect(await userOf(someone)).toBeUndefined();
+  expect(someone.jar.has('__Host-session')).toBe(false);
+});
+
+describe('where somebody is signed in', () => {
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const by = (agent: string) => ({ headers: { ...OURS, 'user-agent': agent } });
+  const signIn = async (agent: string) => {
+    const someone = browser();
+    await someone.visit(callback, await throughIssuer(someone, 'lang=en'), by(agent));
+    return someone;
+  };
+  const idOf = async (someone: Browser) => (await userOf(someone))?.id ?? '';
+
+  test('stands this browser first, each by what its maker calls it', async () => {
+    const laptop = await signIn(FIREFOX);
+    const other = await signIn('');
+    const signIns = await signInsOf(laptop.cookies, await idOf(laptop));
+    expect(signIns).toMatchObject([
+      { device: 'Firefox, Linux', isHere: true },
+      { device: '', isHere: false },
+    ]);
+    expect(await signInsOf(other.cookies, await idOf(other))).toMatchObject([
+      { device: '', isHere: true },
+      { device: 'Firefox, Linux', isHere: false },
+    ]);
+  });
+
+  test('one place is signed out, and the others are not', async () => {
+    const [here, lost, tablet] = [await signIn(''), await signIn(FIREFOX), await signIn('')];
+    const id = await idOf(here);
+    const there = (await signInsOf(here.cookies, id)).find(({ device }) => device !== '');
+    await endSignInsElsewhere(here.cookies, id, there?.id ?? '');
+    expect(await userOf(lost)).toBeUndefined();
+    expect(await userOf(here)).toBeDefined();
+    expect(await userOf(tablet)).toBeDefined();
+  });
+
+  test('all other places are signed out at once', async () => {
+    const [here, ...others] = [await signIn(''), await signIn(FIREFOX), await signIn('')];
+    await endSignInsElsewhere(here.cookies, await idOf(here), 'all');
+    expect(await userOf(here)).toBeDefined();
+    for (const other of others) expect(await userOf(other)).toBeUndefined();
+  });
+
+  test('nobody signs out somebody else', async () => {
+    const sara = await signIn('');
+    issuer.play({ person: { sub: 'mallory', email: 'mallory@reader.example' } });
+    const mallory = await signIn('');
+    const [own] = await signInsOf(sara.cookies, await idOf(sara));
+    await endSignInsElsewhere(mallory.cookies, await idOf(mallory), own?.id ?? '');
+    await endSignInsElsewhere(mallory.cookies, await idOf(mallory), 'all');
+    expect(await userOf(sara)).toBeDefined();
+  });
 });
 
 test('a session that has ended is forgotten with the next login of anyone', async () => {

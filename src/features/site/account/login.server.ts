@@ -19,6 +19,7 @@ import { adminOr } from '#src/server/auth/admin.ts';
 import { beginLogin, finishLogin } from '#src/server/auth/issuer.ts';
 import { afterLogin, type LoginIntent, type SavedAnswers } from '#src/server/auth/landing.ts';
 import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
+import { deviceOf } from '#src/server/auth/device.ts';
 import { startSession } from '#src/server/auth/sessions.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { isSecureSite, ownCookieName } from '#src/server/own-cookie.ts';
@@ -103,7 +104,7 @@ export const comeBack =
         (intent.role === 'student' && user.role === null
           ? await chooseRole(db, user.id, 'student')
           : (user.role ?? undefined));
-      await startSession(cookies, user.id);
+      await startSession(cookies, user.id, deviceOf(context.request.headers.get('user-agent')));
       signIns.add({ result: 'done' });
       const saved =
         intent.role === 'student' && role === 'student'

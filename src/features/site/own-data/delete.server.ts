@@ -1,33 +1,43 @@
 import type { AstroGlobal } from 'astro';
 import { database } from '#db/client.ts';
 import { lossesOf, type Losses } from '#db/repos/own-data.ts';
-import { endSession } from '#src/server/auth/sessions.ts';
+import { endSession, signInsOf, type SignIn } from '#src/server/auth/sessions.ts';
 import type { User } from '#src/server/auth/user.ts';
 import { removeAccount } from '#src/server/people/remove-account.ts';
 import { storage } from '#src/server/storage.ts';
 
-type Page = Pick<AstroGlobal, 'request' | 'cookies' | 'response'>;
+type Page = Pick<AstroGlobal, 'cookies' | 'response'>;
 
 /** What the page of somebody's own data shows. */
 export type OwnDataView =
-  | { at: 'account'; losses: Losses; /** Pressed without the tick. */ isMissing: boolean }
+  | {
+      at: 'account';
+      losses: Losses;
+      signIns: SignIn[];
+      /** Pressed without the tick. */
+      isMissing: boolean;
+    }
   | { at: 'gone' };
 
 /**
  * Deletes the account where its owner pressed the button and had ticked that they know what goes
- * (OWNDATA-8); else tells what would go. The middleware has refused forms of other sites.
+ * (OWNDATA-8); else tells what would go. `form` is what was pressed, if anything was.
  */
 export const ownDataView = async (
-  { request, cookies, response }: Page,
+  { cookies, response }: Page,
   { id }: Pick<User, 'id'>,
+  form: FormData | undefined,
 ): Promise<OwnDataView> => {
   const db = await database();
   const now = new Date();
-  const isPressed = request.method === 'POST';
-  const form = isPressed ? await request.formData().catch(() => new FormData()) : new FormData();
-  if (form.get('sure') !== 'yes') {
-    if (isPressed) response.status = 422;
-    return { at: 'account', losses: await lossesOf(db, id, now), isMissing: isPressed };
+  if (form?.get('sure') !== 'yes') {
+    if (form) response.status = 422;
+    return {
+      at: 'account',
+      losses: await lossesOf(db, id, now),
+      signIns: await signInsOf(cookies, id),
+      isMissing: form !== undefined,
+    };
   }
   await removeAccount(db, await storage(), id, now);
   await endSession(cookies);

@@ -12,6 +12,18 @@ const en = {
       'A ZIP archive with everything that your account keeps: the file data.json, and beside it the files that you have uploaded.',
     download: 'Download my data',
   },
+  signIns: {
+    title: 'Where you are signed in',
+    about:
+      'If you do not know one of these, sign it out, and change your password at the service that you sign in with.',
+    here: 'This browser',
+    unknown: 'Unknown browser',
+    since: 'since {date}',
+    end: 'Sign out there',
+    endAll: 'Sign out everywhere else',
+    ended: 'Signed out there.',
+    alone: 'Nowhere else.',
+  },
   guardian: {
     title: 'If a child learns with you',
     about:
@@ -75,6 +87,18 @@ const ar: Like<typeof en> = {
     about:
       'ملف مضغوط (ZIP) فيه كل ما يحفظه حسابكم: الملف data.json، وإلى جانبه الملفات التي رفعتموها.',
     download: 'تنزيل بياناتي',
+  },
+  signIns: {
+    title: 'أين سُجِّل دخولكم',
+    about:
+      'إذا رأيتم هنا ما لا تعرفونه فسجّلوا خروجه، ثم غيّروا كلمة المرور لدى الخدمة التي تسجّلون الدخول عن طريقها.',
+    here: 'هذا المتصفّح',
+    unknown: 'متصفّح غير معروف',
+    since: 'منذ {date}',
+    end: 'تسجيل الخروج هناك',
+    endAll: 'تسجيل الخروج من كل مكان آخر',
+    ended: 'سُجِّل الخروج هناك.',
+    alone: 'لا مكان سواه.',
   },
   guardian: {
     title: 'إذا كان طفل يتعلّم معكم',
@@ -142,6 +166,17 @@ const zh: Like<typeof en> = {
     title: '下载您的数据',
     about: '一个 ZIP 压缩包，内有您账号中保存的全部内容：data.json 文件，以及您上传的文件。',
     download: '下载我的数据',
+  },
+  signIns: {
+    title: '您的登录设备',
+    about: '如果其中有您不认识的设备，请将它退出登录，并到您用来登录的第三方服务更改密码。',
+    here: '当前浏览器',
+    unknown: '未知浏览器',
+    since: '{date}登录',
+    end: '退出该设备',
+    endAll: '退出所有其他设备',
+    ended: '已退出。',
+    alone: '没有其他设备。',
   },
   guardian: {
     title: '如果孩子和您一起学习',
