@@ -85,8 +85,9 @@ export const isHosted = sanity !== undefined;
 
 type Ask = ReturnType<typeof contentFrom>;
 
+const source = sanity ? hosted(sanity) : embedded();
 const published: Ask = contentFrom(
-  sanity ? hosted(sanity) : embedded(),
+  source,
   // Who edits files or tests them sees each change at once.
   process.env.NODE_ENV === 'production' && !isHeld ? FRESH_MS : undefined,
 );
@@ -98,6 +99,9 @@ const instead = new AsyncLocalStorage<Ask | undefined>();
  */
 export const fetchContent: Ask = (query, schema, params) =>
   (instead.getStore() ?? published)(query, schema, params);
+
+/** The same, asked of the content itself each time: for what must not miss a publication. */
+export const fetchUnremembered: Ask = contentFrom(source);
 
 /** Does some work as if these documents were the content; all others go on with what is published. */
 export const withContent = <T>(documents: SanityDocument[], work: () => Promise<T>): Promise<T> =>

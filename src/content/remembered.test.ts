@@ -46,7 +46,25 @@ test('while the source can’t be asked, its last answer stands', async () => {
   ask.mockRejectedValueOnce(new Error('away'));
   vi.advanceTimersByTime(FRESH_MS + 1);
   expect(await asked('terms', {})).toBe('terms {} 1');
+  // Nobody else waits for what was away a moment ago.
+  expect(await asked('terms', {})).toBe('terms {} 1');
+  expect(ask).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(FRESH_MS + 1);
   expect(await asked('terms', {})).toBe('terms {} 3');
+});
+
+test('a source that is silent is waited for three seconds, and ten where it was never answered', async () => {
+  const ask = source();
+  const asked = remembered(ask, FRESH_MS);
+  await asked('terms', {});
+  ask.mockReturnValue(new Promise(() => undefined));
+  vi.advanceTimersByTime(FRESH_MS + 1);
+  const again = asked('terms', {});
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await again).toBe('terms {} 1');
+  const first = expect(asked('card', {})).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await first;
 });
 
 test('where nothing was ever answered, the fault is told, and the next question asks again', async () => {

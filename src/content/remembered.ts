@@ -1,27 +1,51 @@
 import { LRUCache } from 'lru-cache';
 
 const MOST_ANSWERS = 1_000;
+/** How long a page waits for the content: where there is an answer from before, and where not. */
+const PATIENCE_MS = { again: 3_000, first: 10_000 };
 
+type Answer = { content: unknown };
 type Ask = (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
+/** A source may take a call and say nothing. */
+const inTime = async <T>(answer: Promise<T>, ms: number): Promise<T> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const sentence = 'The content was not answered in time';
+    late.reject(Object.assign(new Error(sentence), { code: 'ETIMEDOUT' }));
+  }, ms);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /**
- * Asks as before, and gives each answer again for so many milliseconds, or for longer while the
- * source can't be asked: a page made on demand then neither waits for the content nor fails with it
- * (docs/decisions/234-content-is-remembered.md). Whoever gets an answer must not change it.
+ * Asks as before, and gives each answer again for so many milliseconds. Where the source can't be
+ * asked then, or is silent, the answer is good for as long once more: a page made on demand neither
+ * waits long for the content nor fails with it (docs/decisions/234-content-is-remembered.md). Whoever
+ * gets an answer must not change it.
  */
 export const remembered = (ask: Ask, freshMs: number): Ask => {
-  const answers = new LRUCache<string, { content: unknown }, Parameters<Ask>>({
+  const answers = new LRUCache<string, Answer, Parameters<Ask>>({
     max: MOST_ANSWERS,
     ttl: freshMs,
     perf: Date,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (_, __, { context }) => ({ content: await ask(...context) }),
+    fetchMethod: async (_, last, { context }) => {
+      try {
+        const patience = last ? PATIENCE_MS.again : PATIENCE_MS.first;
+        return { content: await inTime(ask(...context), patience) };
+      } catch (error) {
+        if (last) return last;
+        throw error;
+      }
+    },
   });
   return async (query, params) => {
-    const status: LRUCache.Status<string, { content: unknown }, Parameters<Ask>> = {};
     const key = JSON.stringify([query, params]);
-    const found = await answers.fetch(key, { context: [query, params], status });
-    if (!found) throw status.fetchError ?? new Error('The content was not answered');
+    const found = await answers.fetch(key, { context: [query, params] });
+    if (!found) throw new Error('The content was not answered');
     return found.content;
   };
 };

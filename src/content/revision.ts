@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fetchContent, isHosted } from './client.ts';
+import { fetchUnremembered, isHosted } from './client.ts';
 import { readEmbeddedDataset } from './embedded-dataset.ts';
 
 /** Changes with each publication, and with each document that is taken back or deleted. */
@@ -26,6 +26,6 @@ export const revisionOfDataset = (folder?: string): string =>
  */
 export const contentRevision = async (): Promise<string> => {
   if (!isHosted) return revisionOfDataset();
-  const { count, latest } = await fetchContent(QUERY, answer);
+  const { count, latest } = await fetchUnremembered(QUERY, answer);
   return `${count} ${latest?._id ?? ''} ${latest?._rev ?? ''}`;
 };

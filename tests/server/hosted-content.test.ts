@@ -25,10 +25,12 @@ const ASK = `
   const [{ fetchContent }, { contentRevision }, { z }] = await Promise.all([
     import('#src/content/client.ts'), import('#src/content/revision.ts'), import('zod'),
   ]);
-  const titles = await fetchContent('*[_type == "festival"].title', z.array(z.string()));
-  console.log(JSON.stringify({ titles, revision: await contentRevision() }));`;
+  const ask = () => fetchContent('*[_type == "festival"].title', z.array(z.string()));
+  await ask();
+  await contentRevision();
+  console.log(JSON.stringify({ titles: await ask(), revision: await contentRevision() }));`;
 
-/** What a process with these settings reads of the content, or says where it can't. */
+/** What a process with these settings reads of the content, when it reads all twice, or says where it can't. */
 const read = (settings: Record<string, string>) =>
   new Promise<{ titles: string[]; revision: string }>((resolve, reject) => {
     const env = { PATH: process.env['PATH'] ?? '', SANITY_PROJECT_ID: 'abcd1234', ...settings };
@@ -46,6 +48,13 @@ test('the content of a project is asked over TLS, with the token, for what is pu
   // Not the copies of the CDN, which are a minute old at times.
   expect([host, token]).toEqual(['abcd1234.api.sanity.io', `Bearer ${TOKEN}`]);
   expect(path).toMatch(/^\/v2025-02-19\/data\/query\/production\?.*perspective=published/);
+});
+
+test('a live server remembers what pages need, and asks each time whether something was published', async () => {
+  const before = lake.asked.length;
+  await read({ ...lake.env, SANITY_API_TOKEN: TOKEN, NODE_ENV: 'production' });
+  const asked = lake.asked.slice(before).map(({ path }) => path.includes('festival'));
+  expect(asked.sort()).toEqual([false, false, true]);
 });
 
 test('a wrong token is an error, and no empty content', async () => {
