@@ -30,12 +30,19 @@ type Fault = { message: string; code: string };
 type Result = ReturnType<typeof run>;
 
 /** Texts that a client has stored, by its numbers. */
-type Stream = { texts: Map<number, string>; expiry?: NodeJS.Timeout };
+type Stream = {
+  texts: Map<number, string>;
+  /** Whether a statement finds the database busy. */
+  isBusy: (sql: string) => boolean;
+  expiry?: NodeJS.Timeout;
+};
 
 export type LibsqlServer = {
   config: DatabaseConfig & { authToken: string };
   /** How many requests came: journeys over the network. */
   asked: () => number;
+  /** From now on about so many of the statements that write find the database busy; 0 none, 1 all. */
+  busy: (share: number) => void;
   /** May be called again. */
   close: () => Promise<void>;
 };
@@ -52,6 +59,8 @@ type Options = {
 const TOKEN = 'known-token';
 /** Who leaves a transaction open for longer loses it, as with the real server. */
 const IDLE_MS = 5_000;
+/** What waits for nobody who writes. */
+const READS = /^\s*(select|pragma|explain|rollback)/i;
 
 /**
  * A server that speaks Hrana over HTTP (version 2, in JSON) as libSQL's own does, on one database:
@@ -67,6 +76,9 @@ export const startLibsqlServer = async ({
   let owner: Stream | undefined;
   let waiting: (() => void)[] = [];
   let asked = 0;
+  let busyShare = 0;
+
+  const isBusy = (sql: string) => !READS.test(sql) && Math.random() < busyShare;
 
   const free = () => {
     if (db.isTransaction) db.exec('ROLLBACK');
@@ -79,7 +91,8 @@ export const startLibsqlServer = async ({
   };
 
   const pipeline = async (baton: string | null, requests: Request[]) => {
-    const stream = baton === null ? { texts: new Map<number, string>() } : streams.get(baton);
+    const stream =
+      baton === null ? { texts: new Map<number, string>(), isBusy } : streams.get(baton);
     if (!stream) return undefined;
     if (baton !== null) streams.delete(baton);
     clearTimeout(stream.expiry);
@@ -124,6 +137,9 @@ export const startLibsqlServer = async ({
   return {
     config: { url: `http://127.0.0.1:${own}`, authToken: TOKEN },
     asked: () => asked,
+    busy: (share) => {
+      busyShare = share;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -174,7 +190,9 @@ const textOf = ({ texts }: Stream, { sql, sql_id: id }: Sql): string => {
 };
 
 const run = (db: DatabaseSync, stream: Stream, asked: Statement) => {
-  const statement = db.prepare(textOf(stream, asked));
+  const sql = textOf(stream, asked);
+  if (stream.isBusy(sql)) throw Object.assign(new Error('database is locked'), { errcode: 5 });
+  const statement = db.prepare(sql);
   statement.setReadBigInts(true);
   statement.setReturnArrays(true);
   const named = Object.fromEntries(

@@ -13,6 +13,7 @@ test.each([
   ['EACCES', 'unavailable'],
   ['SQLITE_READONLY_DBMOVED', 'unavailable'],
   ['SQLITE_IOERR_WRITE', 'unavailable'],
+  ['SQLITE_BUSY', 'unavailable'],
   ['DATABASE_GONE', 'unavailable'],
   ['SQLITE_CONSTRAINT', undefined],
   ['ENOENT', undefined],

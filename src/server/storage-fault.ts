@@ -5,11 +5,11 @@ const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL)/;
 /**
  * What it fails with where the place is not there or may not be written: another database file than
  * the one that was opened, a folder or disk that was made read-only, one that is broken, a server
- * that does not answer.
+ * that does not answer, or whose database somebody else holds for too long.
  */
 const AWAY = [
   /^(DATABASE_GONE|EACCES|EPERM|EROFS|EIO|ESTALE)$/,
-  /^SQLITE_(READONLY|IOERR|CANTOPEN)/,
+  /^SQLITE_(READONLY|IOERR|CANTOPEN|BUSY)/,
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|UND_ERR_.+)$/,
   /^(HRANA_WEBSOCKET_ERROR|SERVER_ERROR|TimeoutError)$/,
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { signIn } from '../e2e/accounts.ts';
 import { startSite, type OwnSite } from '../e2e/own-site.ts';
+import { startLibsqlServer } from '../libsql-server.ts';
 import { subscribe, subscribersOf, test } from './site.ts';
 import { faultWords } from '../e2e/words/faults.ts';
 
@@ -69,4 +70,40 @@ test('a second server on a data folder is refused in a sentence, and the first g
     'is in use by another process: stop that one, or set DATA_DIR to another folder.',
   );
   expect((await subscribe(await visitor(site))).status).toBe(200);
+});
+
+test('a database server that is busy now and then refuses in words, and keeps what it acknowledged', async ({
+  start,
+  visitor,
+}) => {
+  const server = await startLibsqlServer();
+  const { url, authToken } = server.config;
+  const site = await start({
+    settings: {
+      DATABASE_URL: url,
+      DATABASE_AUTH_TOKEN: authToken,
+      SITE_SECRET: 's'.repeat(32),
+    },
+  });
+  const admin = await visitor(site);
+  await signIn(admin, 'en', { role: 'admin' });
+  server.busy(0.25);
+  const acknowledged: string[] = [];
+  const refused: string[] = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const lang = turn % 2 === 0 ? 'ar' : 'en';
+    const { email, status, message } = await subscribe(await visitor(site), lang);
+    if (status === 200) acknowledged.push(email);
+    else {
+      expect([status, message]).toEqual([503, faultWords[lang].unavailable]);
+      refused.push(email);
+    }
+  }
+  server.busy(0);
+  expect([acknowledged.length > 0, refused.length > 0]).toEqual([true, true]);
+  const list = await subscribersOf(admin);
+  expect(acknowledged.filter((address) => !list.has(address))).toEqual([]);
+  expect(refused.filter((address) => list.has(address))).toEqual([]);
+  await site.stop();
+  await server.close();
 });
