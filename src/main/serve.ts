@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { isShared } from '#src/lib/config/database.ts';
@@ -29,6 +30,7 @@ export const serve = async (client: string): Promise<void> => {
   settleConfig(config);
   const announce = startLog(config);
   if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
+  await openDataFolder(config);
   const [pages] = await Promise.all([openPages(config, client), openOwnDatabase()]);
   // Nobody has asked for a page yet.
   const served: Served = { front: { replace: () => undefined }, pages, shipped: client };
@@ -106,6 +108,18 @@ const startJobs = async (config: Config) => {
       await lead?.close();
     },
   };
+};
+
+/** Where the database is elsewhere nothing else may need the folder for long, and no disk is looked at. */
+const openDataFolder = async ({ dataDir }: Config) => {
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    endWith(
+      `The folder ${dataDir} can't be made (${code}): let this user write there, or set DATA_DIR to another folder.`,
+    );
+  }
 };
 
 /** Opened before the first request, so that a file which can't be had stops the start. */

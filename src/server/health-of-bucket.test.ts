@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#tests/free-port.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { readHealth } from './health.ts';
@@ -14,19 +14,34 @@ ownDatabase({
   },
 });
 
-let silent: Server;
+const NONSENSE = 'HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n<h1>Hi</h1>';
+const FAILING = {
+  status: 'failing',
+  database: 'ok',
+  uploads: 'failing',
+  disk: 'ok',
+  pages: 'current',
+};
+
+let isLying = false;
+let bucket: Server;
 beforeAll(async () => {
-  silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
+  bucket = createServer((socket) => {
+    if (isLying) socket.once('data', () => socket.end(NONSENSE));
+  });
+  await new Promise<void>((resolve) => bucket.listen(port, '127.0.0.1', resolve));
 });
-afterAll(() => void silent.close());
+afterAll(() => {
+  vi.useRealTimers();
+  bucket.close();
+});
 
 test('a bucket that takes the call and never answers is told within seconds', async () => {
-  expect(await readHealth()).toEqual({
-    status: 'failing',
-    database: 'ok',
-    uploads: 'failing',
-    disk: 'ok',
-    pages: 'current',
-  });
+  expect(await readHealth()).toEqual(FAILING);
+});
+
+test('what has a file that nobody put there is no bucket', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  isLying = true;
+  expect(await readHealth()).toEqual(FAILING);
 });

@@ -31,7 +31,9 @@ const NO_UPLOAD = '0'.repeat(32);
 
 const PROBES = {
   database: async () => (await database()).$client.execute('SELECT 1'),
-  uploads: async () => (await storage()).get(NO_UPLOAD),
+  uploads: async () => {
+    if (await (await storage()).get(NO_UPLOAD)) throw new Error('That is no answer of a storage.');
+  },
   disk: async () => {
     const folder = resolve(readConfig(process.env).dataDir);
     await access(folder, constants.W_OK);
