@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { signIn } from '../e2e/accounts.ts';
 import { faultWords } from '../e2e/words/faults.ts';
-import { startSite } from '../e2e/own-site.ts';
 import { freePort } from '../free-port.ts';
 import { startOidcServer } from '../oidc-server.ts';
 import { subscribe, subscribersOf, test } from './site.ts';
@@ -30,7 +29,7 @@ for (const [name, off] of [
     await right.stop();
     const port = Number(new URL(right.url).port);
     const { dataDir } = right;
-    const wrong = await startSite({ dataDir, port, settings: clockOff(off) });
+    const wrong = await start({ dataDir, port, settings: clockOff(off) });
     expect((await admin.request.get('/api/auth/user')).status()).toBe(200);
     told.push(await subscribe(await visitor(wrong)));
     await wrong.stop();

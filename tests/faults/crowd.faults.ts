@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { nextAddress, test } from './site.ts';
@@ -68,4 +69,37 @@ test(`${VISITORS} visitors for a minute are all served`, async ({ start }) => {
   );
   expect(failed).toEqual([]);
   expect(met.length).toBeGreaterThan(VISITORS * 10);
+});
+
+const isWhole = (answer: string): boolean => {
+  const [head = ''] = answer.split('\r\n\r\n', 1);
+  const length = /^Content-Length: (\d+)$/im.exec(head)?.[1];
+  const body = answer.slice(head.length + 4);
+  return head.startsWith('HTTP/1.1 200 ') && body.length === Number(length);
+};
+
+test(`${VISITORS} who call while the server is held up are all taken, and answered after it`, async ({
+  start,
+}) => {
+  const site = await start();
+  const { port } = new URL(site.url);
+  const pid = site.pid();
+  if (pid === undefined) throw new Error('The site does not run.');
+  process.kill(pid, 'SIGSTOP');
+  let taken = 0;
+  const said = Array.from({ length: VISITORS }, async () => {
+    const socket = connect(Number(port), '127.0.0.1', () => (taken += 1)).setEncoding('latin1');
+    socket.write('GET /ar/ HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+    let whole = '';
+    for await (const text of socket) whole += String(text);
+    return whole;
+  });
+  try {
+    // A call that finds no place is repeated by the system after 1, 3, 7 and up to 63 s.
+    await expect.poll(() => taken, { timeout: 30_000 }).toBe(VISITORS);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  const answers = await Promise.all(said);
+  expect(answers.filter((text) => !isWhole(text))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Takes the built site what it stands on, one thing after the other, and looks at what a visitor is
- * told. `npm run build`, then `npm run test:faults`: an hour and a half, most of it a thousand kills
- * (`KILLS`). It needs Linux, and leave to make namespaces of one's own (`unshare --map-root-user`).
+ * told. `npm run build`, then `npm run test:faults`: half an hour, most of it a thousand kills (`KILLS`).
+ * It needs Linux, and leave to make namespaces of one's own (`unshare --map-root-user`).
  */
 export default defineConfig({
   testDir: '.',

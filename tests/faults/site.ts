@@ -5,6 +5,8 @@ import { test as base, type APIRequestContext } from '@playwright/test';
 import { startSite, type OwnSite } from '../e2e/own-site.ts';
 
 type Settings = {
+  /** Where its data lie; an empty folder of its own unless told. */
+  dataDir?: string;
   port?: number;
   /** Settings beside those of every site under test. */
   settings?: Record<string, string>;
@@ -13,7 +15,7 @@ type Settings = {
 };
 
 export type Sites = {
-  /** Starts a site on an empty data folder; it goes with the test. */
+  /** Starts a site, which goes with the test. */
   start: (settings?: Settings) => Promise<OwnSite>;
   /** Somebody at a site who has not signed in, from an address that nobody else has. */
   visitor: (site: Pick<OwnSite, 'url'>, headers?: Record<string, string>) => Promise<Visitor>;
@@ -32,9 +34,13 @@ export const test = base.extend<Sites>({
   start: async ({ browserName: _ }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
     await use(async (settings = {}) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hanlu-faults-'));
-      ends.unshift(() => rm(dataDir, { recursive: true, force: true }));
-      const site = await startSite({ dataDir, ...settings });
+      const newFolder = async () => {
+        const folder = await mkdtemp(join(tmpdir(), 'hanlu-faults-'));
+        ends.unshift(() => rm(folder, { recursive: true, force: true }));
+        return folder;
+      };
+      const dataDir = settings.dataDir ?? (await newFolder());
+      const site = await startSite({ ...settings, dataDir });
       ends.unshift(site.stop);
       return site;
     });
