@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
@@ -102,6 +103,46 @@ test('the speaker reads the whole phrase', { tag: '@detail' }, async ({ page, si
   const chinese = await phrase.getAttribute('data-chinese');
   await expect.poll(async () => (await whatWasSaid(page))[0]?.text).toBe(chinese);
 });
+
+/** Where the focus is, from the top of the page, while it is among the phrases of a section. */
+const focusedTop = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused?.closest('phrase-deck')) return undefined;
+    const { top, height } = focused.getBoundingClientRect();
+    return { top: top + height / 2 + scrollY, isTold: focused.matches('dl *') };
+  });
+
+test(
+  'the keyboard goes through a phrase as it is seen',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = phrasesWords[siteLocale];
+    const section = page.locator('section', {
+      has: page.locator('[data-phrase] dl .spoken'),
+    });
+    const deck = section.first().locator('phrase-deck');
+    const phrases = await deck
+      .locator('[data-phrase]')
+      .evaluateAll((all) => all.map((one) => one.querySelector('dl .spoken') !== null));
+    const n = phrases.indexOf(true) + 1;
+    await deck
+      .getByRole('button', { name: say(t.position, { n, total: phrases.length }), exact: true })
+      .click();
+    await expect(deck.locator('> dl .spoken').first()).toBeVisible();
+    await deck.locator('[data-phrase]:visible').getByRole('button', { name: t.listen }).focus();
+    const stops: { top: number; isTold: boolean }[] = [];
+    for (let stop = await focusedTop(page); stop; stop = await focusedTop(page)) {
+      stops.push(stop);
+      await page.keyboard.press('Tab');
+    }
+    const told = stops.findIndex(({ isTold }) => isTold);
+    expect(told, 'the practice comes before what is said of the phrase').toBeGreaterThan(1);
+    const tops = stops.map(({ top }) => top);
+    const upwards = tops.filter((top, index) => top < (tops[index - 1] ?? 0) - 24);
+    expect(upwards, 'stops that lie above the one before').toEqual([]);
+  },
+);
 
 test(
   'all phrases are printed on at most eight pages',

@@ -22,6 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = `<phrase-deck>
     <p role="status" data-status data-template="Phrase {n} of {total}"></p>
     ${PHRASES.map(card).join('')}
+    <div class="saying"><button>Speak</button></div>
     <button data-previous disabled></button>
     <ul data-dots>${PHRASES.map(dot).join('')}</ul>
     <button data-next></button>
@@ -71,4 +72,26 @@ test('the new phrase is told with its meaning, and its Chinese as Chinese', () =
   const status = document.querySelector('[role="status"]');
   expect(status?.textContent).toBe('Phrase 2 of 3: 谢谢 – thank you');
   expect(status?.querySelector('[lang="zh-Hans"]')?.textContent).toBe('谢谢');
+});
+
+const order = () =>
+  [...document.querySelectorAll('phrase-deck button:not([data-dot]), [data-meaning]')]
+    .filter((one) => one.closest('[data-phrase]')?.hasAttribute('data-current') !== false)
+    .map(({ textContent }) => textContent.trim());
+
+test('what is said of the phrase that shows comes after its practice, as it is seen', () => {
+  expect(order().slice(0, 2)).toEqual(['Speak', 'hello']);
+  document.querySelector<HTMLButtonElement>('[data-next]')?.click();
+  expect(order().slice(0, 2)).toEqual(['Speak', 'thank you']);
+});
+
+test('on paper each phrase has its own texts', () => {
+  const own = () =>
+    [...document.querySelectorAll('[data-phrase]')].map(({ textContent }) => textContent.trim());
+  dots()[1]?.click();
+  expect(own()).toEqual(['hello', '', 'goodbye']);
+  dispatchEvent(new Event('beforeprint'));
+  expect(own()).toEqual(['hello', 'thank you', 'goodbye']);
+  dispatchEvent(new Event('afterprint'));
+  expect(own()).toEqual(['hello', '', 'goodbye']);
 });

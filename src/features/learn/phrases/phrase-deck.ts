@@ -1,6 +1,7 @@
 import { pointKeep } from '#src/learning/keep/point-keep.ts';
 import { tell } from '#src/learning/tell.ts';
 import { shownPhraseOf, tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
+import { lendTexts } from './lend-texts.ts';
 import { tellSeenPhrases } from './tell-seen.ts';
 import { firstOf, isFirst, isLast, keyOnDots, stepDeck, type DeckEvent } from './deck.machine.ts';
 
@@ -13,6 +14,8 @@ export class PhraseDeck extends HTMLElement {
     const next = this.querySelector<HTMLButtonElement>('[data-next]');
     const status = this.querySelector<HTMLElement>('[data-status]');
     let deck = firstOf(phrases.length);
+    const showTextsOf = lendTexts(this.querySelector<HTMLElement>('.saying'));
+    showTextsOf(phrases[deck.index]);
     tellSeenPhrases(this, (item) => tell({ item, what: 'seen' }));
 
     const send = (event: DeckEvent) => {
@@ -45,6 +48,7 @@ export class PhraseDeck extends HTMLElement {
         const meaning = current?.querySelector('[data-meaning]')?.textContent.trim() ?? '';
         status.replaceChildren(`${place}: `, chinese, ` – ${meaning}`);
       }
+      showTextsOf(current);
       if (!shown) return;
       if (shown.item) pointKeep(this, { item: shown.item, hanzi: shown.chinese });
       tellShownPhrase(this, shown);
