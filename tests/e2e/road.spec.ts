@@ -42,6 +42,11 @@ test(
     const t = await openRoad(page, siteLocale);
     await expect(page.getByText(t.empty)).toBeVisible();
     await expect(page.getByRole('link', { name: t.begin, exact: true })).toBeVisible();
+    const course = page.getByRole('region', { name: t.course });
+    await expect(course.getByRole('link', { name: t.chooseCourse })).toHaveAttribute(
+      'href',
+      `/${siteLocale}/today`,
+    );
     await expectAccessible(page);
   },
 );

@@ -5,12 +5,14 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { fetchNewestCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
+import { stepsOf } from '#src/learning/paths.ts';
 import { planOf } from '#src/learning/plan.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { RoadCopy } from './copy.ts';
 import { DueWeek } from './DueWeek.tsx';
 import { Hardest } from './Hardest.tsx';
 import { KnownNow } from './KnownNow.tsx';
+import { OwnCourse } from './OwnCourse.tsx';
 import { OwnData } from './OwnData.tsx';
 import { PractisedDays } from './PractisedDays.tsx';
 import { Scroll } from './Scroll.tsx';
@@ -46,7 +48,8 @@ export const Road = ({ locale, copy }: Props) => {
   }
   const { cards, choices } = current;
   const { catalogue, hanzi } = loading.value;
-  const { strictness } = planOf(choices, catalogue.paths);
+  const { path, level, strictness } = planOf(choices, catalogue.paths);
+  const steps = path ? stepsOf(path, catalogue, cards, level) : [];
   const road = stationsOf(cards, catalogue);
   const hasBegun = [...cards.values()].some(({ seenAt }) => seenAt !== undefined);
   return (
@@ -54,6 +57,7 @@ export const Road = ({ locale, copy }: Props) => {
       {/* The typeface of hanzi: a page that is made on demand does not know its address. */}
       <link rel="stylesheet" href={hanzi} precedence="default" />
       <Notice current={current} copy={copy} />
+      <OwnCourse locale={locale} copy={copy.course} path={path} steps={steps} />
       <Scroll locale={locale} copy={copy} road={road} />
       {!hasBegun && (
         <div className="mt-6 flex flex-col items-center gap-4 text-center">

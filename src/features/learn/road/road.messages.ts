@@ -22,6 +22,16 @@ const en = {
   finishedOn: 'finished on {day}',
   reached: '{n} of {of}',
   untouched: 'not begun',
+  course: {
+    title: 'Your course',
+    none: 'You have not chosen a course yet. A course is a path through phrases, dialogues, characters and festivals, in the order that suits what you want Chinese for.',
+    choose: 'Choose a course',
+    finished: 'Steps finished: {n} of {of}',
+    next: 'Next: {step}',
+    goOn: 'Go on',
+    done: 'All that it teaches was met. It keeps coming back in the review.',
+    others: 'Other courses',
+  },
   known: {
     title: 'Known now',
     items: {
@@ -103,6 +113,16 @@ const ar: Like<typeof en> = {
   finishedOn: 'تمّت في {day}',
   reached: '{n} من {of}',
   untouched: 'لم تبدأ بعد',
+  course: {
+    title: 'دورتكم',
+    none: 'لم تختاروا دورة بعد. الدورة طريق يجمع العبارات والحوارات والحروف والأعياد بالترتيب الذي يناسب هدفكم من تعلّم الصينية.',
+    choose: 'اختيار دورة',
+    finished: 'الخطوات المنتهية: {n} من {of}',
+    next: 'التالي: {step}',
+    goOn: 'المتابعة',
+    done: 'مررتم بكل ما تعلّمه، وسيظلّ يعود في المراجعة.',
+    others: 'دورات أخرى',
+  },
   known: {
     title: 'ما تعرفونه الآن',
     items: {
