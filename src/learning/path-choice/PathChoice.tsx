@@ -15,7 +15,7 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
       {copy.title}
     </h2>
     <p className="mt-2 text-lg">{copy.text}</p>
-    <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-4">
+    <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(26rem,34%)),1fr))] gap-4">
       {paths.map((path) => (
         <li key={path.id} className="grid">
           <button
