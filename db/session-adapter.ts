@@ -1,7 +1,9 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
+import { eq, sql } from 'drizzle-orm';
 import type { Adapter, DatabaseSession } from 'lucia';
 import { hashToken } from '#src/lib/hash.ts';
 import type { Database } from './client.ts';
+import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/users.ts';
 
 /** Keeps lucia's sessions by the hash of their id, so that a copy of the file opens no session. */
@@ -9,9 +11,15 @@ export const sessionAdapter = (db: Database): Adapter => {
   const stored = new DrizzleSQLiteAdapter(db, sessions, users);
   const hashed = (session: DatabaseSession) => ({ ...session, id: hashToken(session.id) });
   return {
+    // The library's own asks twice, for every request of somebody who is signed in.
     getSessionAndUser: async (id) => {
-      const [session, user] = await stored.getSessionAndUser(hashToken(id));
-      return [session && { ...session, id }, user];
+      const found = await sessionAndUser(db).get({ id: hashToken(id) });
+      if (!found) return [null, null];
+      const { userId, expiresAt, startedAt, device } = found.session;
+      return [
+        { id, userId, expiresAt: new Date(expiresAt * 1000), attributes: { startedAt, device } },
+        { id: userId, attributes: found.user },
+      ];
     },
     getUserSessions: (userId) => stored.getUserSessions(userId),
     setSession: (session) => stored.setSession(hashed(session)),
@@ -22,3 +30,12 @@ export const sessionAdapter = (db: Database): Adapter => {
     deleteExpiredSessions: () => stored.deleteExpiredSessions(),
   };
 };
+
+const sessionAndUser = prepared((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(sessions.userId, users.id))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare(),
+);

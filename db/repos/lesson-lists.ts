@@ -24,6 +24,7 @@ import {
 } from '#src/domain/lessons/lesson.ts';
 import { LESSON_MS, TELLING_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { Database } from '../client.ts';
+import { prepared } from '../prepared.ts';
 import { adminActs } from '../schema/admin.ts';
 import { lessonEvents, lessons, tutorSchedules } from '../schema/lessons.ts';
 import { tutorProfiles } from '../schema/tutors.ts';
@@ -136,13 +137,17 @@ export const lessonsSince = (
 
 /** Whether a student has ever asked for a lesson. */
 export const hasLessonsAsStudent = async (db: Database, studentId: string): Promise<boolean> => {
-  const found = await db
+  return (await lessonOfStudent(db).get({ studentId })) !== undefined;
+};
+
+const lessonOfStudent = prepared((db) =>
+  db
     .select({ id: lessons.id })
     .from(lessons)
-    .where(eq(lessons.studentId, studentId))
-    .limit(1);
-  return found.length > 0;
-};
+    .where(eq(lessons.studentId, sql.placeholder('studentId')))
+    .limit(1)
+    .prepare(),
+);
 
 /**
  * The starts at which a tutor, or a student, has a live request or lesson that is not over yet.
