@@ -41,7 +41,7 @@ export type FrontOptions = {
 export type Front = {
   readonly server: Server;
   listen: (port: number, host: string) => Promise<void>;
-  /** Answers from another site from the next request on. */
+  /** Answers from another site from the next request on, and lets go of the one before. */
   replace: (site: Site) => void;
   /** Stops accepting, lets requests in flight finish for so long, then cuts what is left. */
   close: (graceMs?: number) => Promise<void>;
@@ -165,6 +165,7 @@ export const createFront = ({
     server,
     listen: (port, host) => listen(server, port, host),
     replace: (next) => {
+      if (next !== built) built.release();
       built = next;
     },
     close: (graceMs = GRACE_MS) => (closing ??= drain(server, graceMs)),

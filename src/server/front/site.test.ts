@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -72,12 +72,38 @@ test('compressed forms and the index are no addresses, also where a folder is in
 });
 
 test('a site that is held needs its folder no more', async () => {
-  await using temporary = await temporaryFolder({ 'a.js': text });
+  const large = 'x'.repeat(100_000);
+  await using temporary = await temporaryFolder({ 'a.js': text, 'a.avif': 'a', 'b.webm': large });
   await indexFolder(temporary.folder);
   const site = await loadSite(temporary.folder);
   await site.hold();
   await rm(temporary.folder, { recursive: true });
   expect(site.find('/a.js')?.body('identity').toString()).toBe(text);
+  expect(brotliDecompressSync(site.find('/a.js')?.body('br') ?? '').toString()).toBe(text);
+  expect(site.find('/a.avif')?.body('identity').toString()).toBe('a');
+  expect(site.find('/b.webm')?.body('identity').toString()).toBe(large);
+});
+
+test('a site that was released has nothing open, and none of its files is opened later', async () => {
+  await using temporary = await temporaryFolder({ 'a.avif': 'a' });
+  await indexFolder(temporary.folder);
+  const openedOf = async () => {
+    const links = await readdir('/proc/self/fd');
+    const files = await Promise.all(
+      links.map((n) => readlink(`/proc/self/fd/${n}`).catch(() => '')),
+    );
+    return files.filter((file) => file.startsWith(temporary.folder)).length;
+  };
+  const site = await loadSite(temporary.folder);
+  await site.hold();
+  expect(await openedOf()).toBe(1);
+  site.release();
+  site.release();
+  const other = await loadSite(temporary.folder);
+  const holding = other.hold();
+  other.release();
+  await holding;
+  expect(await openedOf()).toBe(0);
 });
 
 test('what did not change is not compressed again, and what is gone is not kept', async () => {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Encoding } from './accept-encoding.ts';
 import { cacheControlFor } from './cache-rules.ts';
 import { encodedName, readIndex, type IndexedFile } from './file-index.ts';
@@ -18,7 +19,7 @@ export type SiteFile = Readonly<{
   policy?: string | undefined;
   /** What `body` can be asked for, besides the plain bytes. */
   encodings: readonly Encoding[];
-  /** The bytes, read at the first call and kept. */
+  /** The bytes, from memory or from the disk. */
   body: (form: Form) => Buffer;
 }>;
 
@@ -29,8 +30,10 @@ export type Site = {
   /** A page that is sent where there is nothing, by its name. */
   readonly answer: (name: string) => SiteFile | undefined;
   readonly paths: readonly string[];
-  /** Reads every file into memory; from then on the folder may change or go. */
+  /** Has every file in memory, or open; from then on the folder may change or go. */
   hold: () => Promise<void>;
+  /** Closes what is open; a site that others have taken the place of is not asked any more. */
+  release: () => void;
 };
 
 const FILES_AT_ONCE = 8;
@@ -42,26 +45,35 @@ const ANSWERS = '/not-found/';
 export const loadSite = async (folder: string): Promise<Site> => {
   const files = new Map<string, SiteFile>();
   const answers = new Map<string, SiteFile>();
-  const unread: (() => Promise<void>)[] = [];
+  const bodies: Bodies[] = [];
   for (const indexed of await readIndex(folder)) {
     const type = mediaTypeOf(indexed.name);
     const path = addressOf(`/${indexed.name}`, type);
-    const { body, hold } = bodyOf(folder, indexed);
+    const own = indexed.encodings.length > 0 ? textIn(folder, indexed) : bytesIn(folder, indexed);
     const kind = path.startsWith(ANSWERS) ? answers : files;
-    kind.set(path, fileAt(path, type, indexed, body));
-    unread.push(hold);
+    kind.set(path, fileAt(path, type, indexed, own.body));
+    bodies.push(own);
   }
+  const release = () => {
+    for (const { release: releaseOne } of bodies) releaseOne();
+  };
   return {
     find: (path) => files.get(path) ?? files.get(`${path}/`),
     answer: (name) => answers.get(`${ANSWERS}${name}/`),
     paths: [...files.keys()].sort(),
     hold: async () => {
-      const rest = unread.values();
+      const rest = bodies.values();
       const work = async () => {
-        for (const hold of rest) await hold();
+        for (const { hold } of rest) await hold();
       };
-      await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+      try {
+        await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+      } catch (error) {
+        release();
+        throw error;
+      }
     },
+    release,
   };
 };
 
@@ -80,22 +92,62 @@ const fileAt = (
   body,
 });
 
-/** A first reader waits for the disk, which for a page is a fraction of a millisecond. */
-const bodyOf = (folder: string, { name, encodings }: IndexedFile) => {
-  const bodies = new Map<Form, Buffer>();
-  const fileOf = (form: Form) => join(folder, form === 'identity' ? name : encodedName(name, form));
-  const keep = (form: Form, bytes: Buffer) => {
-    bodies.set(form, bytes);
+type Bodies = { body: SiteFile['body']; hold: () => Promise<void>; release: () => void };
+
+/**
+ * A text in its compressed forms, kept from the first call on. Hardly anybody asks for the plain
+ * bytes, which are most of all: they are made anew (docs/decisions/270-what-memory-is-for.md).
+ */
+const textIn = (folder: string, { name, encodings }: IndexedFile): Bodies => {
+  const kept = new Map<Encoding, Buffer>();
+  const fileOf = (form: Encoding) => join(folder, encodedName(name, form));
+  const keep = (form: Encoding, bytes: Buffer) => {
+    kept.set(form, bytes);
     return bytes;
   };
+  const read = (form: Encoding) => kept.get(form) ?? keep(form, readFileSync(fileOf(form)));
+  const plain = () =>
+    encodings.includes('gzip') ? gunzipSync(read('gzip')) : brotliDecompressSync(read('br'));
   return {
-    body: (form: Form) => bodies.get(form) ?? keep(form, readFileSync(fileOf(form))),
+    body: (form) => (form === 'identity' ? plain() : read(form)),
     hold: async () => {
-      for (const form of ['identity', ...encodings] as const) {
-        if (!bodies.has(form)) keep(form, await readFile(fileOf(form)));
-      }
+      // Where it is missing others may be too, and a build lets an older one take over.
+      await access(join(folder, name));
+      for (const form of encodings) if (!kept.has(form)) keep(form, await readFile(fileOf(form)));
+    },
+    release: () => undefined,
+  };
+};
+
+/** Of larger files many slow readers would have too large copies, so these are kept. */
+const MOST_READ_ANEW_BYTES = 64 * 1024;
+
+/** A picture or the like, which the system has in its own memory while it is asked for. */
+const bytesIn = (folder: string, { name }: IndexedFile): Bodies => {
+  const file = join(folder, name);
+  let kept: Buffer | undefined;
+  let opened: number | undefined;
+  let isReleased = false;
+  return {
+    body: () => kept ?? (opened === undefined ? readFileSync(file) : readOpened(opened)),
+    hold: async () => {
+      if (kept || opened !== undefined) return;
+      const { size } = await stat(file);
+      if (size > MOST_READ_ANEW_BYTES) kept = await readFile(file);
+      else if (!isReleased) opened = openSync(file, 'r');
+    },
+    release: () => {
+      isReleased = true;
+      if (opened !== undefined) closeSync(opened);
+      opened = undefined;
     },
   };
+};
+
+const readOpened = (descriptor: number): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(fstatSync(descriptor).size);
+  readSync(descriptor, bytes, 0, bytes.length, 0);
+  return bytes;
 };
 
 /** `/ar/contents/index.html` is known as `/ar/contents/`; other files keep their names. */
