@@ -15,6 +15,7 @@ const ALONE = [
   'src/features/teach/uploads/**/*.test.ts',
   'src/features/teach/application/draft/faults.messages.test.ts',
   'src/layouts/third-language.test.ts',
+  'tests/server/preview.test.ts',
   'src/learning/{guest-practice,forget-voice,device/*,keep/keep-item}.test.ts',
   'src/**/*.server.test.ts',
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOnSite } from './place-on-site.ts';
+import { localesOnSite, placeOnSite } from './place-on-site.ts';
 
 const article = { _id: 'a', _type: 'phrasesArticle', slug: 'food', sections: [{ _ref: 'rice' }] };
 const festivals = { _id: 'f', _type: 'festivalsArticle', slug: 'festivals' };
@@ -11,7 +11,16 @@ test.each([
   [{ _id: 'x', _type: 'festival', slug: 'spring' }, '/contents/articles/festivals#spring'],
   [{ _id: 'x', _type: 'dialogue', slug: 'shop' }, '/contents/dialogues/shop'],
   [{ _id: 'x', _type: 'legalDocument', kind: 'terms' }, '/terms'],
-  [{ _id: 'x', _type: 'learningPath', slug: 'study' }, undefined],
+  [{ _id: 'x', _type: 'learningPath', slug: 'study' }, '/today#path-study'],
 ])('readers meet %o at %s', (document, place) => {
   expect(placeOnSite(document, [article, festivals])).toBe(place);
+});
+
+test.each([
+  ['festival', ['ar', 'en']],
+  ['learningPath', ['ar', 'en']],
+  ['tutorFaq', ['ar', 'en', 'zh']],
+  ['siteSettings', ['ar', 'en', 'zh']],
+])('%s is read in %o', (type, languages) => {
+  expect(localesOnSite(type)).toEqual(languages);
 });

@@ -1,3 +1,6 @@
+import { localesWith, type Locale } from '#src/i18n/locales.ts';
+import type { Area } from '#src/i18n/table.ts';
+
 type Document = { readonly _id: string; readonly _type: string; readonly [field: string]: unknown };
 type Place = (document: Document, all: readonly Document[]) => string | undefined;
 
@@ -40,17 +43,24 @@ const PLACES: Readonly<Record<string, Place>> = {
     return address && `${address}/combinations`;
   },
   hanziLevel: () => '/contents/games/hanzi-stroke-practice',
+  learningPath: ({ slug }) => (typeof slug === 'string' ? `/today#path-${slug}` : undefined),
   legalDocument: ({ kind }) => (typeof kind === 'string' ? `/${kind}` : undefined),
   tutorFaq: () => '/teacher-signup',
 };
 
+/** Whose pages show the documents of a type, where those are not the learners'. */
+const AREAS: Readonly<Record<string, Area>> = { siteSettings: 'common', tutorFaq: 'teach' };
+
 /**
  * The path without language, and with a fragment where there is one, of the page on which readers
- * meet a document. Undefined where no page shows it: a section that no article has, a learning path,
- * whose pages are put together on the reader's device.
+ * meet a document. Undefined where no page shows it: a section that no article has.
  */
 export const placeOnSite = (document: Document, all: readonly Document[]): string | undefined =>
   PLACES[document._type]?.(document, all);
 
 /** Whether some page shows documents of a type. */
 export const isOnSite = (type: string): boolean => Object.hasOwn(PLACES, type);
+
+/** The languages in which readers meet the documents of a type. */
+export const localesOnSite = (type: string): Locale<'common'>[] =>
+  localesWith(AREAS[type] ?? 'learn');

@@ -12,9 +12,19 @@ export const localeOfPath = (pathname: string): Locale<'common'> | undefined => 
 /** An address without its language, which leads to the page in the first one. */
 export const withoutLocale = (pathname: string): string => pathname.replace(PREFIX, '');
 
-/** The area of an address, with or without its language. */
-export const areaOf = (pathname: string): Area =>
-  AREAS_OF_PAGES.get(withoutLocale(pathname).split(/[/?#]/)[1] ?? '') ?? 'learn';
+const PREVIEW = '/preview';
+
+/** The address at which the page of an address in a language is previewed with a draft. */
+export const previewPath = (pathname: string): string =>
+  `${PREFIX.exec(pathname)?.[0] ?? ''}${PREVIEW}${withoutLocale(pathname)}`.replace(/\/$/, '');
+
+const OF_PREVIEW = new RegExp(`^${PREVIEW}(?=/|$)`);
+
+/** The area of an address, with or without its language; a preview has that of its page. */
+export const areaOf = (pathname: string): Area => {
+  const page = withoutLocale(pathname).replace(OF_PREVIEW, '');
+  return AREAS_OF_PAGES.get(page.split(/[/?#]/)[1] ?? '') ?? 'learn';
+};
 
 /**
  * The address for readers of a language: `('ar', '/contents')` is `/ar/contents`, home is `/ar/`. A

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createClient } from '@sanity/client';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BUILD_MS, publish } from './studio-editor.ts';
@@ -11,17 +10,6 @@ const FESTIVALS = '/contents/articles/chinas-four-major-traditional-festivals';
 const DOCTOR = '/contents/articles/phrases-for-the-doctor';
 
 const site = ownStudioSite();
-
-/** What the Studio itself talks to: the content server of the site's machine. */
-const contentServer = () =>
-  createClient({
-    projectId: 'embedded',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    apiHost: site.contentUrl,
-    useProjectHostname: false,
-  });
 
 const createNew = (page: Page, type: string) =>
   site.openDocument(page, `intent/create/template=${type};type=${type}/`);
@@ -173,7 +161,7 @@ test(
   'a ninth question and an article of phrases follow, and both pages show all of it',
   { tag: '@long' },
   async ({ page }) => {
-    const server = contentServer();
+    const server = site.content();
     const { picture } = await server.fetch<{ picture: object }>('*[_id == "card-phrases"][0]');
     const card = {
       _id: 'card-doctor',
@@ -230,7 +218,7 @@ test('what was published passes the check of the content', { tag: '@long' }, () 
 });
 
 test('all of it is taken away again', { tag: '@long' }, async () => {
-  const server = contentServer();
+  const server = site.content();
   const festival = await server.fetch<string>('*[name == "Feast of Lanterns"][0]._id');
   await ['card-doctor', ARTICLE._id, SECTION._id, ...FAQS.map(({ _id }) => _id), festival]
     .reduce((transaction, id) => transaction.delete(id), server.transaction())
@@ -248,12 +236,9 @@ test(
   { tag: '@long' },
   async () => {
     // It begins a moment after the site.
-    await expect(() => contentServer().fetch('true')).toPass();
+    await expect(() => site.content().fetch('true')).toPass();
     const before = await site.page(`/en${FESTIVALS}`);
-    await contentServer()
-      .patch('festival-spring')
-      .set({ name: 'Odd', pinyin: 'chun jie' })
-      .commit();
+    await site.content().patch('festival-spring').set({ name: 'Odd', pinyin: 'chun jie' }).commit();
     const state = async () => JSON.parse(await site.page('/api/publish')) as object;
     await expect.poll(state, { timeout: BUILD_MS }).toMatchObject({
       at: 'failed',

@@ -62,28 +62,92 @@ const DOCUMENTS = {
   'hanzi-level-1': '/contents/games/hanzi-stroke-practice',
   'terms-ar': '/terms',
   'privacy-policy-en': '/privacy-policy',
+  'path-travel': '/today',
   'tutor-faq-1': '/teacher-signup',
 };
+/** What tutors read in Chinese as well, and where. */
+const CHINESE = { 'site-settings': '/teacher-signup', 'tutor-faq-1': '/teacher-signup' };
 
 test(
-  'every document with a page has a preview in both languages, for nobody to keep or to list',
+  'every document with a page has a preview in its languages, for nobody to keep or to list',
   { tag: '@long' },
   async ({ page }) => {
     const complaints = complaintsOf(page);
-    for (const [id, path] of Object.entries(DOCUMENTS)) {
-      for (const lang of ['ar', 'en']) {
-        const answer = await page.goto(`${site.url}/api/preview?document=${id}&lang=${lang}`);
-        expect(new URL(page.url()).pathname, id).toBe(`/${lang}/preview${path}`);
-        expect(answer?.status(), id).toBe(200);
-        expect(answer?.headers()).toMatchObject({
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex, nofollow',
-        });
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page.locator('aside.sample-note')).toBeVisible();
-      }
+    const all = [
+      ...Object.entries(DOCUMENTS).flatMap(([id, path]) => [
+        { id, lang: 'ar', tag: 'ar', path },
+        { id, lang: 'en', tag: 'en', path },
+      ]),
+      ...Object.entries(CHINESE).map(([id, path]) => ({ id, lang: 'zh', tag: 'zh-Hans', path })),
+    ];
+    for (const { id, lang, tag, path } of all) {
+      const answer = await page.goto(`${site.url}/api/preview?document=${id}&lang=${lang}`);
+      expect(new URL(page.url()).pathname, id).toBe(`/${lang}/preview${path}`);
+      expect(answer?.status(), id).toBe(200);
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.locator('aside.sample-note')).toBeVisible();
     }
     expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'all steps of a learning path can be read before anybody is led along it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const id = 'path-travel';
+    const path = await site.content().getDocument<{ steps: object[] }>(id);
+    const [first, ...steps] = path?.steps ?? [];
+    const words = { en: 'A reason that nobody was given yet.', ar: 'سبب لم يُذكر لأحد بعد.' };
+    const changed = { ...first, reason: words.en, reasonAr: words.ar };
+    await site.content().createOrReplace({
+      ...path,
+      _id: `drafts.${id}`,
+      _type: 'learningPath',
+      steps: [changed, ...steps],
+    });
+    for (const [lang, name] of [
+      ['en', 'Travelling in China'],
+      ['ar', 'السفر في الصين'],
+    ] as const) {
+      await page.goto(`${site.url}/api/preview?document=${id}&lang=${lang}`);
+      const shown = page.getByRole('region', { name, exact: true });
+      await expect(shown).toBeInViewport();
+      await expect(shown.getByText(words[lang])).toBeVisible();
+      await expect(shown.getByRole('heading')).toHaveCount(1 + steps.length);
+      await page.goto(`${site.url}/api/preview?document=${id}&lang=${lang}&show=published`);
+      expect(new URL(page.url()).pathname).toBe(`/${lang}/today`);
+    }
+  },
+);
+
+test(
+  'tutors’ questions are previewed in Chinese, and a draft with something missing says what',
+  { tag: '@long' },
+  async ({ page }) => {
+    const id = 'tutor-faq-1';
+    const faq = await site.content().getDocument(id);
+    const asDraft = { ...faq, _id: `drafts.${id}`, _type: 'tutorFaq' };
+    const at = (lang: string) => `${site.url}/api/preview?document=${id}&lang=${lang}`;
+    await site.content().createOrReplace({ ...asDraft, questionZh: '尚未发布的问题？' });
+    await page.goto(at('zh'));
+    await expect(page.getByText('尚未发布的问题？')).toBeVisible();
+
+    await site.content().createOrReplace({ ...asDraft, answerZh: undefined });
+    for (const [lang, words] of [
+      ['en', 'The page cannot be shown yet'],
+      ['ar', 'لا يمكن عرض الصفحة بعد'],
+      ['zh', '暂时无法显示页面'],
+    ] as const) {
+      const answer = await page.goto(at(lang));
+      expect(answer?.status()).toBe(422);
+      await expect(page.getByRole('heading')).toContainText(words);
+      await expect(page.getByText('“How much can I earn?” › answerZh')).toBeVisible();
+    }
   },
 );
 

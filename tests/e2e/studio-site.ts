@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { createClient } from '@sanity/client';
 import { ROOT, startSite } from './own-site.ts';
 import { STUDIO_MS } from './studio-editor.ts';
 
@@ -38,18 +39,29 @@ const startStudioSite = async () => {
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const site = await startSite({ folder, dataDir: join(folder, 'var') });
+  /** Two ports after the site's (cms/README.md). */
+  const contentUrl = `http://127.0.0.1:${Number(new URL(site.url).port) + 2}`;
   const datasetFile = (name: string) => join(folder, 'cms/dataset', name);
   const dataset = (name: string) => readFileSync(datasetFile(name), 'utf8');
   return {
     ...site,
     folder,
-    /** Two ports after the site's (cms/README.md). */
-    contentUrl: `http://127.0.0.1:${Number(new URL(site.url).port) + 2}`,
     /** Opens a document in the Studio, by its address there. */
     openDocument: async (page: Page, place: string) => {
       await page.goto(`${site.url}/studio/${place}`, { timeout: STUDIO_MS });
       await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
     },
+    contentUrl,
+    /** What the Studio itself talks to: the content server of the site's machine. */
+    content: () =>
+      createClient({
+        projectId: 'embedded',
+        dataset: 'production',
+        apiVersion: '2025-02-19',
+        useCdn: false,
+        apiHost: contentUrl,
+        useProjectHostname: false,
+      }),
     page: (path: string) => textAt(`${site.url}${path}`),
     dataset,
     /** Changes the content behind the site's back, as a version control system does. */

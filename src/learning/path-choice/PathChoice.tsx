@@ -25,21 +25,30 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
               void choose<Extract<Choice, { name: 'path' }>>({ name: 'path', value: path.id })
             }
           >
-            <span aria-hidden="true" className="contents">
-              <HanziTile hanzi={path.icon} />
-            </span>
-            <span className="grid gap-1">
-              <strong className="text-xl font-semibold">{path.title}</strong>
-              <span>
-                {path.description}{' '}
-                <span className="whitespace-nowrap text-muted">
-                  {plural(locale, copy.steps, path.steps.length)}
-                </span>
-              </span>
-            </span>
+            <PathSummary locale={locale} copy={copy} path={path} />
           </button>
         </li>
       ))}
     </ul>
   </section>
+);
+
+type SummaryProps = Pick<Props, 'locale' | 'copy'> & { path: CataloguePath };
+
+/** What a path is, whom it is for and how long it is. */
+export const PathSummary = ({ locale, copy, path }: SummaryProps) => (
+  <>
+    <span aria-hidden="true" className="contents">
+      <HanziTile hanzi={path.icon} />
+    </span>
+    <span className="grid gap-1">
+      <strong className="text-xl font-semibold">{path.title}</strong>
+      <span>
+        {path.description}{' '}
+        <span className="whitespace-nowrap text-muted">
+          {plural(locale, copy.steps, path.steps.length)}
+        </span>
+      </span>
+    </span>
+  </>
 );

@@ -8,7 +8,7 @@ const en = {
     'Drafts are shown only to those who may edit. Please sign in as an administrator and try again.',
   nowhere: 'No page of the site can be shown for this document alone.',
   gone: 'There is no such document, or the content cannot be reached just now.',
-  unfinished: 'The page cannot be shown yet, for something is missing in the draft: {fault}',
+  unfinished: 'The page cannot be shown yet, for something is missing in the draft.',
 };
 
 const ar: Like<typeof en> = {
@@ -18,7 +18,7 @@ const ar: Like<typeof en> = {
   editors: 'لا تُعرض المسوّدات إلا لمن يحقّ له التحرير. نرجو الدخول بحساب مدير ثم إعادة المحاولة.',
   nowhere: 'لا توجد في الموقع صفحة يمكن عرضها لهذا المستند وحده.',
   gone: 'لا يوجد هذا المستند، أو تعذّر الوصول إلى المحتوى الآن.',
-  unfinished: 'لا يمكن عرض الصفحة بعد، ففي المسوّدة شيء ناقص: {fault}',
+  unfinished: 'لا يمكن عرض الصفحة بعد، ففي المسوّدة شيء ناقص.',
 };
 
 const zh: Like<typeof en> = {
@@ -28,7 +28,7 @@ const zh: Like<typeof en> = {
   editors: '草稿只向有编辑权限的人显示。请以管理员身份登录后再试。',
   nowhere: '网站上没有可以单独显示此文档的页面。',
   gone: '没有这份文档，或暂时无法读取内容。',
-  unfinished: '草稿中还有缺失，暂时无法显示页面：{fault}',
+  unfinished: '草稿中还有缺失，暂时无法显示页面。',
 };
 
 export const previewMessages = { en, ar, zh };

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { withContent } from '#src/content/client.ts';
 import { ContentError } from '#src/content/content-error.ts';
 import { contentWithDraft, pictureHost } from '#src/content/draft.ts';
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { fill, inLocale } from '#src/i18n/messages.ts';
-import { localizedPath } from '#src/i18n/paths.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { localizedPath, previewPath } from '#src/i18n/paths.ts';
 import { editingPort } from '#src/lib/config/content.ts';
 import { readConfig } from '#src/lib/config.ts';
 import type { User } from '../auth/user.ts';
 import { plainPage } from '../plain-page.ts';
 import { readToken, signToken } from '../secret.ts';
-import { placeOnSite } from '#src/content/place-on-site.ts';
+import { localesOnSite, placeOnSite } from '#src/content/place-on-site.ts';
 import { previewMessages } from './preview.messages.ts';
 
 const PURPOSE = 'preview';
@@ -22,10 +22,16 @@ const NOT_LISTED = { 'X-Robots-Tag': 'noindex, nofollow' };
 
 type Words = keyof typeof previewMessages.en;
 
-const refusal = (locale: Locale<'common'>, words: Words, status: number, fault = '') =>
-  plainPage(locale, fill(inLocale(locale, previewMessages)[words], fault ? { fault } : {}), {
+const refusal = (
+  locale: Locale<'common'>,
+  words: Words,
+  status: number,
+  faults: readonly string[] = [],
+) =>
+  plainPage(locale, inLocale(locale, previewMessages)[words], {
     status,
     headers: NOT_LISTED,
+    faults,
   });
 
 /** Whether a route shows drafts, and is therefore answered by `showPreview` alone. */
@@ -54,18 +60,19 @@ export const openPreview = async (
   { url, locals: { user } }: Pick<APIContext, 'url' | 'locals'>,
   asked: Locale<'common'>,
 ): Promise<Response> => {
-  const locale = isLocale(asked, 'learn') ? asked : 'en';
   const id = url.searchParams.get('document') ?? '';
-  if (!mayEdit(user)) return refusal(locale, 'editors', 403);
+  if (!mayEdit(user)) return refusal(asked, 'editors', 403);
   const documents = await contentWithDraft(id).catch(() => undefined);
   const document = documents?.find(({ _id }) => _id === id);
-  if (!documents || !document) return refusal(locale, 'gone', 404);
+  if (!documents || !document) return refusal(asked, 'gone', 404);
   const place = placeOnSite(document, documents);
-  if (place === undefined) return refusal(locale, 'nowhere', 404);
-  if (url.searchParams.get('show') === 'published') return seeOther(localizedPath(locale, place));
-  const [path = '', fragment] = place.split('#');
+  if (place === undefined) return refusal(asked, 'nowhere', 404);
+  const locale = localesOnSite(document._type).find((one) => one === asked) ?? 'en';
+  const page = localizedPath(locale, place);
+  if (url.searchParams.get('show') === 'published') return seeOther(page);
+  const [path = '', fragment] = page.split('#');
   const token = await signToken(PURPOSE, id, new Date(Date.now() + VALID_MS));
-  const address = `/${locale}/preview${path === '/' ? '' : path}?token=${token}`;
+  const address = `${previewPath(path)}?token=${token}`;
   return seeOther(fragment ? `${address}#${fragment}` : address);
 };
 
@@ -100,7 +107,7 @@ export const showPreview = async (
     return shown;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return refusal(locale, 'unfinished', 422, byTitles(error.message, documents));
+    return refusal(locale, 'unfinished', 422, byTitles(error, documents));
   }
 };
 
@@ -110,10 +117,10 @@ const asPreview = (
   { pathname, token, locale }: { pathname: string; token: string; locale: Locale<'common'> },
 ): string => {
   if (!/^\s*<!doctype html>/i.test(text)) return text;
-  const start = `/${pathname.split('/')[1]}/preview`;
+  const data = previewPath(`/${pathname.split('/')[1]}/data`);
   const { note } = inLocale(locale, previewMessages);
   return withPictures(text)
-    .replace(/(?<=["';])\/data\/([\w.%-]+\.json)/g, `${start}/data/$1?token=${token}`)
+    .replace(/(?<=["';])\/data\/([\w.%-]+\.json)/g, `${data}/$1?token=${token}`)
     .replace(
       /<body[^>]*>/,
       (body) =>
@@ -145,9 +152,14 @@ const withPictures = (text: string): string =>
 /** What an editor knows a document by, in place of its id. */
 const TITLES = ['title', 'name', 'chineseName', 'question', 'radical', 'result'];
 
-const byTitles = (message: string, documents: Awaited<ReturnType<typeof contentWithDraft>>) =>
-  message.replace(/^(\S+)(?= › )/gm, (id) => {
-    const document = documents?.find(({ _id }) => _id === id);
-    const title = TITLES.map((name) => document?.[name]).find(Boolean);
-    return typeof title === 'string' ? `“${title}”` : id;
-  });
+const byTitles = (
+  { message }: ContentError,
+  documents: NonNullable<Awaited<ReturnType<typeof contentWithDraft>>>,
+): string[] =>
+  message.split('\n').map((line) =>
+    line.replace(/^(\S+)(?= › )/, (id) => {
+      const document = documents.find(({ _id }) => _id === id);
+      const title = TITLES.map((name) => document?.[name]).find(Boolean);
+      return typeof title === 'string' ? `“${title}”` : id;
+    }),
+  );

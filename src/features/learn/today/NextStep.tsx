@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -16,7 +17,7 @@ import type { TodayCopy } from './copy.ts';
 
 type Props = {
   locale: Locale;
-  copy: TodayCopy;
+  copy: Pick<TodayCopy, 'step' | 'walked'>;
   path: CataloguePath;
   steps: readonly StepStanding[];
   catalogue: Catalogue;
@@ -25,11 +26,12 @@ type Props = {
 
 /** The step of the path that comes next, with the first of it that was not met yet. */
 export const NextStep = ({ locale, copy, path, steps, catalogue, cards }: Props) => {
+  const titleId = useId();
   const next = nextStepOf(steps);
   if (!next) {
     return (
-      <section aria-labelledby="step-title" className="card p-6 sm:p-8">
-        <h2 id="step-title" className="text-section">
+      <section aria-labelledby={titleId} className="card p-6 sm:p-8">
+        <h2 id={titleId} className="text-section">
           {copy.walked.title}
         </h2>
         <p className="mt-2">{fill(copy.walked.text, { path: path.title })}</p>
@@ -41,7 +43,7 @@ export const NextStep = ({ locale, copy, path, steps, catalogue, cards }: Props)
   const shown = unmet && itemsById(catalogue).get(unmet);
   const progress = fill(copy.step.met, { met, total: group.items.length });
   return (
-    <section aria-labelledby="step-title" className="flex flex-col card p-6 sm:p-8">
+    <section aria-labelledby={titleId} className="flex flex-col card p-6 sm:p-8">
       <div className="flex items-start gap-5">
         {shown && <HanziTile hanzi={shown.hanzi} />}
         <div>
@@ -50,7 +52,7 @@ export const NextStep = ({ locale, copy, path, steps, catalogue, cards }: Props)
             <span aria-hidden="true"> · </span>
             {fill(copy.step.path, { path: path.title })}
           </p>
-          <h2 id="step-title" className="mt-1 text-section">
+          <h2 id={titleId} className="mt-1 text-section">
             {step.title}
           </h2>
         </div>

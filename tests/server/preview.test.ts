@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { temporaryContent } from '#cms/server/harness.ts';
+import { startContentServer, type ContentServer } from '#cms/server/server.ts';
+import type { Store } from '#cms/server/store.ts';
+import { getTutorFaqs } from '#src/content/tutor-faqs.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { openPreview, showPreview } from '#src/server/preview/preview.server.ts';
+import { ownDatabase } from './own-database.ts';
+
+const FAQ = {
+  _id: 'faq-pay',
+  _type: 'tutorFaq',
+  order: 1,
+  question: 'How much?',
+  questionAr: 'كم؟',
+  questionZh: '多少？',
+  answer: 'You say.',
+  answerAr: 'أنتم تحددون.',
+  answerZh: '由您决定。',
+};
+const PATH = { _id: 'path-trade', _type: 'learningPath', slug: 'trade' };
+const SITE = 'http://127.0.0.1:4321';
+
+ownDatabase();
+const content = temporaryContent(FAQ, PATH);
+let store: Store;
+let server: ContentServer;
+beforeAll(async () => {
+  store = await content.open();
+  server = await startContentServer({ store, port: 0, origins: [] });
+  vi.stubEnv('PORT', String(Number(new URL(server.url).port) - 2));
+});
+afterEach(() => vi.useRealTimers());
+afterAll(async () => {
+  await server.close();
+  content[Symbol.dispose]();
+});
+
+const draft = (changes: object) =>
+  store.mutate([{ createOrReplace: { ...FAQ, ...changes, _id: `drafts.${FAQ._id}` } }], {
+    author: 'an editor',
+  });
+
+/** Where the Studio's link to a preview leads. */
+const opened = async (document: string, lang: Locale<'common'>): Promise<URL> => {
+  const url = new URL(`${SITE}/api/preview?document=${document}`);
+  const { headers } = await openPreview(
+    { url, locals: { isTutorListOpen: false, user: undefined } },
+    lang,
+  );
+  return new URL(headers.get('Location') ?? '', SITE);
+};
+
+/** Stands for the page of the tutors, of which it has the questions. */
+const page = async () =>
+  new Response((await getTutorFaqs()).map(({ questionZh }) => questionZh).join());
+
+const LANGUAGES = ['ar', 'en', 'zh'] as const;
+
+test.each([
+  ['faq-pay', 'zh', '/zh/preview/teacher-signup', ''],
+  ['faq-pay', 'ar', '/ar/preview/teacher-signup', ''],
+  ['path-trade', 'ar', '/ar/preview/today', '#path-trade'],
+  // Chinese readers have no such page.
+  ['path-trade', 'zh', '/en/preview/today', '#path-trade'],
+] as const)('%s in %s is previewed at %s', async (document, lang, pathname, hash) => {
+  expect(await opened(document, lang)).toMatchObject({ pathname, hash });
+});
+
+test('a preview shows the draft, and for fifteen minutes alone', async () => {
+  await draft({ questionZh: '薪酬？' });
+  const address = await opened('faq-pay', 'zh');
+  const moment = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: moment + 14 * 60_000 });
+  expect(await (await showPreview(address, 'zh', page)).text()).toBe('薪酬？');
+  vi.setSystemTime(moment + 15 * 60_000 + 1_000);
+  for (const [locale, words] of [
+    ['ar', 'انتهت هذه المعاينة'],
+    ['en', 'This preview is over'],
+    ['zh', '预览已结束'],
+  ] as const) {
+    const over = await showPreview(address, locale, page);
+    expect([over.status, over.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
+    expect(await over.text()).toContain(words);
+  }
+});
+
+test.each(LANGUAGES)('a draft with something missing says what, in %s', async (locale) => {
+  await draft({ question: '<b>How much?', questionZh: undefined, answerAr: '' });
+  const unfinished = await showPreview(await opened('faq-pay', locale), locale, page);
+  expect(unfinished.status).toBe(422);
+  expect(unfinished.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  const text = await unfinished.text();
+  expect(text).toContain(`<html lang="${locale === 'zh' ? 'zh-Hans' : locale}"`);
+  expect(text).toContain('<p lang="en" dir="ltr">“&lt;b&gt;How much?” › questionZh: ');
+  expect(text).toContain('<p lang="en" dir="ltr">“&lt;b&gt;How much?” › answerAr: ');
+});
