@@ -11,6 +11,11 @@ const FOLDER = '.sanity/hosted';
 const { sanity, siteUrl } = readSettings();
 if (!sanity) endWith('SANITY_PROJECT_ID must be set to the project that the Studio is to edit.');
 const [, , name] = process.argv;
+if (name && !siteUrl.startsWith('https://')) {
+  endWith(
+    'SITE_URL must be the https address of the site: the Studio leads from there to previews, and asks it how its pages stand.',
+  );
+}
 const task = name ? ['deploy', FOLDER, '--url', name] : ['build', FOLDER];
 const { status } = spawnSync(process.execPath, ['node_modules/.bin/sanity', ...task, '--yes'], {
   stdio: 'inherit',
