@@ -47,8 +47,9 @@ const tellOfNewBuild = (
 ) => {
   const t = inLocale(locale, offlineMessages);
   const offer = () => {
-    // The first one has nobody to wait for.
-    if (!registration.waiting || !serviceWorker.controller) return;
+    const { waiting } = registration;
+    // The first one has nobody to wait for; in WebKit it serves the page before it says that it is there.
+    if (!waiting || !serviceWorker.controller || waiting === serviceWorker.controller) return;
     showToast({
       title: t.newVersion,
       description: t.newVersionHelp,

@@ -3,8 +3,9 @@ import { localized } from '#src/content/localized.ts';
 import { readStrokes } from '#src/ui/strokes/stroke-data.server.ts';
 import type { Point as StrokePoint } from '#src/ui/strokes/stroke-shape.ts';
 import { hanziWords } from '../e2e/words/hanzi.ts';
+import { offlineWords } from '../e2e/words/offline.ts';
 import { say } from '../e2e/words/say.ts';
-import { test } from './fixtures.ts';
+import { expect, PACK_MS, test } from './fixtures.ts';
 import type { Point } from './in-page.ts';
 import type { Place, Visitor } from './visitor.ts';
 
@@ -56,4 +57,14 @@ test('a character is drawn stroke by stroke, and a wrong stroke is told', async 
   }
   await visitor.text(t.toasts.characterComplete).isThere();
   await visitor.role('button', t.next).isEnabled();
+});
+
+test('who practises for the first time is told of no new version', async ({ visitor }) => {
+  await visitor.open('/ar/contents/games/hanzi-stroke-practice');
+  // By then the worker that keeps the practice serves the page.
+  await visitor.until(
+    async () => expect(await visitor.kept()).toContain('/offline/kept/ar/practice'),
+    PACK_MS,
+  );
+  await visitor.text(offlineWords.ar.newVersion).isGone();
 });

@@ -12,6 +12,9 @@ import { launchWebKit } from './webkit.ts';
 export const PHONE: WindowSize = { width: 390, height: 844 };
 export const DESKTOP: WindowSize = { width: 1440, height: 900 };
 
+/** What is kept of the practice is a hundred files in idle time, one by one on a busy machine. */
+export const PACK_MS = 60_000;
+
 type OfWorker = {
   engineName: 'firefox' | 'webkit';
   engine: Engine;

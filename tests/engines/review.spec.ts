@@ -6,11 +6,9 @@ import { fromWire, type WireCard } from '#src/learning/wire-card.ts';
 import { startSite } from '../e2e/own-site.ts';
 import { practisedBefore } from '../e2e/learner.ts';
 import { reviewSessionWords } from '../e2e/words/reviewSession.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect, PACK_MS, test as base } from './fixtures.ts';
 import { signUpAs } from './sign-up.ts';
 
-/** A hundred files come in idle time, one after the other on a busy machine. */
-const PACK_MS = 60_000;
 /** A word that somebody learnt twelve days ago. */
 const DUE = 'word.请.qǐng';
 const { items } = await buildCatalogue('ar');
