@@ -9,7 +9,7 @@ const SECTION = '#phrases-basic-greeting';
 
 const test = base.extend({
   address: async ({ site }, use) => {
-    const recorded = await recordedSite(site.url, { hanzi: '你好', pinyin: 'nǐ hǎo' });
+    const recorded = await recordedSite(site.url, [{ hanzi: '你好', pinyin: 'nǐ hǎo' }]);
     await use(recorded.url);
     await recorded.stop();
   },

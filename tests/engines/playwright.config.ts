@@ -10,6 +10,8 @@ requireEngines();
 
 export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
   testDir: '.',
+  // What Vitest runs lies here, too.
+  testMatch: '**/*.spec.ts',
   outputDir: join(import.meta.dirname, '../../test-results/engines'),
   workers: 2,
   forbidOnly: true,

@@ -7,13 +7,18 @@ const SOUND = '/sounds/made.mp3';
 const RATE = 48_000;
 const SECONDS = 1;
 
-/** The site behind another address, as it is once somebody has recorded this phrase for it. */
-export const recordedSite = async (
-  site: string,
-  { hanzi, pinyin }: { hanzi: string; pinyin: string },
-): Promise<PassThrough> => {
+type Text = { readonly hanzi: string; readonly pinyin: string };
+
+/** The site behind another address, as it is once somebody has recorded these texts for it. */
+export const recordedSite = async (site: string, texts: readonly Text[]): Promise<PassThrough> => {
   const sound = await encodeSound({ samples: madeSamples({ seconds: SECONDS }), rate: RATE });
-  const index = JSON.stringify({ [hanzi]: [[pinyin, SOUND]] });
+  const index = JSON.stringify(
+    Object.fromEntries(
+      Map.groupBy(texts, ({ hanzi }) => hanzi)
+        .entries()
+        .map(([hanzi, readings]) => [hanzi, readings.map(({ pinyin }) => [pinyin, SOUND])]),
+    ),
+  );
   return passThrough(site, {
     instead: (path) => {
       if (path === INDEX) return { type: 'application/json', body: index };
