@@ -19,7 +19,7 @@ const WORDS: Record<State['at'], string> = {
   ordered: 'New pages are ordered from the site’s host',
   building: 'The site is being built with what you published …',
   failed: 'The site could not be built and stays as it was',
-  unasked: 'The content could not be asked whether the site shows all of it',
+  unasked: 'The site may not show all that is published',
   unknown: 'The site does not say whether it is up to date',
 };
 

@@ -5,7 +5,7 @@ import { editingPort } from '#src/lib/config/content.ts';
 import type { Config } from '#src/lib/config.ts';
 import { loadSite } from '#src/server/front/site.ts';
 import { readNote } from '#src/server/publishing/build-note.ts';
-import { buildsFolder } from '#src/server/publishing/build-store.ts';
+import { buildsFolder, isHeld } from '#src/server/publishing/build-store.ts';
 import { takePublications } from '#src/server/publishing/publications.ts';
 import { createPublisher, type Publisher } from '#src/server/publishing/publisher.ts';
 import { loadSecret } from '#src/server/secret.ts';
@@ -20,6 +20,8 @@ import { canBuild, WHY_NOT } from './workshop.ts';
 
 const OTHER_CODE =
   'The code of the site is not the one that this server runs: it has to be built and started anew';
+const KEPT_BY_HAND =
+  'An older build is kept in front by hand; the next publication takes its place';
 
 /**
  * Shows new pages after a publication: builds them beside the old ones, which stay in place until
@@ -53,7 +55,13 @@ export const startPublishing = async (
     },
     isStale: async () => {
       const published = await revision().catch(throwReason);
-      if (published !== (await readNote(served.pages.folder))?.content) return true;
+      const { folder } = served.pages;
+      if (published !== (await readNote(folder))?.content) {
+        if (shared?.isHeld || (await isHeld(buildsFolder(config), folder))) {
+          throw new Error(KEPT_BY_HAND);
+        }
+        return true;
+      }
       others?.throwIfAway();
       return false;
     },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { indexFolder } from '../front/file-index.ts';
 import { temporaryFolder } from '../front/harness.ts';
 import { writeNote, type BuildNote } from './build-note.ts';
-import { buildNames, pointedAt, servableFolders } from './build-store.ts';
+import { buildNames, isHeld, pointedAt, servableFolders } from './build-store.ts';
 import { beginBuild, dropOldBuilds, keepBuild } from './keep-build.ts';
 
 const SITE = 'https://learn.hanlu.example';
@@ -190,4 +190,17 @@ test('what did not change shares its room with the build before, and outlives it
   expect(await readFile(join(second, 'b.js'), 'utf8')).toBe('two');
   await rm(first, { recursive: true });
   expect(await readFile(join(second, 'a.js'), 'utf8')).toBe(same);
+});
+
+test('an older build that is put in front by hand is held until the next one', async () => {
+  await using data = await dataFolder();
+  const older = await data.publish(note(1));
+  const newer = await data.publish(note(2));
+  await writeFile(join(data.store, 'current'), `${basename(older)} held\n`);
+  expect(await data.servable()).toEqual([older, newer, data.shipped]);
+  expect(await isHeld(data.store, older)).toBe(true);
+  expect(await isHeld(data.store, newer)).toBe(false);
+  const next = await data.publish(note(3));
+  expect(await isHeld(data.store, next)).toBe(false);
+  expect((await data.servable())[0]).toBe(next);
 });

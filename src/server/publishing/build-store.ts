@@ -24,10 +24,23 @@ export const buildNames = async (store: string): Promise<string[]> => {
     .reverse();
 };
 
+/** What stands behind the name of a build that somebody keeps in front by hand. */
+const HELD = 'held';
+
+const readPointer = async (store: string) => {
+  const text = await readFile(join(store, POINTER), 'utf8').catch(() => '');
+  const [name = '', word] = text.trim().split(/\s+/);
+  return BUILD_NAME.test(name) ? { name, isHeld: word === HELD } : undefined;
+};
+
 /** The name of the build to show; undefined where nothing was published yet. */
-export const pointedAt = async (store: string): Promise<string | undefined> => {
-  const name = await readFile(join(store, POINTER), 'utf8').catch(() => '');
-  return BUILD_NAME.test(name.trim()) ? name.trim() : undefined;
+export const pointedAt = async (store: string): Promise<string | undefined> =>
+  (await readPointer(store))?.name;
+
+/** Whether somebody keeps the build in a folder in front by hand, whatever was published since. */
+export const isHeld = async (store: string, folder: string): Promise<boolean> => {
+  const pointer = await readPointer(store);
+  return pointer?.isHeld === true && join(store, pointer.name) === folder;
 };
 
 /**

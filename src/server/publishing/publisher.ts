@@ -1,7 +1,7 @@
 /** How the pages stand to the content, for the editors. */
 export type PublishingState =
   | { at: 'current' }
-  /** The content could not be asked whether the pages show all of it. */
+  /** The pages may not show all of the content: it could not be asked, or older ones are kept. */
   | { at: 'unasked'; since: string; reason: string }
   /** Somebody else builds, and does not tell when it is done. */
   | { at: 'ordered'; since: string }

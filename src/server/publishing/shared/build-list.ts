@@ -16,6 +16,8 @@ const listedShape = noteShape.extend({
 const listShape = z.object({
   /** Changes when somebody has heard of a publication. */
   asked: z.string(),
+  /** Somebody keeps the first of the builds in front by hand, until the next one is added. */
+  held: z.boolean().default(false),
   /** The one to show first. */
   builds: z.array(listedShape),
 });
@@ -26,12 +28,14 @@ const KEY = 'builds.json';
 /** How many builds stay, of whatever code. */
 const KEPT = 5;
 const TRIES = 5;
-const EMPTY: List = { asked: '', builds: [] };
+const EMPTY: List = { asked: '', held: false, builds: [] };
 
 /** What the processes of a site share of their builds. */
 export type BuildList = {
   /** As it was when it was read last. */
   readonly builds: readonly ListedBuild[];
+  /** Whether the first of them is kept in front by hand. */
+  readonly isHeld: boolean;
   /** Reads it anew. Answers whether somebody else has asked for new pages since the last time. */
   look: () => Promise<boolean>;
   /** Has all processes look whether their pages show the content. */
@@ -75,6 +79,9 @@ export const openBuildList = (bucket: Bucket): BuildList => {
     get builds() {
       return list.builds;
     },
+    get isHeld() {
+      return list.held;
+    },
     look: async () => {
       const before = list.asked;
       const isFirst = !isRead;
@@ -85,7 +92,7 @@ export const openBuildList = (bucket: Bucket): BuildList => {
     ask: () => ask(TRIES),
     add: (build) => {
       const others = list.builds.filter(({ name }) => name !== build.name);
-      return replace({ ...list, builds: [build, ...others].slice(0, KEPT) });
+      return replace({ ...list, held: false, builds: [build, ...others].slice(0, KEPT) });
     },
   };
 };

@@ -68,6 +68,17 @@ const machine = async (own = OWN, siteUrl = SITE) => {
   };
 };
 
+type List = { asked: string; builds: object[]; held?: boolean };
+
+/** The operator edits the list in the bucket. */
+const byHand = (edit: (list: List) => List) => {
+  for (const [key, file] of bucket.files) {
+    if (!key.endsWith('builds.json')) continue;
+    const list = JSON.parse(file.bytes.toString()) as List;
+    bucket.files.set(key, { ...file, bytes: Buffer.from(JSON.stringify(edit(list))) });
+  }
+};
+
 const packs = () => [...bucket.files.keys()].filter((key) => key.endsWith('.pack'));
 
 test('what one machine has built, all others show, also those that begin later', async () => {
@@ -227,4 +238,23 @@ test('a build of the data folder that is damaged there is fetched once more', as
   await writeFile(join(copy, 'index.html'), 'half');
   await other.tend();
   expect([await other.content(), dirname(other.folder())]).toEqual(['published', other.store]);
+});
+
+test('an older build that is put first by hand is shown by all, until the next one', async () => {
+  await using builder = await machine();
+  await using other = await machine();
+  for (const [place, content] of ['first', 'second'].entries()) {
+    await builder.build(content, { at: at(place + 1) });
+    await builder.tend();
+    await other.tend();
+  }
+  byHand((list) => ({ ...list, held: true, builds: list.builds.toReversed() }));
+  for (const one of [builder, other]) {
+    expect(await one.tend()).toEqual({ asked: false, arrived: true });
+    expect([await one.content(), one.shared.isHeld]).toEqual(['first', true]);
+  }
+  await builder.build('third', { at: at(3) });
+  await builder.tend();
+  await other.tend();
+  expect([await other.content(), other.shared.isHeld]).toEqual(['third', false]);
 });

@@ -29,6 +29,8 @@ export type Shown = {
 };
 
 export type SharedBuilds = {
+  /** Whether somebody keeps the build that is listed first there by hand. */
+  readonly isHeld: boolean;
   /**
    * Looks into the bucket: shows the build that is listed there first, or puts there what only this
    * machine has. Rejects where the bucket does not answer. Answers whether somebody has asked for
@@ -108,6 +110,9 @@ export const shareBuilds = async ({
   };
 
   return {
+    get isHeld() {
+      return list.isHeld;
+    },
     tend: (shown, maySend = true) => turns.runExclusive(() => tend(shown, maySend)),
     ask: list.ask,
     claim: claims.take,
