@@ -63,7 +63,8 @@ const windowOf = (page: Page, script: string, close: () => Promise<void>): Engin
 
   return {
     goto: async (url) => void (await page.goto(url)),
-    url: async () => page.url(),
+    // What Puppeteer knows may be older: news of replaced states comes late.
+    url: () => page.evaluate(() => location.href),
     ask: ask as EngineWindow['ask'],
     move: async (pointer, points) => {
       for (const { x, y } of points) {
