@@ -1,6 +1,5 @@
 import { LoaderCircle, Mic, Square, X, type LucideIcon } from 'lucide-react';
-import { classes } from '#src/lib/html.ts';
-import { LevelMeter } from '#src/ui/microphone/LevelMeter.tsx';
+import { MicrophonePill } from '#src/ui/microphone/MicrophonePill.tsx';
 import type { Taking } from './take.machine.ts';
 import type { VoiceFault } from './take.store.ts';
 import type { VoiceWords } from './voice-words.ts';
@@ -34,34 +33,14 @@ export const TakeButton = (props: Props) => {
   const { word, Icon = BeginIcon } = BUTTONS[take.at];
   return (
     <div className="grid justify-items-center gap-3" data-take={take.at}>
-      <div className="flex items-center gap-3 rounded-full border border-line bg-surface p-1.5 pe-5 shadow-card">
-        <button
-          type="button"
-          onClick={press}
-          aria-label={words.buttons[word]}
-          // Disabled by name only: a button that loses the focus would send keyboards to the top.
-          aria-disabled={take.at === 'measuring' || undefined}
-          className={classes(
-            'button size-12 p-0 button-primary',
-            take.at === 'listening' && 'ring-4 ring-accent/30',
-          )}
-        >
-          <Icon
-            size={22}
-            aria-hidden="true"
-            className={classes(
-              Icon === LoaderCircle && 'animate-spin',
-              Icon === Square && 'fill-current',
-            )}
-          />
-        </button>
-        <div className="grid min-w-32 gap-1 text-start">
-          <p role="status" className="font-medium">
-            {words.labels[take.at === 'done' ? LABELS[outcome] : take.at]}
-          </p>
-          {take.at === 'listening' && <LevelMeter level={level} />}
-        </div>
-      </div>
+      <MicrophonePill
+        Icon={Icon}
+        name={words.buttons[word]}
+        label={words.labels[take.at === 'done' ? LABELS[outcome] : take.at]}
+        level={take.at === 'listening' ? level : undefined}
+        isBusy={take.at === 'measuring'}
+        press={press}
+      />
       {take.at === 'opening' && take.isLong && (
         <p role="alert" className="max-w-md text-sm">
           {words.answer}

@@ -1,6 +1,5 @@
 import { LoaderCircle, Mic, RotateCcw, Square, X } from 'lucide-react';
-import { classes } from '#src/lib/html.ts';
-import { LevelMeter } from '#src/ui/microphone/LevelMeter.tsx';
+import { MicrophonePill } from '#src/ui/microphone/MicrophonePill.tsx';
 import type { Practice } from '../practice.machine.ts';
 import type { PracticeWords } from '../practice-words.ts';
 
@@ -29,35 +28,14 @@ const BUTTONS: Record<Practice['at'], { word: ButtonWord; Icon: typeof Mic }> = 
 /** Where the attempt stands, and the button that moves it on. */
 export const StatusPill = ({ practice, level, press, words }: Props) => {
   const { word, Icon } = BUTTONS[practice.at];
-  const isListening = practice.at === 'listening';
   return (
-    <div className="flex items-center gap-3 rounded-full border border-line bg-surface p-1.5 pe-4 shadow-card sm:pe-6">
-      <button
-        type="button"
-        onClick={press}
-        aria-label={words.buttons[word]}
-        // Disabled by name only: a button that loses the focus would send keyboards to the top.
-        aria-disabled={practice.at === 'judging' || undefined}
-        className={classes(
-          'button size-12 p-0 button-primary',
-          isListening && 'ring-4 ring-accent/30',
-        )}
-      >
-        <Icon
-          size={22}
-          aria-hidden="true"
-          className={classes(
-            Icon === LoaderCircle && 'animate-spin',
-            Icon === Square && 'fill-current',
-          )}
-        />
-      </button>
-      <div className="grid min-w-[min(9rem,40vw)] gap-1 text-start">
-        <p role="status" className="font-medium">
-          {words.labels[practice.at]}
-        </p>
-        {isListening && <LevelMeter level={level} />}
-      </div>
-    </div>
+    <MicrophonePill
+      Icon={Icon}
+      name={words.buttons[word]}
+      label={words.labels[practice.at]}
+      level={practice.at === 'listening' ? level : undefined}
+      isBusy={practice.at === 'judging'}
+      press={press}
+    />
   );
 };
