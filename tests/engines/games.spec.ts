@@ -32,7 +32,7 @@ test('a round of tones is heard and answered to its end', async ({ visitor }) =>
     await second.hasAttribute('aria-disabled', null);
     await second.press();
     await visitor.role('button', n < QUESTIONS ? t.goOn : t.finish).isFocused();
-    const isRight = (await second.attribute('data-said')) === 'true';
+    const isRight = (await second.attribute('data-standing')) === 'right';
     await visitor
       .role('status')
       .text(isRight ? t.right : t.wrong)

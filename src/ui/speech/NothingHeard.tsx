@@ -1,8 +1,11 @@
 import { VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
 import { readVoiceConsent, storeVoiceConsent } from './remote-consent.ts';
 
 type Props = {
+  locale: Locale;
   texts: {
     readonly silent: string;
     readonly silentText: string;
@@ -13,13 +16,11 @@ type Props = {
     readonly read: string;
     readonly retry: string;
   };
-  /** Where there is something to read instead. */
-  href: string;
   onRetry: () => void;
 };
 
 /** In the place of a game that lives by sound, on a device that reads nothing aloud. */
-export const NothingHeard = ({ texts, href, onRetry }: Props) => {
+export const NothingHeard = ({ locale, texts, onRetry }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const agree = () => {
@@ -35,7 +36,10 @@ export const NothingHeard = ({ texts, href, onRetry }: Props) => {
       <p>{texts.silentText}</p>
       <p className="text-muted">{texts.noVoice}</p>
       <div className="flex flex-wrap gap-3">
-        <a className="button button-primary" href={href}>
+        <a
+          className="button button-primary"
+          href={localizedPath(locale, '/contents/articles/sounds-of-chinese')}
+        >
           {texts.read}
         </a>
         <button type="button" className="button button-quiet" onClick={onRetry}>

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import { localizedPath } from '#src/i18n/paths.ts';
 import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';
 import { NothingHeard } from '#src/ui/speech/NothingHeard.tsx';
 import { createCatch } from './catch.store.ts';
@@ -33,7 +32,7 @@ export const CatchGame = ({ locale, copy, words, pictures, cover }: Props) => {
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys press the buttons inside
-    <div className="catch-game" onKeyDown={pressShortcut}>
+    <div className="quiz" onKeyDown={pressShortcut}>
       {game.at === 'start' && <StartCard copy={copy} cover={cover} onStart={start} />}
       {(game.at === 'asking' || game.at === 'answered') && (
         <QuestionCard
@@ -47,18 +46,7 @@ export const CatchGame = ({ locale, copy, words, pictures, cover }: Props) => {
         <GameEnd {...{ locale, copy, game, best }} onAgain={() => send({ type: 'leftForStart' })} />
       )}
       {game.at === 'silent' && (
-        <NothingHeard
-          texts={{
-            silent: copy.silent,
-            silentText: copy.silentText,
-            noVoice: copy.noVoice,
-            browserVoice: copy.browserVoice,
-            read: copy.read,
-            retry: copy.retry,
-          }}
-          href={localizedPath(locale, '/contents/articles/sounds-of-chinese')}
-          onRetry={() => send({ type: 'retried' })}
-        />
+        <NothingHeard locale={locale} texts={copy} onRetry={() => send({ type: 'retried' })} />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ export const CatchWord = ({ locale, copy, data, pictures, cover }: Props) => {
   const load = useCallback(() => fetchOnce<CatchData>(data), [data]);
   const loading = useLoaded(load);
   return (
-    <div className="catch-place card">
+    <div className="quiz-place catch-place card">
       {loading.at === 'ready' ? (
         <CatchGame
           locale={locale}

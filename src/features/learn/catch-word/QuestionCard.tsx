@@ -4,6 +4,7 @@ import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber, plural } from '#src/i18n/messages.ts';
 import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
+import { GoOnButton } from '#src/ui/quiz/GoOnButton.tsx';
 import type { QuestionSound } from '#src/ui/speech/question-sound.ts';
 import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import { isRight, LIVES, type Game } from './catch.machine.ts';
@@ -75,7 +76,7 @@ export const QuestionCard = (props: Props) => {
       </ul>
       <div
         role="status"
-        className="catch-verdict"
+        className="quiz-verdict min-h-24 text-center"
         data-tone={isAnswered ? (isRight(game) ? 'right' : 'wrong') : undefined}
       >
         {isAnswered && (
@@ -90,7 +91,7 @@ export const QuestionCard = (props: Props) => {
         )}
       </div>
       {isAnswered && (
-        <GoOn text={missed.length < LIVES ? copy.goOn : copy.finish} onGoOn={onGoOn} />
+        <GoOnButton text={missed.length < LIVES ? copy.goOn : copy.finish} onGoOn={onGoOn} />
       )}
     </section>
   );
@@ -115,7 +116,7 @@ const Choice = ({ word, pictures, shortcut, standing, isHeard, onChoose }: Choic
   return (
     <KeyButton
       shortcut={shortcut}
-      className="catch-choice"
+      className="quiz-choice catch-choice"
       disabled={standing !== 'open'}
       aria-disabled={!isHeard || undefined}
       data-standing={standing}
@@ -140,13 +141,3 @@ const Lives = ({ locale, copy, left }: { locale: Locale; copy: CatchCopy; left: 
     <span className="sr-only">{plural(locale, copy.lives, left)}</span>
   </p>
 );
-
-const GoOn = ({ text, onGoOn }: { text: string; onGoOn: () => void }) => {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <button ref={button} type="button" className="button button-primary" onClick={onGoOn}>
-      {text}
-    </button>
-  );
-};

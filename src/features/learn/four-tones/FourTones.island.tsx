@@ -19,7 +19,7 @@ export const FourTones = ({ locale, copy, data }: Props) => {
   const load = useCallback(() => fetchOnce<Material & { copy: TonesCopy }>(data), [data]);
   const loading = useLoaded(load);
   return (
-    <div className="tones-place card">
+    <div className="quiz-place tones-place card">
       {loading.at === 'ready' ? (
         <TonesGame locale={locale} copy={loading.value.copy} material={loading.value} />
       ) : (

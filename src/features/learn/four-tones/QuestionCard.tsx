@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
+import { GoOnButton } from '#src/ui/quiz/GoOnButton.tsx';
 import type { QuestionSound } from '#src/ui/speech/question-sound.ts';
 import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import type { TonesCopy } from './copy.ts';
@@ -82,18 +83,8 @@ export const QuestionCard = (props: Props) => {
       />
       <Verdict {...{ locale, copy }} answer={isAnswered ? answers.at(-1) : undefined} />
       {isAnswered && (
-        <GoOn text={answers.length < ROUND ? copy.goOn : copy.finish} onGoOn={onGoOn} />
+        <GoOnButton text={answers.length < ROUND ? copy.goOn : copy.finish} onGoOn={onGoOn} />
       )}
     </section>
-  );
-};
-
-const GoOn = ({ text, onGoOn }: { text: string; onGoOn: () => void }) => {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <button ref={button} type="button" className="button button-primary" onClick={onGoOn}>
-      {text}
-    </button>
   );
 };

@@ -22,11 +22,12 @@ export const ToneChoices = ({ copy, choices, heard, said, isHeard, onChoose }: P
       <li key={tone}>
         <KeyButton
           shortcut={String(tone)}
-          className="tones-choice"
+          className="quiz-choice tones-choice"
           disabled={said !== undefined}
           aria-disabled={!isHeard || undefined}
-          data-said={said?.includes(tone) || undefined}
-          data-missed={(said && heard.includes(tone) && !said.includes(tone)) || undefined}
+          data-standing={
+            said?.includes(tone) ? 'right' : said && heard.includes(tone) ? 'wrong' : undefined
+          }
           onClick={() => onChoose(tone)}
         >
           <ToneContour tone={tone} className="tones-curve" />

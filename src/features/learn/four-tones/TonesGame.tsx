@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import { localizedPath } from '#src/i18n/paths.ts';
 import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';
 import { NothingHeard } from '#src/ui/speech/NothingHeard.tsx';
 import type { TonesCopy } from './copy.ts';
@@ -23,7 +22,7 @@ export const TonesGame = ({ locale, copy, material }: Props) => {
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys press the buttons inside
-    <div className="tones-game" onKeyDown={pressShortcut}>
+    <div className="quiz" onKeyDown={pressShortcut}>
       {game.at === 'start' && <StartCard copy={copy} onStart={start} />}
       {(game.at === 'asking' || game.at === 'answered') && (
         <QuestionCard
@@ -41,18 +40,7 @@ export const TonesGame = ({ locale, copy, material }: Props) => {
         />
       )}
       {game.at === 'silent' && (
-        <NothingHeard
-          texts={{
-            silent: copy.silent,
-            silentText: copy.silentText,
-            noVoice: copy.noVoice,
-            browserVoice: copy.browserVoice,
-            read: copy.read,
-            retry: copy.retry,
-          }}
-          href={localizedPath(locale, '/contents/articles/sounds-of-chinese')}
-          onRetry={() => send({ type: 'retried' })}
-        />
+        <NothingHeard locale={locale} texts={copy} onRetry={() => send({ type: 'retried' })} />
       )}
     </div>
   );

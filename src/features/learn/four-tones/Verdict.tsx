@@ -17,7 +17,11 @@ export const Verdict = ({ locale, copy, answer }: Props) => {
       tones.map((tone) => copy.tones[tone]),
     );
   return (
-    <div role="status" className="tones-verdict" data-tone={answer && (right ? 'right' : 'wrong')}>
+    <div
+      role="status"
+      className="quiz-verdict min-h-30 text-center"
+      data-tone={answer && (right ? 'right' : 'wrong')}
+    >
       {answer && (
         <>
           <p className="font-semibold">{right ? copy.right : copy.wrong}</p>

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { dayInBeijing } from '#src/domain/beijing-day.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { localizedPath } from '#src/i18n/paths.ts';
 import { NothingHeard } from '#src/ui/speech/NothingHeard.tsx';
 import type { NumbersCopy } from './copy.ts';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -40,18 +39,7 @@ export const Numbers = ({ locale, copy }: Props) => {
       )}
       {round.at === 'silent' && (
         <div className="grid justify-items-start gap-4">
-          <NothingHeard
-            texts={{
-              silent: copy.silent,
-              silentText: copy.silentText,
-              noVoice: copy.noVoice,
-              browserVoice: copy.browserVoice,
-              read: copy.read,
-              retry: copy.retry,
-            }}
-            href={localizedPath(locale, '/contents/articles/sounds-of-chinese')}
-            onRetry={() => send({ type: 'retried' })}
-          />
+          <NothingHeard locale={locale} texts={copy} onRetry={() => send({ type: 'retried' })} />
           <button
             type="button"
             className="button button-quiet"

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
+import { GoOnButton } from '#src/ui/quiz/GoOnButton.tsx';
 import type { QuestionSound } from '#src/ui/speech/question-sound.ts';
 import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import type { NumbersCopy } from './copy.ts';
@@ -69,7 +70,7 @@ export const QuestionCard = (props: Props) => {
       <AnswerForm key={asked.length} {...{ copy, round, onType }} isHeard={sound.isHeard} />
       <Verdict {...{ copy, round }} />
       {round.at === 'answered' && (
-        <GoOn text={asked.length < ROUND - 1 ? copy.goOn : copy.finish} onGoOn={onGoOn} />
+        <GoOnButton text={asked.length < ROUND - 1 ? copy.goOn : copy.finish} onGoOn={onGoOn} />
       )}
     </section>
   );
@@ -153,7 +154,7 @@ const Verdict = ({ copy, round }: { copy: NumbersCopy; round: Playing }) => {
   return (
     <div
       role="status"
-      className="number-verdict"
+      className="quiz-verdict min-h-26"
       data-tone={isAnswered ? (round.isRight ? 'right' : 'wrong') : undefined}
     >
       {round.at === 'asking' && round.isUnclear && <p>{copy.unclear}</p>}
@@ -173,15 +174,5 @@ const Verdict = ({ copy, round }: { copy: NumbersCopy; round: Playing }) => {
         </>
       )}
     </div>
-  );
-};
-
-const GoOn = ({ text, onGoOn }: { text: string; onGoOn: () => void }) => {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <button ref={button} type="button" className="button button-primary" onClick={onGoOn}>
-      {text}
-    </button>
   );
 };

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+type Props = { text: string; onGoOn: () => void };
+
+/** Leads on from an answer. It comes with the answer and takes the focus, so that Enter goes on. */
+export const GoOnButton = ({ text, onGoOn }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" className="button button-primary" onClick={onGoOn}>
+      {text}
+    </button>
+  );
+};
