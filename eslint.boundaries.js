@@ -127,6 +127,7 @@ export default [
               allow: [
                 dir('script', 'journey', 'main', 'feature', 'layout', 'content'),
                 dir('learning', 'offline', 'server', 'db', 'cms', 'ui', ...ground),
+                role('entry'),
               ],
             },
             { from: from.role('entry'), allow: dir('server', ...ground) },
