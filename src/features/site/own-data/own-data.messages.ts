@@ -22,7 +22,7 @@ const en = {
     end: 'Sign out there',
     endAll: 'Sign out everywhere else',
     ended: 'Signed out there.',
-    alone: 'Nowhere else.',
+    alone: 'You are signed in nowhere else.',
   },
   guardian: {
     title: 'If a child learns with you',
@@ -91,14 +91,14 @@ const ar: Like<typeof en> = {
   signIns: {
     title: 'أين سُجِّل دخولكم',
     about:
-      'إذا رأيتم هنا ما لا تعرفونه فسجّلوا خروجه، ثم غيّروا كلمة المرور لدى الخدمة التي تسجّلون الدخول عن طريقها.',
+      'إذا رأيتم هنا ما لا تعرفونه فسجّلوا الخروج منه، ثم غيّروا كلمة المرور لدى الخدمة التي تسجّلون الدخول عن طريقها.',
     here: 'هذا المتصفّح',
     unknown: 'متصفّح غير معروف',
     since: 'منذ {date}',
     end: 'تسجيل الخروج هناك',
     endAll: 'تسجيل الخروج من كل مكان آخر',
     ended: 'سُجِّل الخروج هناك.',
-    alone: 'لا مكان سواه.',
+    alone: 'لم يُسجَّل دخولكم في مكان آخر.',
   },
   guardian: {
     title: 'إذا كان طفل يتعلّم معكم',
@@ -176,7 +176,7 @@ const zh: Like<typeof en> = {
     end: '退出该设备',
     endAll: '退出所有其他设备',
     ended: '已退出。',
-    alone: '没有其他设备。',
+    alone: '没有在其他设备上登录。',
   },
   guardian: {
     title: '如果孩子和您一起学习',
