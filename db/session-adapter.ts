@@ -4,6 +4,7 @@ import type { Adapter, DatabaseSession } from 'lucia';
 import { hashToken } from '#src/lib/hash.ts';
 import type { Database } from './client.ts';
 import { prepared } from './prepared.ts';
+import { haveEnded } from './repos/sessions.ts';
 import { sessions, users } from './schema/users.ts';
 
 /** Keeps lucia's sessions by the hash of their id, so that a copy of the file opens no session. */
@@ -27,7 +28,9 @@ export const sessionAdapter = (db: Database): Adapter => {
       stored.updateSessionExpiration(hashToken(id), expiresAt),
     deleteSession: (id) => stored.deleteSession(hashToken(id)),
     deleteUserSessions: (userId) => stored.deleteUserSessions(userId),
-    deleteExpiredSessions: () => stored.deleteExpiredSessions(),
+    deleteExpiredSessions: async () => {
+      await db.delete(sessions).where(haveEnded(new Date()));
+    },
   };
 };
 

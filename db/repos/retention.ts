@@ -8,6 +8,7 @@ import { subscribers } from '../schema/subscribers.ts';
 import { dailyTurns } from '../schema/turns.ts';
 import { tutorWaits } from '../schema/tutors.ts';
 import { loginAttempts, sessions } from '../schema/users.ts';
+import { haveEnded } from './sessions.ts';
 
 /**
  * Takes the turn of a daily duty, unless somebody took it since a moment. Of several that try
@@ -60,8 +61,7 @@ export const clearEnded = async (
   const recent = db.select({ id: lessons.id }).from(lessons).where(gte(lessons.start, sentSince));
   const [ended, logins, questionnaires, pending, waits, ofLessons, ofApprovals, toAdmins] =
     await db.batch([
-      // In seconds, as lucia's adapter wants it.
-      db.delete(sessions).where(lte(sessions.expiresAt, Math.floor(now.getTime() / 1000))),
+      db.delete(sessions).where(haveEnded(now)),
       db.delete(loginAttempts).where(lte(loginAttempts.expiresAt, now)),
       db.delete(onboardingSessions).where(lte(onboardingSessions.expiresAt, now)),
       db

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Does again, once the code of an island has come, what somebody typed or chose in the markup of the
+ * Does again, except for files, once the code of an island has come, what somebody typed or chose in the markup of the
  * server before that: React leaves it in the page and keeps its own, older value, which a form would
  * send and the next press would put back.
  */
@@ -14,7 +14,8 @@ export const useEarlyInput = (place: RefObject<HTMLElement | null>) => {
   const [isServed] = useState(!isHydrated);
   useEffect(() => {
     if (!isServed) return;
-    const controls = place.current?.querySelectorAll<Control>('input, select, textarea') ?? [];
+    const controls =
+      place.current?.querySelectorAll<Control>('input:not([type=file]), select, textarea') ?? [];
     for (const control of controls) doAgain(control);
   }, [place, isServed]);
 };

@@ -69,6 +69,7 @@ test(
     await expectAccessible(page);
     await signIns.getByRole('button', { name: t.end }).click();
     await expect(signIns.getByRole('status')).toHaveText(t.ended);
+    await expect(signIns.getByRole('status')).toBeFocused();
     await expect(signIns.getByText(t.nowhereElse)).toBeVisible();
     await expectAccessible(page);
     await tablet.goto(`/${locale}/account`);

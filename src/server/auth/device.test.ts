@@ -14,6 +14,8 @@ test.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Firefox, Windows',
   ],
+  ['secret text here/1 (Windows NT 10.0)', 'Windows'],
+  ['MyTool/1.2 build-77/3.4 x', ''],
   ['', ''],
   [null, ''],
 ])('%s signs in with %j', (userAgent, device) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AstroCookies } from 'astro';
 import { Lucia, TimeSpan } from 'lucia';
 import { database } from '#db/client.ts';
-import { endSessionsOf } from '#db/repos/sessions.ts';
+import { endSessionsOf, LONGEST_SESSION_DAYS } from '#db/repos/sessions.ts';
 import type { StoredUser } from '#db/repos/users.ts';
 import { sessionAdapter } from '#db/session-adapter.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -15,7 +15,7 @@ import type { User } from './user.ts';
 /** A session ends after so long without a visit. */
 const SESSION_DAYS = 30;
 /** And in any case so long after the sign-in (ACCOUNTS-6). */
-const LONGEST_DAYS = { member: 90, admin: 7 };
+const LONGEST_DAYS = { member: LONGEST_SESSION_DAYS, admin: 7 };
 const DAY_MS = 86_400_000;
 
 declare module 'lucia' {
@@ -35,7 +35,11 @@ const createLucia = (adapter: ReturnType<typeof sessionAdapter>) =>
       name: ownCookieName('session'),
       attributes: { sameSite: 'lax', path: '/', secure: isSecureSite() },
     },
-    getSessionAttributes: ({ startedAt, device }) => ({ startedAt, device }),
+    getSessionAttributes: ({ startedAt, device }) => ({
+      // 0 where an older version began it, beside this one during an upgrade.
+      startedAt: startedAt.getTime() > 0 ? startedAt : undefined,
+      device,
+    }),
     getUserAttributes: ({ role, email, emailVerified, name }) => ({
       chosenRole: role,
       email,
@@ -58,8 +62,7 @@ export const readSession = async (cookies: AstroCookies): Promise<User | undefin
     return undefined;
   }
   const role = adminOr(config.adminEmails, user, user.chosenRole);
-  const longest = LONGEST_DAYS[role === 'admin' ? 'admin' : 'member'] * DAY_MS;
-  if (Date.now() - session.startedAt.getTime() >= longest) {
+  if (hasLastedTooLong(session, role)) {
     await auth.invalidateSession(id);
     forget(cookies, auth);
     return undefined;
@@ -72,6 +75,14 @@ export const readSession = async (cookies: AstroCookies): Promise<User | undefin
     emailVerified: user.emailVerified,
     name: user.name ?? undefined,
   };
+};
+
+const hasLastedTooLong = (
+  { startedAt }: { startedAt: Date | undefined },
+  role: User['role'],
+): boolean => {
+  const longest = LONGEST_DAYS[role === 'admin' ? 'admin' : 'member'] * DAY_MS;
+  return startedAt !== undefined && Date.now() - startedAt.getTime() >= longest;
 };
 
 /**
@@ -100,19 +111,29 @@ export const endSession = async (cookies: AstroCookies): Promise<void> => {
 };
 
 /** A place where somebody is signed in. */
-export type SignIn = { id: string; device: string; startedAt: Date; isHere: boolean };
+export type SignIn = {
+  id: string;
+  device: string;
+  startedAt: Date | undefined;
+  isHere: boolean;
+};
 
 /** Where an account is signed in: this browser first, then the others, the latest ones first. */
-export const signInsOf = async (cookies: AstroCookies, userId: string): Promise<SignIn[]> => {
+export const signInsOf = async (
+  cookies: AstroCookies,
+  user: Pick<User, 'id' | 'role'>,
+): Promise<SignIn[]> => {
   const auth = await lucia();
   const here = hashOfSession(cookies);
-  const signIns = (await auth.getUserSessions(userId)).map(({ id, device, startedAt }) => ({
-    ...{ id, device, startedAt },
-    isHere: id === here,
-  }));
-  return signIns.toSorted(
-    (a, b) => Number(b.isHere) - Number(a.isHere) || b.startedAt.getTime() - a.startedAt.getTime(),
+  const open = (await auth.getUserSessions(user.id)).filter(
+    (session) => !hasLastedTooLong(session, user.role),
   );
+  return open
+    .map(({ id, device, startedAt }) => ({ id, device, startedAt, isHere: id === here }))
+    .toSorted(
+      (a, b) =>
+        Number(b.isHere) - Number(a.isHere) || Number(b.startedAt ?? 0) - Number(a.startedAt ?? 0),
+    );
 };
 
 /** Ends what is signed in elsewhere: one place by its id, where it is this account's, or all of them. */

@@ -132,6 +132,12 @@ describe('what has had its time', () => {
     await db.insert(sessions).values([
       { id: 'ended', userId: salma, expiresAt: Math.floor(Date.now() / 1000) - 1 },
       { id: 'open', userId: salma, expiresAt: Math.floor(Date.now() / 1000) + 60 },
+      {
+        id: 'old',
+        userId: salma,
+        expiresAt: Math.floor(Date.now() / 1000) + 60,
+        startedAt: inDays(-91),
+      },
     ]);
     await db.insert(loginAttempts).values([
       { id: 'ended', ...attempt, expiresAt: inDays(-1) },
@@ -149,7 +155,7 @@ describe('what has had its time', () => {
     await confirmSubscriber(db, confirmed?.id ?? '', new Date());
 
     expect(await retain(db)).toMatchObject({
-      sessions: 1,
+      sessions: 2,
       logins: 1,
       questionnaires: 1,
       subscriptions: 1,

@@ -281,7 +281,7 @@ test.each([
     vi.setSystemTime(start + day * 86_400_000);
     expect(await userOf(someone)).toBeDefined();
   }
-  vi.setSystemTime(start + (days + 1) * 86_400_000);
+  vi.setSystemTime(start + days * 86_400_000 + 60_000);
   expect(await userOf(someone)).toBeUndefined();
   expect(someone.jar.has('__Host-session')).toBe(false);
 });
@@ -295,16 +295,18 @@ describe('where somebody is signed in', () => {
     return someone;
   };
   const idOf = async (someone: Browser) => (await userOf(someone))?.id ?? '';
+  const listOf = async (someone: Browser) =>
+    signInsOf(someone.cookies, { id: await idOf(someone), role: (await userOf(someone))?.role });
 
   test('stands this browser first, each by what its maker calls it', async () => {
     const laptop = await signIn(FIREFOX);
     const other = await signIn('');
-    const signIns = await signInsOf(laptop.cookies, await idOf(laptop));
+    const signIns = await listOf(laptop);
     expect(signIns).toMatchObject([
       { device: 'Firefox, Linux', isHere: true },
       { device: '', isHere: false },
     ]);
-    expect(await signInsOf(other.cookies, await idOf(other))).toMatchObject([
+    expect(await listOf(other)).toMatchObject([
       { device: '', isHere: true },
       { device: 'Firefox, Linux', isHere: false },
     ]);
@@ -313,7 +315,7 @@ describe('where somebody is signed in', () => {
   test('one place is signed out, and the others are not', async () => {
     const [here, lost, tablet] = [await signIn(''), await signIn(FIREFOX), await signIn('')];
     const id = await idOf(here);
-    const there = (await signInsOf(here.cookies, id)).find(({ device }) => device !== '');
+    const there = (await listOf(here)).find(({ device }) => device !== '');
     await endSignInsElsewhere(here.cookies, id, there?.id ?? '');
     expect(await userOf(lost)).toBeUndefined();
     expect(await userOf(here)).toBeDefined();
@@ -327,11 +329,28 @@ describe('where somebody is signed in', () => {
     for (const other of others) expect(await userOf(other)).toBeUndefined();
   });
 
+  test('nothing stands that has ended by its age', async () => {
+    issuer.play({ person: { sub: 'boss', email: 'boss@hanlu.example', email_verified: true } });
+    await signIn(FIREFOX);
+    vi.useFakeTimers({ now: Date.now() + 8 * 86_400_000, toFake: ['Date'] });
+    issuer.play({
+      person: { sub: 'boss', email: 'boss@hanlu.example', email_verified: true },
+      skewS: 8 * 86_400,
+    });
+    expect(await listOf(await signIn(''))).toMatchObject([{ isHere: true }]);
+  });
+
+  test('a session that an older version began beside this one goes on', async () => {
+    const sara = await signIn(FIREFOX);
+    await (await database()).$client.execute('UPDATE sessions SET started_at = 0');
+    expect(await listOf(sara)).toMatchObject([{ isHere: true, startedAt: undefined }]);
+  });
+
   test('nobody signs out somebody else', async () => {
     const sara = await signIn('');
     issuer.play({ person: { sub: 'mallory', email: 'mallory@reader.example' } });
     const mallory = await signIn('');
-    const [own] = await signInsOf(sara.cookies, await idOf(sara));
+    const [own] = await listOf(sara);
     await endSignInsElsewhere(mallory.cookies, await idOf(mallory), own?.id ?? '');
     await endSignInsElsewhere(mallory.cookies, await idOf(mallory), 'all');
     expect(await userOf(sara)).toBeDefined();

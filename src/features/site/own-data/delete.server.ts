@@ -25,9 +25,10 @@ export type OwnDataView =
  */
 export const ownDataView = async (
   { cookies, response }: Page,
-  { id }: Pick<User, 'id'>,
+  user: Pick<User, 'id' | 'role'>,
   form: FormData | undefined,
 ): Promise<OwnDataView> => {
+  const { id } = user;
   const db = await database();
   const now = new Date();
   if (form?.get('sure') !== 'yes') {
@@ -35,7 +36,7 @@ export const ownDataView = async (
     return {
       at: 'account',
       losses: await lossesOf(db, id, now),
-      signIns: await signInsOf(cookies, id),
+      signIns: await signInsOf(cookies, user),
       isMissing: form !== undefined,
     };
   }

@@ -21,7 +21,7 @@ const en = {
     since: 'since {date}',
     end: 'Sign out there',
     endAll: 'Sign out everywhere else',
-    ended: 'Signed out there.',
+    ended: 'Done: you are signed out there.',
     alone: 'You are signed in nowhere else.',
   },
   guardian: {
@@ -97,7 +97,7 @@ const ar: Like<typeof en> = {
     since: 'منذ {date}',
     end: 'تسجيل الخروج هناك',
     endAll: 'تسجيل الخروج من كل مكان آخر',
-    ended: 'سُجِّل الخروج هناك.',
+    ended: 'تمّ تسجيل الخروج.',
     alone: 'لم يُسجَّل دخولكم في مكان آخر.',
   },
   guardian: {
