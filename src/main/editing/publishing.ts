@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editingPort } from '#src/lib/config/content.ts';
 import type { Config } from '#src/lib/config.ts';
-import { loadSite } from '#src/server/front/site.ts';
 import { readNote } from '#src/server/publishing/build-note.ts';
 import { buildsFolder, isHeld } from '#src/server/publishing/build-store.ts';
 import { takePublications } from '#src/server/publishing/publications.ts';
@@ -93,11 +92,12 @@ const buildPages = async (
 ) => {
   const { pages, shipped } = served;
   if (!canBuild()) throw new Error(`New pages can't be built here: ${WHY_NOT}.`);
-  const [{ codeRevision }, { beginBuild, dropOldBuilds, keepBuild }, { buildQuietly }] =
+  const [{ codeRevision }, { beginBuild, dropOldBuilds }, { buildQuietly }, { showBuild }] =
     await Promise.all([
       import('../build/code-revision.ts'),
       import('#src/server/publishing/keep-build.ts'),
       import('./run-astro.ts'),
+      import('./show-build.ts'),
     ]);
   const own = await readNote(shipped);
   if (own && own.code !== codeRevision(ROOT)) throw new Error(OTHER_CODE);
@@ -108,9 +108,7 @@ const buildPages = async (
     const next = join(work, 'built/client');
     await keepOldParts(pages.folder, next);
     await shared?.date(next);
-    const site = await loadSite(next);
-    await site.hold();
-    pages.show(served.front, await keepBuild(store, next, pages.folder), site);
+    await showBuild(served, store, next);
   } finally {
     await rm(work, { recursive: true, force: true });
   }

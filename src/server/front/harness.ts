@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { fstatSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,26 @@ export const temporaryFolder = async (files: Record<string, string | Buffer>) =>
     folder,
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
+};
+
+/** A process takes the lowest free number for what it opens; tests stay far below. */
+const DESCRIPTORS = Array.from({ length: 1_000 }, (_, number) => number);
+
+/** How many files of a folder this process has open. */
+export const openFilesOf = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const numbers = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).ino),
+  );
+  const isOpen = (descriptor: number) => {
+    try {
+      return numbers.includes(fstatSync(descriptor).ino);
+    } catch {
+      return false;
+    }
+  };
+  return DESCRIPTORS.filter(isOpen).length;
 };
 
 /** A site of the given files. */

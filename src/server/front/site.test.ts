@@ -1,9 +1,9 @@
-import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { indexFolder } from './file-index.ts';
-import { siteOf, temporaryFolder } from './harness.ts';
+import { openFilesOf, siteOf, temporaryFolder } from './harness.ts';
 import { loadSite } from './site.ts';
 
 const text = 'const word = "学习";\n'.repeat(200);
@@ -87,23 +87,16 @@ test('a site that is held needs its folder no more', async () => {
 test('a site that was released has nothing open, and none of its files is opened later', async () => {
   await using temporary = await temporaryFolder({ 'a.avif': 'a' });
   await indexFolder(temporary.folder);
-  const openedOf = async () => {
-    const links = await readdir('/proc/self/fd');
-    const files = await Promise.all(
-      links.map((n) => readlink(`/proc/self/fd/${n}`).catch(() => '')),
-    );
-    return files.filter((file) => file.startsWith(temporary.folder)).length;
-  };
   const site = await loadSite(temporary.folder);
   await site.hold();
-  expect(await openedOf()).toBe(1);
+  expect(await openFilesOf(temporary.folder)).toBe(1);
   site.release();
   site.release();
   const other = await loadSite(temporary.folder);
   const holding = other.hold();
   other.release();
   await holding;
-  expect(await openedOf()).toBe(0);
+  expect(await openFilesOf(temporary.folder)).toBe(0);
 });
 
 test('what did not change is not compressed again, and what is gone is not kept', async () => {
