@@ -1,10 +1,20 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { indexFolder } from './file-index.ts';
 import { openFilesOf, siteOf, temporaryFolder } from './harness.ts';
 import { loadSite } from './site.ts';
+
+/** How many bytes the disk gives at once. */
+const disk = vi.hoisted(() => ({ most: Infinity }));
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  type Read = [number, Buffer, number, number, number];
+  const readSync = (...[descriptor, bytes, at, length, position]: Read) =>
+    fs.readSync(descriptor, bytes, at, Math.min(length, disk.most), position);
+  return { ...fs, readSync: readSync as typeof fs.readSync };
+});
 
 const text = 'const word = "学习";\n'.repeat(200);
 
@@ -97,6 +107,26 @@ test('a site that was released has nothing open, and none of its files is opened
   other.release();
   await holding;
   expect(await openFilesOf(temporary.folder)).toBe(0);
+});
+
+describe('a file that the disk gives in pieces', () => {
+  afterEach(() => {
+    disk.most = Infinity;
+  });
+
+  test('is sent whole', async () => {
+    const site = await siteOf({ 'a.avif': 'a picture' });
+    disk.most = 4;
+    expect(site.find('/a.avif')?.body('identity').toString()).toBe('a picture');
+    site.release();
+  });
+
+  test('is not sent where it ends early', async () => {
+    const site = await siteOf({ 'a.avif': 'a picture' });
+    disk.most = 0;
+    expect(() => site.find('/a.avif')?.body('identity')).toThrow('ended early');
+    site.release();
+  });
 });
 
 test('what did not change is not compressed again, and what is gone is not kept', async () => {

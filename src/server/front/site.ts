@@ -146,7 +146,13 @@ const bytesIn = (folder: string, { name }: IndexedFile): Bodies => {
 
 const readOpened = (descriptor: number): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(fstatSync(descriptor).size);
-  readSync(descriptor, bytes, 0, bytes.length, 0);
+  let length = 0;
+  while (length < bytes.length) {
+    const more = readSync(descriptor, bytes, length, bytes.length - length, length);
+    // What was not filled is memory of others.
+    if (more === 0) throw new Error('A file of the site ended early.');
+    length += more;
+  }
   return bytes;
 };
 
