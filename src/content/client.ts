@@ -6,6 +6,7 @@ import { ContentError } from './content-error.ts';
 import { readEmbeddedDataset, type SanityDocument } from './embedded-dataset.ts';
 import { embeddedFetch } from './embedded-fetch.ts';
 import { heldInBuild, isHeld } from './held.ts';
+import { inTime } from './in-time.ts';
 import { remembered } from './remembered.ts';
 
 type Params = Record<string, unknown>;
@@ -50,11 +51,15 @@ const atHand = (read: () => SanityDocument[]): ClientConfig => ({
 /** A publication shows on pages made on demand within so long. */
 const FRESH_MS = 5_000;
 
-/** A function that asks one source of content, and remembers its answers for so long. */
-export const contentFrom = (source: ClientConfig, freshMs?: number) => {
+/** A question that nothing remembers waits so long for its answer. */
+const PATIENCE_MS = 10_000;
+
+type Fetch = (query: string, params: Params) => Promise<unknown>;
+
+/** A function that asks one source of content: as it is, or by what is put around it. */
+export const contentFrom = (source: ClientConfig, around: (ask: Fetch) => Fetch = (ask) => ask) => {
   const client = createClient(source);
-  const fetchFresh = (query: string, params: Params) => client.fetch<unknown>(query, params);
-  const answer = freshMs === undefined ? fetchFresh : remembered(fetchFresh, freshMs);
+  const answer = around((query, params) => client.fetch<unknown>(query, params));
   const ask = async (query: string, schema: z.ZodType, params: Params): Promise<unknown> => {
     const content = await answer(query, params);
     if (content === null) throw new ContentError(`No published document: ${asked(query, params)}`);
@@ -89,7 +94,7 @@ const source = sanity ? hosted(sanity) : embedded();
 const published: Ask = contentFrom(
   source,
   // Who edits files or tests them sees each change at once.
-  process.env.NODE_ENV === 'production' && !isHeld ? FRESH_MS : undefined,
+  process.env.NODE_ENV === 'production' && !isHeld ? (ask) => remembered(ask, FRESH_MS) : undefined,
 );
 const instead = new AsyncLocalStorage<Ask | undefined>();
 
@@ -101,7 +106,10 @@ export const fetchContent: Ask = (query, schema, params) =>
   (instead.getStore() ?? published)(query, schema, params);
 
 /** The same, asked of the content itself each time: for what must not miss a publication. */
-export const fetchUnremembered: Ask = contentFrom(source);
+export const fetchUnremembered: Ask = contentFrom(
+  source,
+  (ask) => (query, params) => inTime(ask(query, params), PATIENCE_MS),
+);
 
 /** Does some work as if these documents were the content; all others go on with what is published. */
 export const withContent = <T>(documents: SanityDocument[], work: () => Promise<T>): Promise<T> =>

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inTime } from './in-time.ts';
 
 const MOST_ANSWERS = 1_000;
 /** How long a page waits for the content: where there is an answer from before, and where not. */
@@ -6,20 +7,6 @@ const PATIENCE_MS = { again: 3_000, first: 10_000 };
 
 type Answer = { content: unknown };
 type Ask = (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
-
-/** A source may take a call and say nothing. */
-const inTime = async <T>(answer: Promise<T>, ms: number): Promise<T> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const sentence = 'The content was not answered in time';
-    late.reject(Object.assign(new Error(sentence), { code: 'ETIMEDOUT' }));
-  }, ms);
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /**
  * Asks as before, and gives each answer again for so many milliseconds. Where the source can't be
