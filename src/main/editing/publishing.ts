@@ -56,7 +56,7 @@ export const startPublishing = async (
       const published = await revision().catch(throwReason);
       const { folder } = served.pages;
       if (published !== (await readNote(folder))?.content) {
-        if (shared?.isHeld || (await isHeld(buildsFolder(config), folder))) {
+        if (shared?.isHeld(folder) || (await isHeld(buildsFolder(config), folder))) {
           throw new Error(KEPT_BY_HAND);
         }
         return true;

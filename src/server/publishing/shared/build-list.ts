@@ -34,8 +34,8 @@ const EMPTY: List = { asked: '', held: false, builds: [] };
 export type BuildList = {
   /** As it was when it was read last. */
   readonly builds: readonly ListedBuild[];
-  /** Whether the first of them is kept in front by hand. */
-  readonly isHeld: boolean;
+  /** The name of the first of them where that is kept in front by hand. */
+  readonly held: string | undefined;
   /** Reads it anew. Answers whether somebody else has asked for new pages since the last time. */
   look: () => Promise<boolean>;
   /** Has all processes look whether their pages show the content. */
@@ -79,8 +79,8 @@ export const openBuildList = (bucket: Bucket): BuildList => {
     get builds() {
       return list.builds;
     },
-    get isHeld() {
-      return list.held;
+    get held() {
+      return list.held ? list.builds[0]?.name : undefined;
     },
     look: async () => {
       const before = list.asked;

@@ -52,6 +52,7 @@ const machine = async (own = OWN, siteUrl = SITE) => {
     content: () => readFile(join(folder, 'index.html'), 'utf8'),
     name: () => basename(folder),
     folder: () => folder,
+    isHeld: () => shared.isHeld(folder),
     build: async (content: string, note: Partial<BuildNote> = {}) => {
       const work = await beginBuild(store, join(temporary.folder, 'packages'));
       const pages = join(work, 'client');
@@ -251,10 +252,20 @@ test('an older build that is put first by hand is shown by all, until the next o
   byHand((list) => ({ ...list, held: true, builds: list.builds.toReversed() }));
   for (const one of [builder, other]) {
     expect(await one.tend()).toEqual({ asked: false, arrived: true });
-    expect([await one.content(), one.shared.isHeld]).toEqual(['first', true]);
+    expect([await one.content(), one.isHeld()]).toEqual(['first', true]);
   }
   await builder.build('third', { at: at(3) });
   await builder.tend();
   await other.tend();
-  expect([await other.content(), other.shared.isHeld]).toEqual(['third', false]);
+  expect([await other.content(), other.isHeld()]).toEqual(['third', false]);
+});
+
+test('a build that is kept by hand holds back none of the pages of newer code', async () => {
+  await using builder = await machine();
+  await using upgraded = await machine({ ...OWN, code: 'newer code' });
+  await builder.build('published');
+  await builder.tend();
+  byHand((list) => ({ ...list, held: true }));
+  for (const one of [builder, upgraded]) await one.tend();
+  expect([builder.isHeld(), upgraded.isHeld()]).toEqual([true, false]);
 });

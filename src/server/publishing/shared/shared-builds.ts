@@ -29,8 +29,8 @@ export type Shown = {
 };
 
 export type SharedBuilds = {
-  /** Whether somebody keeps the build that is listed first there by hand. */
-  readonly isHeld: boolean;
+  /** Whether somebody keeps the build in a folder in front by hand, for all. */
+  isHeld: (folder: string) => boolean;
   /**
    * Looks into the bucket: shows the build that is listed there first, or puts there what only this
    * machine has. Rejects where the bucket does not answer. Answers whether somebody has asked for
@@ -110,9 +110,7 @@ export const shareBuilds = async ({
   };
 
   return {
-    get isHeld() {
-      return list.isHeld;
-    },
+    isHeld: (folder) => list.held === basename(folder),
     tend: (shown, maySend = true) => turns.runExclusive(() => tend(shown, maySend)),
     ask: list.ask,
     claim: claims.take,
