@@ -102,7 +102,7 @@ describe('as time goes by', () => {
 
   test('a failed build is tried again after pauses that grow, and says when', async () => {
     const build = vi.fn(() => Promise.reject(new Error('The content could not be reached')));
-    const publisher = createPublisher({ build, isStale, quietMs: 0 });
+    const publisher = createPublisher({ build, isStale: () => Promise.resolve(true), quietMs: 0 });
     publisher.request();
     await vi.advanceTimersByTimeAsync(0);
     expect(publisher.state()).toEqual({
@@ -122,6 +122,16 @@ describe('as time goes by', () => {
     expect(publisher.state()).toEqual({ at: 'current' });
     await after(240);
     expect(build).toHaveBeenCalledTimes(PAUSES_MS.length + 3);
+  });
+
+  test('no build is tried again once an older one is kept in front by hand', async () => {
+    const build = vi.fn(() => Promise.reject(new Error('no')));
+    const held = () => Promise.reject(new Error('kept by hand'));
+    const publisher = createPublisher({ build, isStale: held, quietMs: 0 });
+    publisher.request();
+    await after(120);
+    expect(build).toHaveBeenCalledTimes(1);
+    expect(publisher.state()).toMatchObject({ at: 'failed', reason: 'kept by hand' });
   });
 
   test('the next publication does not wait for the pause, and pauses begin anew after a success', async () => {

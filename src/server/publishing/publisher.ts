@@ -56,6 +56,7 @@ export const createPublisher = ({
   const ending = new AbortController();
   let state: PublishingState = { at: 'current' };
   let wanted = false;
+  let isRetry = false;
   let failures = 0;
   let next: NodeJS.Timeout | undefined;
   let watching: NodeJS.Timeout | undefined;
@@ -67,28 +68,33 @@ export const createPublisher = ({
 
   const run = async () => {
     while (wanted && !ending.signal.aborted) {
+      const again = isRetry;
       wanted = false;
+      isRetry = false;
       state = { at: 'building', since: now() };
       try {
-        const result = await build(ending.signal);
+        // Since the last try others may have put it right, or an older build in front by hand.
+        const isDone = again && !(await isStale());
+        const result = isDone ? 'current' : await build(ending.signal);
         failures = 0;
         state = result === 'ordered' ? { at: result, since: now() } : { at: result };
       } catch (error) {
         const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? MINUTE_MS;
         failures += 1;
-        const again = new Date(Date.now() + pause).toISOString();
-        state = { at: 'failed', since: now(), reason: sentenceOf(error), again };
-        if (!wanted) plan(pause);
+        const later = new Date(Date.now() + pause).toISOString();
+        state = { at: 'failed', since: now(), reason: sentenceOf(error), again: later };
+        if (!wanted) plan(pause, true);
       }
     }
     running = undefined;
   };
 
-  const plan = (wait: number) => {
+  const plan = (wait: number, retry = false) => {
     clearTimeout(next);
     if (ending.signal.aborted) return;
     next = setTimeout(() => {
       wanted = true;
+      isRetry = retry;
       void begin();
     }, wait);
     // A server that is to end does not wait for a try.
