@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { requireEngines } from './installed-engines.ts';
 
 /**
  * The journeys that everyone takes, in Firefox and in WebKit: `npm run build`, then
  * `npm run test:engines`. Playwright runs them; the browsers are Debian's own, which it can't drive.
  */
-requireEngines();
-
 export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
   testDir: '.',
+  globalSetup: './setup.ts',
   // What Vitest runs lies here, too.
   testMatch: '**/*.spec.ts',
   outputDir: join(import.meta.dirname, '../../test-results/engines'),
