@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DRAFT } from '#src/features/teach/application/draft/sample-draft.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { mailTo } from './outbox.ts';
@@ -243,8 +244,7 @@ test(
     await expect(before).toHaveCount(1);
     await expect(before).toContainText(`${SHORT} and with songs`);
     await expectAccessible(reviewer);
-    // The list gives the page its address.
-    await page.goto(`/${siteLocale}/tutors`);
+    await answersWith(page, siteLocale, 'lin-wang', 200);
     await page.goto(`/${siteLocale}/tutors/lin-wang`);
     await expect(page.getByText(`${SHORT} and with songs`)).toBeVisible();
     await reviewer.getByRole('button', { name: approval.approve, exact: true }).click();
@@ -305,18 +305,8 @@ test(
     await reviewer.goto(`/${siteLocale}/admin`);
     await listed.first().click();
     await decide(approval.approve, approval.outcomes.approved);
-    const publicPage = `/${siteLocale}/tutors/${SAMPLE_DRAFT.firstName}-${lastName}`.toLowerCase();
-    // The list gives the page its address; both follow an admin within a minute.
-    const isShown = (status: number) =>
-      expect
-        .poll(
-          async () => {
-            await other.request.get(`/${siteLocale}/tutors`);
-            return (await other.request.get(publicPage)).status();
-          },
-          { timeout: 60_000 },
-        )
-        .toBe(status);
+    const slug = `${SAMPLE_DRAFT.firstName}-${lastName}`.toLowerCase();
+    const isShown = (status: number) => answersWith(other, siteLocale, slug, status);
     await isShown(200);
     await reviewer.goto(`/${siteLocale}/admin`);
     await openLists(reviewer);
@@ -336,6 +326,21 @@ test(
     await isShown(200);
   },
 );
+
+/**
+ * Waits for what a tutor's page answers. The list gives the page its address, and both follow an
+ * admin within a minute.
+ */
+const answersWith = (page: Page, locale: Locale, slug: string, status: number) =>
+  expect
+    .poll(
+      async () => {
+        await page.request.get(`/${locale}/tutors`);
+        return (await page.request.get(`/${locale}/tutors/${slug}`)).status();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(status);
 
 /** Opens every list of the page. */
 const openLists = (page: Page) =>
