@@ -1,0 +1,2 @@
+/** What a file of tests leaves on the page is not there for the next one in its thread. */
+if (typeof document !== 'undefined') document.body.replaceChildren();
