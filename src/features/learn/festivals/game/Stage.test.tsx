@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newGame, stepGame, type Game, type GameEvent } from './game.machine.ts';
+import { INFO_DELAY_MS, newGame, stepGame, type Game, type GameEvent } from './game.machine.ts';
 import { gameMessages } from './game.messages.ts';
 import type { GameFestival } from './game.types.ts';
 import { Stage } from './Stage.tsx';
@@ -31,27 +31,29 @@ const put = (id: string): GameEvent[] => [
   { type: 'dropped', zone: id, nowMs: 0 },
 ];
 
-const shown = (game: Game, fireworks = true) => {
-  const { container } = render(
-    <Stage
-      {...{ game, words }}
-      festival={{ ...festival, fireworks }}
-      send={vi.fn()}
-      locale="en"
-      texts={undefined}
-      door={{ at: 'closed' }}
-      frame={createRef()}
-      onBooth={vi.fn()}
-    />,
-  );
-  return container;
-};
+const stage = (game: Game, fireworks = true) => (
+  <Stage
+    {...{ game, words }}
+    festival={{ ...festival, fireworks }}
+    send={vi.fn()}
+    locale="en"
+    texts={undefined}
+    door={{ at: 'closed' }}
+    frame={createRef()}
+    onBooth={vi.fn()}
+  />
+);
+
+const shown = (game: Game, fireworks = true) => render(stage(game, fireworks)).container;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 afterAll(() => vi.unstubAllGlobals());
 
 const shapeOf = (place: HTMLElement) =>
@@ -86,4 +88,19 @@ test('what lies high hangs, what lies low stands', () => {
 test('nothing bursts over a festival that remembers the dead', () => {
   const container = shown(after(...put('lantern'), ...put('lion')), false);
   expect(container.querySelector('.festival-fireworks')).toBeNull();
+});
+
+test('the end comes into view, and again once the words that opened over it are closed', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, -500, 0, 800),
+  );
+  const complete = after(...put('lantern'), ...put('lion'));
+  const { rerender } = render(stage(complete));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  const told = stepGame(complete, { type: 'waited', nowMs: INFO_DELAY_MS });
+  rerender(stage(told));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  rerender(stage(stepGame(told, { type: 'info_closed' })));
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });

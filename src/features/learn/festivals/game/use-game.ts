@@ -46,11 +46,12 @@ export const useNewsFocus = ({ news }: Game, root: Root) => {
 
 /**
  * On a phone the pictures lie a screen below the scene: what was picked brings the places and the
- * line that tells about them into view, and the last picture brings the whole end of the game.
+ * line that tells about them into view, and the last picture brings the whole end of the game; once
+ * more when the words about that picture, which open over a page still scrolling, are closed.
  */
-export const useStageInView = ({ news, hand }: Game, stage: Root) => {
+export const useStageInView = ({ news, hand, info }: Game, stage: Root) => {
   const isPicked = news.about === 'picked' && hand.holds === 'item' && hand.way === 'picked';
-  const isTold = isPicked || news.about === 'complete';
+  const isTold = isPicked || (news.about === 'complete' && info.shows !== 'item');
   useEffect(() => {
     if (!isTold || !stage.current) return;
     const { top, bottom } = stage.current.getBoundingClientRect();
