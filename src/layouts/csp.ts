@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { letterFaces } from './fonts/font-faces.ts';
 import { wearKeptTypefaces } from './fonts/wear-kept-typefaces.ts';
+import { pressAgain } from './early-press.ts';
 import { markReturning } from './returning.ts';
 import { moveToPreferredLanguage } from './preferred-language.ts';
 
@@ -17,5 +18,6 @@ export const allowLayout = (csp: APIContext['csp']) => {
   csp?.insertStyleHash(cspHash(letterFaces(false)));
   csp?.insertScriptHash(cspHash(wearKeptTypefaces));
   csp?.insertScriptHash(cspHash(markReturning));
+  csp?.insertScriptHash(cspHash(pressAgain));
   csp?.insertScriptHash(cspHash(moveToPreferredLanguage));
 };

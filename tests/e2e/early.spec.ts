@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
+import { getDialogues } from '#src/content/dialogues.ts';
+import { localized } from '#src/content/localized.ts';
 import { expect, test } from './fixtures.ts';
+import { questionnaireOn } from './onboarding.ts';
+import { dialoguesWords } from './words/dialogues.ts';
 import { newsletterWords } from './words/newsletter.ts';
 import { numbersWords } from './words/numbers.ts';
+import { pronunciationWords } from './words/pronunciation.ts';
 import { findWords } from './words/find.ts';
 import { say } from './words/say.ts';
 
@@ -72,5 +77,79 @@ test(
     await expect(subscribe).toBeEnabled();
     await subscribe.click();
     expect((await sent).postDataJSON()).toEqual({ name: 'Sara', email: 'early@hanlu.example' });
+  },
+);
+
+test(
+  'an answer that is pressed before the questions have their code is given, and not taken back',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const on = questionnaireOn(page, siteLocale);
+    const { options } = on.t.questions.age;
+    const child = on.option(options['6-12']);
+    const teen = on.option(options['13-17']);
+    const release = await holdBack(page, 'Questionnaire');
+    await page.goto(`/${siteLocale}/onboarding`);
+    await child.click();
+    await teen.click();
+    await expect(teen).toHaveAttribute('aria-busy', 'true');
+    await expect(child).not.toHaveAttribute('aria-busy');
+    release();
+    await expect(teen).toHaveAttribute('aria-pressed', 'true');
+    await expect(teen).not.toHaveAttribute('aria-busy');
+    await expect(child).toHaveAttribute('aria-pressed', 'false');
+
+    const releaseAgain = await holdBack(page, 'Questionnaire');
+    await page.reload();
+    await expect(teen).toHaveAttribute('aria-pressed', 'false');
+    await teen.click();
+    releaseAgain();
+    await expect(on.next).toBeVisible();
+    await expect(teen).toHaveAttribute('aria-pressed', 'true');
+    await expect(teen).not.toHaveAttribute('aria-busy');
+    await on.next.click();
+    await expect(on.heading(1)).toBeVisible();
+
+    const releaseLast = await holdBack(page, 'Questionnaire');
+    await page.reload();
+    await on.skip.click();
+    releaseLast();
+    await expect(on.heading(1)).toBeVisible();
+  },
+);
+
+test(
+  'a side of a dialogue that a key chose before its code came is played',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const [dialogue] = await getDialogues();
+    if (!dialogue) throw new Error('There is no dialogue');
+    const t = dialoguesWords[siteLocale];
+    const role = localized(siteLocale, dialogue, 'firstRole');
+    const release = await holdBack(page, 'DialoguePlay');
+    await page.goto(`/${siteLocale}/contents/dialogues/${dialogue.slug}`);
+    await page.getByRole('button', { name: say(t.be, { role }), exact: true }).press('Enter');
+    const current = page.locator('[aria-current="step"]');
+    await expect(current).toHaveCount(0);
+    release();
+    await expect(current).toBeVisible();
+  },
+);
+
+test(
+  'a microphone can be pressed once it would listen, and opens by no earlier press',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = pronunciationWords[siteLocale];
+    const release = await holdBack(page, 'PronunciationPractice');
+    await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
+    const card = page.locator('#phrases-basic-greeting [data-state]');
+    await card.scrollIntoViewIfNeeded();
+    const microphone = card.getByRole('button', { name: t.buttons.start, exact: true });
+    await expect(microphone).toBeDisabled();
+    await microphone.click({ force: true });
+    release();
+    await expect(microphone).toBeEnabled();
+    await expect(card).toHaveAttribute('data-state', 'idle');
   },
 );

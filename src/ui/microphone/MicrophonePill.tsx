@@ -1,5 +1,6 @@
 import { LoaderCircle, Square, type LucideIcon } from 'lucide-react';
 import { classes } from '#src/lib/html.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 
 type Props = {
@@ -21,6 +22,8 @@ export const MicrophonePill = ({ Icon, name, label, level, isBusy, press }: Prop
       type="button"
       onClick={press}
       aria-label={name}
+      // A press is not done later, as on other buttons: a microphone opens when it is pressed or never.
+      disabled={!useHydrated()}
       // Disabled by name only: a button that loses the focus would send keyboards to the top.
       aria-disabled={isBusy || undefined}
       className={classes('button size-12 p-0 button-primary', level && 'ring-4 ring-accent/30')}

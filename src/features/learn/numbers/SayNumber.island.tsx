@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { dayInBeijing } from '#src/domain/beijing-day.ts';
 import { tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
 import { HearButton } from '#src/ui/speech/HearButton.tsx';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { drawNumber, withoutWeekday, type Kind } from './spoken/draw-number.ts';
 import type { SayCopy } from './copy.ts';
 
@@ -21,7 +20,6 @@ type Props = { copy: SayCopy; hear: string };
 export const SayNumber = ({ copy, hear }: Props) => {
   const [number, setNumber] = useState(() => drawn(FIRST_SEED));
   const [isShown, setShown] = useState(false);
-  const isHydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const deck = place.current?.closest<HTMLElement>('phrase-deck');
@@ -67,21 +65,11 @@ export const SayNumber = ({ copy, hear }: Props) => {
           </span>
         </p>
       ) : (
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={!isHydrated}
-          onClick={() => setShown(true)}
-        >
+        <button type="button" className="button button-quiet" onClick={() => setShown(true)}>
           {copy.show}
         </button>
       )}
-      <button
-        type="button"
-        className="button button-quiet"
-        disabled={!isHydrated}
-        onClick={drawAnother}
-      >
+      <button type="button" className="button button-quiet" onClick={drawAnother}>
         {copy.next}
       </button>
     </div>

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pressAgain } from './early-press.ts';
+
+const ISLAND = '<button type="button">Guest</button><button type="button">Host</button>';
+const done = vi.fn();
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => button(name)?.click();
+
+/** The code of an island comes, and listens as React does. */
+const come = (island = document.querySelector('astro-island')) => {
+  island?.addEventListener('click', ({ target }) => done((target as Element).textContent));
+  island?.removeAttribute('ssr');
+  island?.dispatchEvent(new CustomEvent('astro:hydrate'));
+  vi.runAllTimers();
+};
+
+beforeAll(() => {
+  const script = document.createElement('script');
+  script.textContent = pressAgain;
+  document.head.append(script);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  done.mockClear();
+  document.body.innerHTML = `<astro-island ssr>${ISLAND}</astro-island><p>Text</p>`;
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a press before the code has come is shown as busy and done once it is there', () => {
+  press('Host');
+  expect(button('Host')?.getAttribute('aria-busy')).toBe('true');
+  come();
+  expect(done.mock.calls).toEqual([['Host']]);
+  expect(button('Host')?.hasAttribute('aria-busy')).toBe(false);
+  press('Host');
+  expect(done).toHaveBeenCalledTimes(2);
+});
+
+test('of several presses the last counts, once', () => {
+  press('Guest');
+  press('Host');
+  press('Host');
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1);
+  come();
+  expect(done.mock.calls).toEqual([['Host']]);
+});
+
+test('whoever pressed elsewhere since wants it no more', () => {
+  press('Host');
+  document.querySelector('p')?.click();
+  come();
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('an island that comes presses nothing in another', () => {
+  document.body.insertAdjacentHTML('beforeend', '<astro-island ssr></astro-island>');
+  press('Host');
+  come(document.querySelector('astro-island:last-of-type'));
+  expect(done).not.toHaveBeenCalled();
+  come();
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test('a button that says something else by then is not pressed', () => {
+  press('Host');
+  button('Host')?.replaceChildren('Leave');
+  come();
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('a choice that came with what is kept is not taken back', () => {
+  press('Host');
+  button('Host')?.setAttribute('aria-pressed', 'true');
+  come();
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('nothing begins on a page that nobody looks at', () => {
+  press('Host');
+  vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValueOnce(true);
+  come();
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('buttons that send a form, and those outside of islands, are the browser’s', () => {
+  document.body.innerHTML = `<astro-island ssr><button type="submit">Send</button></astro-island>
+    <button type="button">Menu</button>`;
+  press('Send');
+  press('Menu');
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});

@@ -1,0 +1,12 @@
+/**
+ * Runs before anything is painted: remembers the last press on a button of an island whose code has
+ * not come, shows it as busy, and presses it once the code is there, if the button still says the
+ * same and the page is still looked at. A later press anywhere takes its place (SHELL-14).
+ */
+export const pressAgain =
+  `{let b,s;const d=document,says=e=>e.getAttribute('aria-label')+` +
+  `e.getAttribute('aria-pressed')+e.textContent,drop=()=>{b?.removeAttribute('aria-busy');b=null};` +
+  `d.addEventListener('click',({target:t})=>{drop();t=t.closest?.('button[type=button]');` +
+  `if(t?.closest('astro-island')?.hasAttribute('ssr')){b=t;s=says(t);t.setAttribute('aria-busy',true)}},true);` +
+  `d.addEventListener('astro:hydrate',({target:i})=>setTimeout(()=>{const t=b;` +
+  `if(t&&t.closest('astro-island')==i){drop();if(t.isConnected&&says(t)===s&&!d.hidden)t.click()}}),true)}`;
