@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
 import { farewellWorker } from '#src/main/build/offline.ts';
 import { signIn } from './accounts.ts';
+import { itemOf } from './catalogues.ts';
 import { expect, expectAccessible, test as base } from './fixtures.ts';
 import { gradedInAccount, signInAfter } from './learner.ts';
 import { newBuildOf, type NewBuild } from './new-build.ts';
@@ -31,7 +32,7 @@ const everythingKept = (page: Page) =>
   });
 
 /** A word that somebody learnt twelve days ago. */
-const DUE = { item: 'word.请.qǐng', meaning: 'please' } as const;
+const DUE = 'word.请.qǐng';
 
 /** Somebody opens the practice, and all that practising needs comes onto the device. */
 const beginPractice = async (page: Page, locale: Locale) => {
@@ -131,8 +132,8 @@ test(
   { tag: ['@detail', '@en'] },
   async ({ page, context, siteLocale }) => {
     const t = reviewSessionWords[siteLocale];
-    await signInAfter(page, siteLocale, [{ item: DUE.item, daysAgo: 12 }]);
-    const reps = async () => (await gradedInAccount(page))[`${DUE.item} read`];
+    await signInAfter(page, siteLocale, [{ item: DUE, daysAgo: 12 }]);
+    const reps = async () => (await gradedInAccount(page))[`${DUE} read`];
     await page.goto(`/${siteLocale}/review`);
     await expect
       .poll(() => everythingKept(page), { timeout: PACK_MS })
@@ -145,7 +146,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: t.read })).toBeVisible();
     await page
       .getByRole('listitem')
-      .getByRole('button', { name: DUE.meaning, exact: true })
+      .getByRole('button', { name: itemOf(siteLocale, DUE).meaning, exact: true })
       .click();
     await expect(page.getByRole('status').getByText(t.right, { exact: true })).toBeVisible();
     await page.reload();

@@ -2,22 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
-import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { signIn } from './accounts.ts';
+import { catalogues, itemOf } from './catalogues.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { gradedInAccount, signInAfter } from './learner.ts';
 import { beUntouched, giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
-
-const catalogues = { ar: await buildCatalogue('ar'), en: await buildCatalogue('en') };
-
-const itemOf = (locale: Locale, id: ItemId): CatalogueItem => {
-  const item = catalogues[locale].items.find((one) => one.item === id);
-  if (!item) throw new Error(`The content has no ${id}`);
-  return item;
-};
 
 /** The review by the roles and names that a learner meets. */
 const reviewOn = (page: Page, locale: Locale) => {
