@@ -67,6 +67,28 @@ test('a source that is silent is waited for three seconds, and ten where it was 
   await first;
 });
 
+test('a page with many questions waits for one of them while the source is silent', async () => {
+  const ask = source();
+  const asked = remembered(ask, FRESH_MS);
+  await asked('terms', {});
+  await asked('card', {});
+  const answer = ask.getMockImplementation();
+  ask.mockReturnValue(new Promise(() => undefined));
+  vi.advanceTimersByTime(FRESH_MS + 1);
+  const first = asked('terms', {});
+  await vi.advanceTimersByTimeAsync(3_000);
+  await first;
+  expect(await asked('card', {})).toBe('card {} 2');
+  expect(ask).toHaveBeenCalledTimes(3);
+
+  if (answer) ask.mockReset().mockImplementation(answer);
+  vi.advanceTimersByTime(FRESH_MS + 1);
+  expect(await Promise.all([asked('terms', {}), asked('card', {})])).toEqual([
+    'terms {} 1',
+    'card {} 2',
+  ]);
+});
+
 test('where nothing was ever answered, the fault is told, and the next question asks again', async () => {
   const ask = source();
   ask.mockRejectedValueOnce(new Error('away'));
