@@ -260,6 +260,26 @@ test('an older build that is put first by hand is shown by all, until the next o
   expect([await other.content(), other.isHeld()]).toEqual(['third', false]);
 });
 
+test('a process that built while the bucket was away takes nothing kept by hand out of the way', async () => {
+  await using builder = await machine();
+  for (const [place, content] of ['first', 'second'].entries()) {
+    await builder.build(content, { at: at(place + 1) });
+    await builder.tend();
+  }
+  byHand((list) => ({ ...list, held: true, builds: list.builds.toReversed() }));
+  await using late = await machine();
+  // It began alone, and knew of nothing that is kept.
+  await late.build('second', { at: at(3) });
+  await late.tend();
+  expect([await late.content(), late.isHeld()]).toEqual(['first', true]);
+
+  await using publishing = await machine();
+  await publishing.build('third', { at: at(4) });
+  await publishing.tend();
+  await late.tend();
+  expect([await late.content(), late.isHeld()]).toEqual(['third', false]);
+});
+
 test('a build that is kept by hand holds back none of the pages of newer code', async () => {
   await using builder = await machine();
   await using upgraded = await machine({ ...OWN, code: 'newer code' });

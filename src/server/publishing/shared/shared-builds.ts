@@ -6,7 +6,7 @@ import { readNote, writeNote, type BuildNote } from '../build-note.ts';
 import { fits } from '../build-store.ts';
 import { dropOldBuilds, pointAt, removeBuild } from '../keep-build.ts';
 import { openBucket } from './bucket.ts';
-import { openBuildList, type ListedBuild } from './build-list.ts';
+import { openBuildList, type BuildList, type ListedBuild } from './build-list.ts';
 import { openClaim, type Claimed } from './claim.ts';
 import { hashFolder } from './manifest.ts';
 import { DamagedBuild, receiveBuild } from './receive-build.ts';
@@ -88,7 +88,7 @@ export const shareBuilds = async ({
   const tend = async (shown: Shown, maySend: boolean) => {
     const asked = await list.look();
     const fitting = list.builds.filter((build) => fits(build, own, siteUrl));
-    if (await isOursAlone(shown.folder, store, list.builds, fitting)) {
+    if (await isOursAlone(shown.folder, store, list, fitting)) {
       if (maySend) await sendBuild(bucket, list, shown.folder, damaged.size === 0);
       return { asked, arrived: false };
     }
@@ -124,15 +124,19 @@ export const shareBuilds = async ({
   };
 };
 
-/** Whether a folder is a build that nobody else has, newer than what they have. */
+/**
+ * Whether a folder is a build that nobody else has, newer than what they have. One made while the
+ * bucket was away, of a content that is listed, is no reason to let go of what is kept by hand.
+ */
 const isOursAlone = async (
   folder: string,
   store: string,
-  listed: readonly ListedBuild[],
+  { builds, held }: Pick<BuildList, 'builds' | 'held'>,
   fitting: readonly ListedBuild[],
 ): Promise<boolean> => {
   if (dirname(folder) !== store) return false;
-  if (listed.some(({ name }) => name === basename(folder))) return false;
+  if (builds.some(({ name }) => name === basename(folder))) return false;
   const note = await readNote(folder);
+  if (held && fitting.some(({ content }) => content === note?.content)) return false;
   return note !== undefined && fitting.every(({ at }) => at < note.at);
 };
