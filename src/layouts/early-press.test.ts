@@ -87,10 +87,12 @@ test('nothing begins on a page that nobody looks at', () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-test('buttons that send a form, and those outside of islands, are the browser’s', () => {
-  document.body.innerHTML = `<astro-island ssr><button type="submit">Send</button></astro-island>
+test('buttons that rest, those that send a form and those outside of islands are left alone', () => {
+  document.body.innerHTML = `<astro-island ssr><button type="submit">Send</button>
+    <button type="button" aria-disabled="true">Record</button></astro-island>
     <button type="button">Menu</button>`;
   press('Send');
+  press('Record');
   press('Menu');
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });

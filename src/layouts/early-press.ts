@@ -6,7 +6,7 @@
 export const pressAgain =
   `{let b,s;const d=document,says=e=>e.getAttribute('aria-label')+` +
   `e.getAttribute('aria-pressed')+e.textContent,drop=()=>{b?.removeAttribute('aria-busy');b=null};` +
-  `d.addEventListener('click',({target:t})=>{drop();t=t.closest?.('button[type=button]');` +
+  `d.addEventListener('click',({target:t})=>{drop();t=t.closest?.('button[type=button]:not([aria-disabled=true])');` +
   `if(t?.closest('astro-island')?.hasAttribute('ssr')){b=t;s=says(t);t.setAttribute('aria-busy',true)}},true);` +
   `d.addEventListener('astro:hydrate',({target:i})=>setTimeout(()=>{const t=b;` +
   `if(t&&t.closest('astro-island')==i){drop();if(t.isConnected&&says(t)===s&&!d.hidden)t.click()}}),true)}`;
