@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { festivalsWords } from './words/festivals.ts';
+import { say } from './words/say.ts';
 
 const PATH = 'contents/articles/chinas-four-major-traditional-festivals';
 const NAMES = {
@@ -141,7 +142,8 @@ test(
     await expect
       .poll(() => whatWasSaid(page))
       .toEqual([{ text: '扫尘', rate: 0.8, lang: 'zh-CN' }]);
-    await spring.getByRole('button', { name: 'Listen to 春节', exact: true }).click();
+    const name = say(festivalsWords[siteLocale].hearName, { name: '春节' });
+    await spring.getByRole('button', { name, exact: true }).click();
     await expect.poll(async () => (await whatWasSaid(page)).at(-1)?.text).toBe('春节');
   },
 );

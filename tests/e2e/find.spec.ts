@@ -92,7 +92,7 @@ test('what is nowhere brings the nearest, or says that there is nothing', async 
 
 test(
   'the bar leads to the search, and so does a key that can be switched off',
-  { tag: '@en' },
+  { tag: '@desktop' },
   async ({ page, siteLocale }) => {
     const t = findWords[siteLocale];
     await page.goto(`/${siteLocale}/contents`);

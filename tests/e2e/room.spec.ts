@@ -58,18 +58,18 @@ test(
     await page.getByRole('link', { name: room.availability }).click();
     const addOn = (on: Page, day: string) =>
       on.getByRole('button', { name: say(hours.addTimeOn, { day }) });
-    await expect(addOn(page, 'Tuesday')).toBeVisible();
+    await expect(addOn(page, hours.days.tuesday)).toBeVisible();
     const elsewhere = await page.context().newPage();
     await elsewhere.goto(`/${siteLocale}/tutor/availability`);
-    await addOn(elsewhere, 'Sunday').click();
+    await addOn(elsewhere, hours.days.sunday).click();
 
-    await addOn(page, 'Tuesday').click();
+    await addOn(page, hours.days.tuesday).click();
     await page.getByRole('button', { name: hours.exceptions.add, exact: true }).click();
     await expect(page.getByText(hours.exceptions.faults.day)).toBeVisible();
     await page.getByLabel(hours.exceptions.firstDay).fill(monday.toISOString().slice(0, 10));
     await page.getByRole('button', { name: hours.exceptions.add, exact: true }).click();
     await expect(
-      page.getByRole('button', { name: say(hours.exceptions.remove, { what: 'Monday' }) }),
+      page.getByRole('button', { name: say(hours.exceptions.remove, { what: hours.days.monday }) }),
     ).toBeVisible();
     await page.getByRole('button', { name: offer.save }).click();
     await expect(page.getByText(offer.saved)).toBeVisible();
@@ -83,7 +83,7 @@ test(
     await expectAccessible(elsewhere);
     await dialog.getByRole('button', { name: offer.conflict.theirs }).click();
     await expect(dialog).toBeHidden();
-    await expect(elsewhere.getByLabel('Tuesday: From')).toHaveValue('09:00');
+    await expect(elsewhere.getByLabel(`${hours.days.tuesday}: ${hours.from}`)).toHaveValue('09:00');
     await elsewhere.close();
 
     await page.getByRole('link', { name: room.profile }).click();

@@ -42,6 +42,8 @@ export const hoursWords = {
       faults: { day: 'اختاروا يومًا.' },
     },
     addTimeOn: 'إضافة وقت يوم {day}',
+    days: { sunday: 'الأحد', monday: 'الاثنين', tuesday: 'الثلاثاء' },
+    from: 'من',
   },
   en: {
     exceptions: {
@@ -51,6 +53,8 @@ export const hoursWords = {
       faults: { day: 'Choose a day.' },
     },
     addTimeOn: 'Add a time on {day}',
+    days: { sunday: 'Sunday', monday: 'Monday', tuesday: 'Tuesday' },
+    from: 'From',
   },
 };
 
