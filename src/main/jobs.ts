@@ -10,7 +10,7 @@ import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpDaily } from '#src/server/backup/make-copy.ts';
 import { daily, finishDeletions, retain } from '#src/server/people/retention.ts';
-import { storage } from '#src/server/storage.ts';
+import { storage } from '#src/server/storage/storage.ts';
 import type { Job } from './schedule.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { isFolderLocked } from '#cms/server/process-lock.ts';
 import { copiesFolder, listCopies, PARTS } from '#src/server/backup/copies.ts';
 import { backUpSite } from '#src/server/backup/make-copy.ts';
 import { restoreCopy, RestoreRefused } from '#src/server/backup/restore-copy.ts';
-import { openStorage } from '#src/server/storage.ts';
+import { openStorage } from '#src/server/storage/storage.ts';
 import { askServer, type Report, type Task } from '#src/server/maintenance.ts';
 import { endWith, readSettings } from './settings.ts';
 

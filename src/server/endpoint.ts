@@ -13,7 +13,7 @@ import { readInput } from './endpoint-input.ts';
 import { localeAmong, localeOfRequest } from './endpoint-locale.ts';
 import { countInvalidInstead, secondsToWait, type LimitName } from './limits.ts';
 import type { Room } from './room.ts';
-import { storageFault } from './storage-fault.ts';
+import { storageFault } from './storage/storage-fault.ts';
 import { currentRequest } from './watching/request-scope.ts';
 
 export type Failure<Code extends string> = {

@@ -4,7 +4,7 @@ import { database } from '#db/client.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { publishingState } from './publishing/publications.ts';
 import type { PublishingState } from './publishing/publisher.ts';
-import { storage } from './storage.ts';
+import { storage } from './storage/storage.ts';
 
 type Answer = 'ok' | 'failing';
 

@@ -17,7 +17,7 @@ import * as uploads from '#db/schema/uploads.ts';
 import * as users from '#db/schema/users.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import { removeAccount } from '#src/server/people/remove-account.ts';
-import { storage } from '#src/server/storage.ts';
+import { storage } from '#src/server/storage/storage.ts';
 import { newAccount, ownDatabase } from './own-database.ts';
 import { visit } from './visit.ts';
 import { exportAll } from '#src/features/site/own-data/export.server.ts';

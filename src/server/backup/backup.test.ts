@@ -6,7 +6,7 @@ import { closeSharedDatabase, database } from '#db/client.ts';
 import { addUpload } from '#db/repos/uploads.ts';
 import { users } from '#db/schema/users.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
-import { openStorage, type Storage } from '../storage.ts';
+import { openStorage, type Storage } from '../storage/storage.ts';
 import { copiesFolder, KEPT_COPIES, listCopies } from './copies.ts';
 import { backUpDaily, makeCopy } from './make-copy.ts';
 import { restoreCopy, RestoreRefused, type Place } from './restore-copy.ts';

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { copyDatabase } from '#db/backup.ts';
 import type { Database } from '#db/client.ts';
 import { readConfig } from '#src/lib/config.ts';
-import { storage, type Storage } from '../storage.ts';
+import { storage, type Storage } from '../storage/storage.ts';
 import {
   copiesFolder,
   hashOf,

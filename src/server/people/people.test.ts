@@ -14,7 +14,7 @@ import { subscribers } from '#db/schema/subscribers.ts';
 import { loginAttempts, sessions, users } from '#db/schema/users.ts';
 import { newStudent, newTutor } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
-import { storage } from '../storage.ts';
+import { storage } from '../storage/storage.ts';
 import { rememberedDeletions } from './deletions.ts';
 import { removeAccount } from './remove-account.ts';
 import { daily, finishDeletions, retain } from './retention.ts';

@@ -5,7 +5,7 @@ import { profileOfTutor, leaveTeaching } from '#db/repos/tutor-profiles.ts';
 import { addressOf } from '#db/repos/users.ts';
 import { cancelAllAhead, endAllAheadOfStudent } from '../lessons/ahead.ts';
 import { forgetKeptMails } from '../mail.ts';
-import type { Storage } from '../storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { noteDeletion } from './deletions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { clearEnded, giveTurnBack, takeTurn, type Cleared } from '#db/repos/retention.ts';
 import { forgetKeptMails } from '../mail.ts';
-import type { Storage } from '../storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { rememberedDeletions } from './deletions.ts';
 import { PERIODS } from './periods.ts';
 import { takeAway } from './remove-account.ts';

@@ -4,7 +4,7 @@ import { lossesOf, type Losses } from '#db/repos/own-data.ts';
 import { endSession, signInsOf, type SignIn } from '#src/server/auth/sessions.ts';
 import type { User } from '#src/server/auth/user.ts';
 import { removeAccount } from '#src/server/people/remove-account.ts';
-import { storage } from '#src/server/storage.ts';
+import { storage } from '#src/server/storage/storage.ts';
 
 type Page = Pick<AstroGlobal, 'cookies' | 'response'>;
 

@@ -4,7 +4,7 @@ import { database, type Database } from '#db/client.ts';
 import { filesOf, learningBeside, ownData } from '#db/repos/own-data.ts';
 import { writeLearning } from '#src/learning/server/write-learning.server.ts';
 import { done, fail } from '#src/server/endpoint.ts';
-import { storage } from '#src/server/storage.ts';
+import { storage } from '#src/server/storage/storage.ts';
 import { archive, type ArchivedFile } from './archive.ts';
 
 type Asked = { context: Pick<APIContext, 'locals'> };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { database } from '#db/client.ts';
 import { tutorApplications } from '#db/schema/tutors.ts';
-import { storage } from '#src/server/storage.ts';
+import { storage } from '#src/server/storage/storage.ts';
 import { fetchUpload, openUploads, upload, WEI } from '#tests/uploads/routes.ts';
 import { picture } from '#tests/uploads/pictures.ts';
 import { removeOrphans } from './clean.server.ts';

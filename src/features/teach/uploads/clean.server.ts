@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { forgetOrphans, knownUploads } from '#db/repos/uploads.ts';
-import { storage, type Storage } from '#src/server/storage.ts';
+import { storage, type Storage } from '#src/server/storage/storage.ts';
 import { isUploadKey } from './store.server.ts';
 
 /** Long enough for an application that is open in a tab which could not save for a while. */

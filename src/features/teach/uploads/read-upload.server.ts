@@ -3,7 +3,7 @@ import { database } from '#db/client.ts';
 import { findUpload, type Upload } from '#db/repos/uploads.ts';
 import type { User } from '#src/server/auth/user.ts';
 import { done, fail } from '#src/server/endpoint.ts';
-import { storage } from '#src/server/storage.ts';
+import { storage } from '#src/server/storage/storage.ts';
 import { isUploadKey } from './store.server.ts';
 
 type Asked = { context: Pick<APIContext, 'locals'> };

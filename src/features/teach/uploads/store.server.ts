@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { database } from '#db/client.ts';
 import { addUpload, forgetUpload, type Upload } from '#db/repos/uploads.ts';
-import { storageFault } from '#src/server/storage-fault.ts';
-import { storage } from '#src/server/storage.ts';
+import { storageFault } from '#src/server/storage/storage-fault.ts';
+import { storage } from '#src/server/storage/storage.ts';
 
 const KEY_BYTES = 16;
 const KEY = /^[0-9a-f]{32}$/;

@@ -227,7 +227,7 @@ describe('who may do what', () => {
 
 test('a full disk is told as such, in one line of the log', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const { storage } = await import('#src/server/storage.ts');
+  const { storage } = await import('#src/server/storage/storage.ts');
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   vi.spyOn(await storage(), 'put').mockRejectedValueOnce(new Error('put', { cause: full }));
   const { status, body } = await upload('files', await picture('jpeg'));
@@ -275,7 +275,7 @@ test('what is held of one tutor’s uploads has an end, and the others’ still 
 
 test('a storage that fails is told, and leaves nothing behind', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const { storage } = await import('#src/server/storage.ts');
+  const { storage } = await import('#src/server/storage/storage.ts');
   const put = vi.spyOn(await storage(), 'put').mockRejectedValueOnce(new Error('disk full'));
   const { status, body } = await upload('files', await picture('jpeg'));
   expect([status, body.code, body.message]).toEqual([502, 'failed', 'Upload failed']);

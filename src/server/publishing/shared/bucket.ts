@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { s3Settings, type BucketConfig } from '../../s3-settings.ts';
+import { s3Settings, type BucketConfig } from '../../storage/s3-settings.ts';
 
 /** An object that somebody else has changed, made or removed meanwhile. */
 export class ChangedMeanwhile extends Error {

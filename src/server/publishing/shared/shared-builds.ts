@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Mutex } from 'async-mutex';
-import type { BucketConfig } from '../../s3-settings.ts';
+import type { BucketConfig } from '../../storage/s3-settings.ts';
 import { readNote, writeNote, type BuildNote } from '../build-note.ts';
 import { fits } from '../build-store.ts';
 import { dropOldBuilds, pointAt, removeBuild } from '../keep-build.ts';

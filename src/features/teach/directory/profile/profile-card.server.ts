@@ -5,7 +5,7 @@ import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { joined } from '#src/i18n/names.ts';
 import { drawPersonCard } from '#src/server/social-card/draw-card.ts';
-import { storage } from '#src/server/storage.ts';
+import { storage } from '#src/server/storage/storage.ts';
 import { directoryMessages } from '../directory.messages.ts';
 import { publicTutor } from '../public-tutor.ts';
 import type { SharedWords } from '../words.ts';
