@@ -37,7 +37,7 @@ export const judgeTones = (
   const contours = syllablesOf(frames, expected.length);
   if (contours.length === 0) return { at: 'unsure', because: 'silence', contours };
   const isSameCount = contours.length === expected.length;
-  if (!isSameCount || contours.some((_, place) => isNasalEnd(contours, expected, place))) {
+  if (!isSameCount || contours.some((contour, place) => isNasalEnd(contour, contours[place - 1]))) {
     return { at: 'unsure', because: 'syllables', contours };
   }
   return {
@@ -52,16 +52,11 @@ export const judgeTones = (
 const BOUND_S = 0.05;
 const DULL = 0.3;
 
-/** What counts as a light syllable, of which no tone is asked, may be the end of the one before. */
-const isNasalEnd = (
-  contours: readonly Contour[],
-  expected: readonly ExpectedTone[],
-  place: number,
-): boolean => {
-  const [before, contour] = [contours[place - 1], contours[place]];
-  if (!before || !contour || expected[place] !== 'neutral') return false;
-  return contour.from - before.to < BOUND_S && contour.brightness < DULL * before.brightness;
-};
+/** What counts as a syllable may be the end of the one before, whatever tone is asked. */
+const isNasalEnd = (contour: Contour, before: Contour | undefined): boolean =>
+  before !== undefined &&
+  contour.from - before.to < BOUND_S &&
+  contour.brightness < DULL * before.brightness;
 
 const judged = (contour: Contour, expected: ExpectedTone, range: VoiceRange): JudgedSyllable => {
   const syllable = { expected, contour, heard: undefined, because: undefined };

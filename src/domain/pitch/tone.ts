@@ -64,6 +64,8 @@ const SHAPES: Readonly<Record<FullTone, readonly (readonly [share: number, level
 /** How high a learner's whole syllable may lie beside the ideal, and what that costs. */
 const LARGEST_SHIFT = 1.2;
 const SHIFT_COST = 0.35;
+/** No tone lies below the third, so that one below the known voice is hardly another (decision 278). */
+const LOW_THIRD_COST = 0.2;
 /** The distance, in levels, up to which a contour is one of the four at all. */
 const FARTHEST = 0.68;
 /** By so much one tone has to be nearer than the next. */
@@ -82,7 +84,9 @@ const LEAST_MOVEMENT = 0.03;
 /** The ideal contour of a tone that stands alone, in Chao's levels, evenly over its time. */
 export const idealOf = (tone: FullTone): readonly number[] => levelsOf(SHAPES[tone][0] ?? []);
 
-const TEMPLATES = TONES.flatMap((tone) =>
+type Template = { readonly tone: FullTone; readonly levels: readonly number[] };
+
+const TEMPLATES: readonly Template[] = TONES.flatMap((tone) =>
   SHAPES[tone].map((shape) => ({ tone, levels: levelsOf(shape) })),
 );
 
@@ -96,7 +100,7 @@ export const toneOf = (contour: Contour, range: VoiceRange): ToneVerdict => {
   const distances = TONES.map((tone) => ({
     tone,
     distance: Math.min(
-      ...TEMPLATES.filter((one) => one.tone === tone).map((one) => distance(levels, one.levels)),
+      ...TEMPLATES.filter((one) => one.tone === tone).map((one) => distance(levels, one)),
     ),
   })).toSorted((one, other) => one.distance - other.distance);
   const [nearest, second] = distances;
@@ -123,12 +127,13 @@ function levelsOf(shape: readonly (readonly [number, number])[]): number[] {
 }
 
 /** The root of the mean squared distance, after the best shift that is allowed, and its cost. */
-const distance = (levels: readonly number[], ideal: readonly number[]): number => {
+const distance = (levels: readonly number[], { tone, levels: ideal }: Template): number => {
   const apart = levels.map((level, at) => level - (ideal[at] ?? 0));
   const mean = apart.reduce((sum, one) => sum + one, 0) / apart.length;
   const shift = Math.max(-LARGEST_SHIFT, Math.min(LARGEST_SHIFT, mean));
   const squares = apart.reduce((sum, one) => sum + (one - shift) ** 2, 0);
-  return Math.sqrt(squares / apart.length) + SHIFT_COST * Math.abs(shift);
+  const cost = tone === 3 && shift < 0 ? LOW_THIRD_COST : SHIFT_COST;
+  return Math.sqrt(squares / apart.length) + cost * Math.abs(shift);
 };
 
 /** How much a pitch moves around its own straight line, in semitones. */
