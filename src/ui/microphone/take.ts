@@ -3,9 +3,6 @@ import { watchForEnd } from './end-of-speech.ts';
 import { openMicrophone, type Microphone, type MicrophoneFault } from './microphone.ts';
 import workletUrl from './samples.worklet.ts?worker&url';
 
-/** A recording in samples; the longest by its own, in seconds. */
-export const LONGEST_TAKE_S = 6;
-
 export type TakeFault =
   | MicrophoneFault
   /** It went away while we listened. */
@@ -22,14 +19,15 @@ export type Take = {
   readonly level: () => number;
 };
 
-type Listeners = {
+type Listening = {
+  readonly longestS: number;
   /** Somebody spoke and has ended, or the longest time is over. */
   readonly onEnd: () => void;
   readonly onLost: (fault: TakeFault) => void;
 };
 
 /** Opens the microphone and collects what it brings. No sound leaves the device. */
-export const startTake = async (listeners: Listeners): Promise<Take | TakeFault> => {
+export const startTake = async (listening: Listening): Promise<Take | TakeFault> => {
   if (!('AudioWorkletNode' in globalThis)) return 'unsupported';
   const microphone = await openMicrophone();
   if (typeof microphone === 'string') return microphone;
@@ -38,7 +36,7 @@ export const startTake = async (listeners: Listeners): Promise<Take | TakeFault>
     // A context that was made outside of a press begins asleep.
     await context.resume();
     await context.audioWorklet.addModule(workletUrl);
-    return collect(microphone, context, listeners);
+    return collect(microphone, context, listening);
   } catch {
     microphone.close();
     void context.close();
@@ -49,7 +47,7 @@ export const startTake = async (listeners: Listeners): Promise<Take | TakeFault>
 const collect = (
   microphone: Microphone,
   context: AudioContext,
-  { onEnd, onLost }: Listeners,
+  { longestS, onEnd, onLost }: Listening,
 ): Take => {
   const node = new AudioWorkletNode(context, 'samples', { numberOfOutputs: 0 });
   const { sampleRate } = context;
@@ -70,7 +68,7 @@ const collect = (
     parts.push(data);
     length += data.length;
     level = Math.sqrt(data.reduce((sum, sample) => sum + sample * sample, 0) / data.length);
-    const isLong = length >= LONGEST_TAKE_S * sampleRate;
+    const isLong = length >= longestS * sampleRate;
     if (isOver(level, data.length / sampleRate) || isLong) onEnd();
   };
   for (const track of microphone.stream.getTracks()) {

@@ -38,6 +38,7 @@ const fakeMicrophone = () => {
       await settled();
     },
     lose: () => listeners?.onLost('device_lost'),
+    longestS: () => listeners?.longestS,
   };
 };
 
@@ -47,6 +48,17 @@ const takeWith = (measure: () => Promise<string> = () => Promise.resolve('right'
   const take = createTake({ load: microphone.load, measure, tell });
   return { take, microphone, tell, now: () => take.$take.get() };
 };
+
+test.each([
+  [1, 6],
+  [12, 9.2],
+])('a take of %i syllables has %f seconds', async (syllables, seconds) => {
+  const microphone = fakeMicrophone();
+  const measure = () => Promise.resolve('right');
+  createTake({ load: microphone.load, measure, syllables }).press();
+  await microphone.open();
+  expect(microphone.longestS()).toBeCloseTo(seconds);
+});
 
 test('a press opens it, a pause ends it, and the result is told once', async () => {
   const { take, microphone, tell, now } = takeWith();

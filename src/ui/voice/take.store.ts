@@ -1,5 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import type { Sound } from '#src/domain/pitch/downsample.ts';
+import { longestTakeS } from '#src/ui/microphone/longest-take.ts';
 import type { startTake, Take, TakeFault } from '#src/ui/microphone/take.ts';
 import { endTurn, takeTurn } from '#src/ui/microphone/turn.ts';
 import { ASKING_AFTER_MS, stepTake, untaken, type TakeEvent, type Taking } from './take.machine.ts';
@@ -10,13 +11,15 @@ export type TakeTools<Result> = {
   /** Loads the microphone; a part of the page that nobody needs before the first press. */
   readonly load: () => Promise<typeof startTake>;
   readonly measure: (sound: Sound) => Promise<Result>;
+  /** That are to be said; one unless told. */
+  readonly syllables?: number;
   readonly tell?: (result: Result) => void;
 };
 
 export type TakeStore<Result> = ReturnType<typeof createTake<Result>>;
 
 /** Binds a take to the microphone and to who measures it. */
-export const createTake = <Result>({ load, measure, tell }: TakeTools<Result>) => {
+export const createTake = <Result>({ load, measure, syllables, tell }: TakeTools<Result>) => {
   const $take = atom<Taking<Result, VoiceFault>>(untaken);
   let open: Take | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +56,7 @@ export const createTake = <Result>({ load, measure, tell }: TakeTools<Result>) =
         isOver()
           ? undefined
           : begin({
+              longestS: longestTakeS(syllables),
               onEnd: () => send({ type: 'ended', attempt }),
               onLost: (fault) => send({ type: 'failed', attempt, fault }),
             }),

@@ -4,9 +4,11 @@ import type { Sound } from '#src/domain/pitch/downsample.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import type { ShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
+import { spokenSlowlyS } from '#src/ui/microphone/longest-take.ts';
 import { Calibration } from '#src/ui/voice/calibration/Calibration.tsx';
 import { keptRange } from '#src/ui/voice/kept-range.ts';
 import { voiceMessages } from '#src/ui/voice/voice.messages.ts';
+import { RECORDING_LIMIT_MS } from '../practice.machine.ts';
 import { HearYourself } from './HearYourself.tsx';
 import { OwnTake } from './OwnTake.tsx';
 import { Rating, type Rated } from './Rating.tsx';
@@ -29,8 +31,9 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
   const voice = inLocale(locale, voiceMessages);
   const { seeing, seen, hasVoice, take, expected, measureAgain } = useSeen(phrase, recording);
   const [isCalibrating, setCalibrating] = useState(false);
+  const mayBeCut = recording && spokenSlowlyS(expected.tones.length) * 1000 > RECORDING_LIMIT_MS;
   // It stays once it was offered: a measured take leaves the focus there, and may be said again.
-  const [isOwnOffered, setOwnOffered] = useState(!recording);
+  const [isOwnOffered, setOwnOffered] = useState(!recording || mayBeCut);
   // Outlives the syllables that tell the range: a take is rated once.
   const [last, setLast] = useState<{ sound: Sound; rated: Rated }>();
   const id = useId();
@@ -51,7 +54,8 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
     );
   }
   if ((!recording || seeing === 'unreadable') && !isOwnOffered) setOwnOffered(true);
-  const hint = seeing === 'unreadable' ? 'unreadable' : isCompared ? 'first' : 'again';
+  const need = mayBeCut ? 'longer' : isCompared ? 'first' : 'again';
+  const hint = seeing === 'unreadable' ? 'unreadable' : need;
   return (
     <section aria-labelledby={id} className="voice-section">
       <h3 id={id} className="text-item">
@@ -60,7 +64,7 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
       {isOwnOffered && (
         <OwnTake
           take={take}
-          hint={seen ? undefined : `${words[hint]} ${words.local}`}
+          hint={seen && !mayBeCut ? undefined : `${words[hint]} ${words.local}`}
           {...{ words, voice }}
         />
       )}

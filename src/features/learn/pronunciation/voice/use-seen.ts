@@ -18,6 +18,7 @@ export const useSeen = (phrase: ShownPhrase, recording: Blob | undefined) => {
   const [take] = useState(() =>
     createTake({
       load: loadMicrophone,
+      syllables: said.tones.length,
       measure: (sound) => measureTake(sound, said, keptRange()),
       tell: setSeeing,
     }),

@@ -4,6 +4,8 @@ const en = {
   title: 'Your voice over the model',
   again: 'To see your melody, press and say the phrase once more.',
   first: 'Press, say the phrase, and see your melody over the tones.',
+  longer:
+    'What is recorded to be checked ends after 5 seconds, which may be short for this phrase. Here there is more time.',
   paint: 'Paint my voice',
   paintAgain: 'Paint my voice again',
   local: 'For this, no sound leaves your device.',
@@ -31,6 +33,7 @@ const ar: Like<typeof en> = {
   title: 'صوتكم فوق النموذج',
   again: 'لرؤية لحن صوتكم اضغطوا وانطقوا العبارة مرة أخرى.',
   first: 'اضغطوا وانطقوا العبارة، وشاهدوا لحنها فوق النغمات.',
+  longer: 'التسجيل الذي يُفحَص ينتهي بعد 5 ثوانٍ، وقد لا تكفي هذه العبارة. وهنا وقت أطول.',
   paint: 'رسم صوتي',
   paintAgain: 'رسم صوتي مرة أخرى',
   local: 'ولا يغادر أي صوت جهازكم لأجل ذلك.',
