@@ -84,6 +84,24 @@ describe('names of files', () => {
     }
   });
 
+  test('a reading behind hanzi tells which is meant, other letters are their own', () => {
+    const [hello] = places;
+    if (!hello) throw new Error('no place');
+    const several = [
+      { ...hello, text: '一', pinyin: 'yī' },
+      { ...hello, text: '一', pinyin: 'yí' },
+      { ...hello, text: '卡拉OK', pinyin: 'kǎlā OK' },
+    ];
+    const readings = (stem: string) =>
+      placesNamed(readSoundName(stem).name, several).map(({ pinyin }) => pinyin);
+    expect(readings('一')).toEqual(['yī', 'yí']);
+    expect(readings('一 yí')).toEqual(['yí']);
+    expect(readings('一-yi1')).toEqual(['yī']);
+    expect(readings('一 yí slow')).toEqual(['yí']);
+    expect(readings('一 èr')).toEqual([]);
+    expect(readings('卡拉OK')).toEqual(['kǎlā OK']);
+  });
+
   test('one reading of several texts names them all', () => {
     expect(placesNamed(readSoundName('ta1').name, eachOnce(places))).toHaveLength(2);
   });

@@ -1,11 +1,12 @@
 import { isSameReading } from '#src/domain/mandarin/same-reading.ts';
 import type { Place } from './places.ts';
 
-/** What a file is named after: hanzi, or a reading with its tones, as it was spelt. */
+/** What a file is named after: hanzi, with a reading behind them or not, or a reading, as it was spelt. */
 export type SoundName = { readonly text: string } | { readonly reading: string };
 
 const SLOW = /(?:[\s._-]+\(?(?:slow|慢)\)?|\((?:slow|慢)\))$/iu;
 const HANZI = /\p{Script=Han}/u;
+const HANZI_AND_MORE = /^(.*\p{Script=Han})[\s._-]*(.+)$/u;
 const TONES: Readonly<Record<string, string>> = {
   '\u0304': '1',
   '\u0301': '2',
@@ -13,11 +14,11 @@ const TONES: Readonly<Record<string, string>> = {
   '\u0300': '4',
 };
 
-/** Reads the name of a file without its ending: `你好`, `ni3hao3`, `nǐ hǎo`, `ni3-hao3 slow`. */
+/** Reads the name of a file without its ending: `你好`, `ni3hao3`, `nǐ hǎo`, `ni3-hao3 slow`, `一 yí`. */
 export const readSoundName = (stem: string): { name: SoundName; isSlow: boolean } => {
   const isSlow = SLOW.test(stem);
   const rest = stem.replace(SLOW, '');
-  const name = HANZI.test(rest) ? { text: plainText(rest) } : { reading: rest };
+  const name = HANZI.test(rest) ? { text: rest } : { reading: rest };
   return { name, isSlow };
 };
 
@@ -53,10 +54,17 @@ export const stemFor = ({ text, pinyin }: Pick<Place, 'text' | 'pinyin'>, isSlow
   return `${stem.slice(0, 60)}${isSlow ? '-slow' : ''}`;
 };
 
-/** The places that a file speaks for; several where a reading is that of several texts. */
+/** The places that a file speaks for; several where a text has several readings, or the reverse. */
 export const placesNamed = (name: SoundName, places: readonly Place[]): Place[] =>
   places.filter((place) =>
-    'text' in name
-      ? plainText(place.text) === name.text
-      : isSameReading(place.pinyin, name.reading),
+    'text' in name ? isNamed(place, name.text) : isSameReading(place.pinyin, name.reading),
   );
+
+/** The letters behind hanzi may be a part of the text (卡拉OK), or tell which reading is meant. */
+const isNamed = ({ text, pinyin }: Place, name: string): boolean => {
+  const [, hanzi = '', reading = ''] = HANZI_AND_MORE.exec(name) ?? [];
+  return (
+    plainText(text) === plainText(name) ||
+    (plainText(text) === plainText(hanzi) && isSameReading(pinyin, reading))
+  );
+};

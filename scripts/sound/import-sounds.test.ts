@@ -42,6 +42,24 @@ const put = (name: string, amplitude = 0.3, rate = 48_000) =>
   );
 const run = (options: Partial<ImportOptions> = {}) =>
   importSounds(sounds, dataset, { ...OPTIONS, ...options });
+/** A line of a dialogue in which 一 is read as nowhere else. */
+const readOtherwise = () =>
+  writeFileSync(
+    path.join(dataset, 'dialogues.ndjson'),
+    `${JSON.stringify({
+      _id: 'dialogue-one',
+      _type: 'dialogue',
+      lines: [
+        {
+          _key: 'l1',
+          _type: 'dialogueLine',
+          chinese: '一定',
+          pinyin: 'yídìng',
+          words: [{ _key: 'w1', _type: 'gloss', chinese: '一', pinyin: 'yí' }],
+        },
+      ],
+    })}\n`,
+  );
 const phrases = () => readFileSync(path.join(dataset, 'phrases.ndjson'), 'utf8');
 
 test('files named by hanzi or pinyin find their texts; the others are named, each with its reason', async () => {
@@ -74,6 +92,18 @@ test('files named by hanzi or pinyin find their texts; the others are named, eac
   expect(phrases()).toMatch(
     /"slow":\{"_type":"file","_sanityAsset":"file@file:\/\/\.\/files\/ni-?hao-33-slow-/,
   );
+});
+
+test('a text with several readings needs the one that is meant', async () => {
+  readOtherwise();
+  put('一.wav');
+  put('一 yí.wav');
+  const { taken, refused } = await run();
+  expect(taken).toMatchObject([{ file: '一 yí.wav', text: '一' }]);
+  expect(refused).toMatchObject([{ file: '一.wav' }]);
+  expect(refused[0]?.reason).toContain('(一 y');
+  const dialogues = readFileSync(path.join(dataset, 'dialogues.ndjson'), 'utf8');
+  expect(dialogues).toContain('"speaker":"Li Hua"');
 });
 
 test('what is there stays, unless it is to be replaced; a trial writes nothing', async () => {

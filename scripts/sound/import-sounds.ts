@@ -102,7 +102,7 @@ const choosePlace = (
   if (!place) return NAMED_BY;
   if (others.length > 0) {
     const texts = places.map(({ text, pinyin }) => `${text} (${pinyin})`).join(', ');
-    return `it may be any of ${texts}: name it by hanzi, or record it in the Studio`;
+    return `it may be any of ${texts}: name it by hanzi and reading (${place.text} ${place.pinyin}), or record it in the Studio`;
   }
   if (isSlow && !place.hasSound)
     return 'a slow sound needs a recording at the usual speed beside it';
