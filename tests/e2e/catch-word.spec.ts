@@ -9,6 +9,7 @@ import { takeMandarinVoice } from './no-voice.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
 import { catchWordWords } from './words/catchWord.ts';
 import { say } from './words/say.ts';
+import { speechWords } from './words/speech.ts';
 
 const catalogues = { ar: await buildCatalogue('ar'), en: await buildCatalogue('en') };
 /** The first question's time. */
@@ -105,12 +106,18 @@ test(
   },
 );
 
-test('a device without a voice is told so and led to the article', async ({ page, siteLocale }) => {
+test('a device without a voice is told so and led to the article', async ({
+  page,
+  siteLocale,
+  isMobile,
+}) => {
   await takeMandarinVoice(page);
   const { t, button, open } = gameOn(page, siteLocale);
   await open();
   await button(t.begin).click();
   await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeFocused();
+  const kind = isMobile ? 'android' : 'windows';
+  await expect(page.getByText(speechWords[siteLocale].install[kind])).toBeVisible();
   await expect(page.getByRole('link', { name: t.read })).toBeVisible();
   await expectAccessible(page);
 });

@@ -10,6 +10,7 @@ import { takeMandarinVoice } from './no-voice.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
 import { fourTonesWords } from './words/fourTones.ts';
 import { say } from './words/say.ts';
+import { speechWords } from './words/speech.ts';
 
 const { items } = await buildCatalogue('ar');
 
@@ -132,12 +133,14 @@ test(
 test(
   'a device without a voice is told so and led to the article',
   { tag: '@detail' },
-  async ({ page, siteLocale }) => {
+  async ({ page, siteLocale, isMobile }) => {
     await takeMandarinVoice(page);
     const { t, button, open } = gameOn(page, siteLocale);
     await open();
     await button(t.begin).click();
     await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeFocused();
+    const kind = isMobile ? 'android' : 'windows';
+    await expect(page.getByText(speechWords[siteLocale].install[kind])).toBeVisible();
     await expect(page.getByRole('link', { name: t.read })).toHaveAttribute(
       'href',
       `/${siteLocale}/contents/articles/sounds-of-chinese`,

@@ -2,6 +2,7 @@ import { VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
+import { deviceKind, type WaysToVoice } from './device-kind.ts';
 import { readVoiceConsent, storeVoiceConsent } from './remote-consent.ts';
 
 type Props = {
@@ -9,8 +10,7 @@ type Props = {
   texts: {
     readonly silent: string;
     readonly silentText: string;
-    /** How a device gets a voice. */
-    readonly noVoice: string;
+    readonly install: WaysToVoice;
     /** For whoever declined it, and can change that here (SOUND-5). */
     readonly browserVoice: string;
     readonly read: string;
@@ -23,6 +23,7 @@ type Props = {
 export const NothingHeard = ({ locale, texts, onRetry }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const kind = deviceKind(navigator.userAgent, navigator.maxTouchPoints) ?? 'other';
   const agree = () => {
     storeVoiceConsent('yes');
     onRetry();
@@ -34,7 +35,7 @@ export const NothingHeard = ({ locale, texts, onRetry }: Props) => {
         {texts.silent}
       </h2>
       <p>{texts.silentText}</p>
-      <p className="text-muted">{texts.noVoice}</p>
+      <p className="text-muted">{texts.install[kind]}</p>
       <div className="flex flex-wrap gap-3">
         <a
           className="button button-primary"

@@ -2,6 +2,9 @@
 export const DEVICE_KINDS = ['android', 'ios', 'windows', 'macos', 'linux'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
+/** How each kind of device gets a Mandarin voice, in words; one that is not known as well. */
+export type WaysToVoice = Readonly<Record<DeviceKind | 'other', string>>;
+
 /** The kind by what a browser says of itself; an iPad says that it is a Mac, but has fingers. */
 export const deviceKind = (userAgent: string, touchPoints: number): DeviceKind | undefined => {
   if (/android/i.test(userAgent)) return 'android';

@@ -2,9 +2,6 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   silent: 'No Mandarin voice began on this device, so nothing was read aloud.',
-  /** For games, which have a place of their own to say it. */
-  noVoice:
-    'This device has no Mandarin voice, so nothing was read aloud. Its text-to-speech settings can add one: Chinese (mainland).',
   again: 'Nothing was read aloud.',
   late: 'The recording is still on its way: the network is slow.',
   offline: 'Without a network the browser’s own voice may be missing.',
@@ -36,8 +33,6 @@ const en = {
 
 const ar: Like<typeof en> = {
   silent: 'لم يبدأ أي صوت صيني (ماندرين) على هذا الجهاز، فلم يُقرأ شيء.',
-  noVoice:
-    'لا صوت للصينية (الماندرين) على هذا الجهاز، فلم يُقرأ شيء. يمكن إضافة الصينية (بر الصين الرئيسي) من إعدادات تحويل النصّ إلى كلام.',
   again: 'لم يُقرأ شيء.',
   late: 'ما زال التسجيل في الطريق، فالاتصال بالإنترنت بطيء.',
   offline: 'قد يغيب صوت المتصفّح ما دام الاتصال بالإنترنت مقطوعًا.',

@@ -3,11 +3,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { wordId } from '#src/domain/learning/item.ts';
 import { keepMessages } from '#src/learning/keep/keep.messages.ts';
+import { speechMessages } from '#src/ui/speech/speech.messages.ts';
 import { catchWordMessages } from './catch-word.messages.ts';
 import { GameEnd } from './GameEnd.tsx';
 import type { HeardWord } from './material.ts';
 
-const copy = { ...catchWordMessages.ar.game, keep: keepMessages.ar, noVoice: '', browserVoice: '' };
+const copy = {
+  ...catchWordMessages.ar.game,
+  keep: keepMessages.ar,
+  install: speechMessages.ar.install,
+  browserVoice: '',
+};
 const tea = { item: wordId('茶', 'chá'), hanzi: '茶', pinyin: 'chá', meaning: 'شاي' };
 
 const end = (missed: HeardWord[]) => {

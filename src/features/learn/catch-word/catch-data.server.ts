@@ -20,7 +20,7 @@ export const catchDataFile = async (locale: Locale): Promise<DataFile<CatchData>
     copy: {
       ...inLocale(locale, catchWordMessages).game,
       keep: inLocale(locale, keepMessages),
-      noVoice: inLocale(locale, speechMessages).noVoice,
+      install: inLocale(locale, speechMessages).install,
       browserVoice: inLocale(locale, speechMessages).remote.change,
     },
     words: [...new Map(words.map((word) => [word.hanzi, word])).values()],

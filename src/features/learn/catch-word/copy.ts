@@ -1,13 +1,13 @@
 import type { Like } from '#src/i18n/messages.ts';
 import type { KeepWords } from '#src/learning/keep/keep-words.ts';
+import type { WaysToVoice } from '#src/ui/speech/device-kind.ts';
 import type { catchWordMessages } from './catch-word.messages.ts';
 import type { HeardWord } from './material.ts';
 
 /** The words of the game in the language of the page, as it gets them. */
 export type CatchCopy = Like<(typeof catchWordMessages)['en']['game']> & {
   readonly keep: KeepWords;
-  /** How a device gets a voice. */
-  readonly noVoice: string;
+  readonly install: WaysToVoice;
   readonly browserVoice: string;
 };
 

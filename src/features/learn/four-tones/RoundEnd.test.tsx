@@ -2,11 +2,17 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepMessages } from '#src/learning/keep/keep.messages.ts';
+import { speechMessages } from '#src/ui/speech/speech.messages.ts';
 import { fourTonesMessages } from './four-tones.messages.ts';
 import { RoundEnd } from './RoundEnd.tsx';
 import { ROUND, type Stage } from './tones.machine.ts';
 
-const copy = { ...fourTonesMessages.ar.game, keep: keepMessages.ar, noVoice: '', browserVoice: '' };
+const copy = {
+  ...fourTonesMessages.ar.game,
+  keep: keepMessages.ar,
+  install: speechMessages.ar.install,
+  browserVoice: '',
+};
 const question = {
   sounds: [{ hanzi: '长', pinyin: 'zhǎng', tones: [3] as const }],
   isReturn: false,

@@ -28,7 +28,7 @@ export const tonesDataFile = async (
     copy: {
       ...inLocale(locale, fourTonesMessages).game,
       keep: inLocale(locale, keepMessages),
-      noVoice: inLocale(locale, speechMessages).noVoice,
+      install: inLocale(locale, speechMessages).install,
       browserVoice: inLocale(locale, speechMessages).remote.change,
     },
     say: { ...inLocale(locale, sayMessages).game, voice: inLocale(locale, voiceMessages) },

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { speechMessages } from '#src/ui/speech/speech.messages.ts';
 import { Numbers } from './Numbers.island.tsx';
 import { numbersMessages } from './numbers.messages.ts';
 import { date } from './spoken/readings.ts';
 
-const copy = { ...numbersMessages.ar.game, descriptions: [], noVoice: '', browserVoice: '' };
+const copy = {
+  ...numbersMessages.ar.game,
+  descriptions: [],
+  install: speechMessages.ar.install,
+  browserVoice: '',
+};
 const DAY_MS = 86_400_000;
 
 /** How the days of a year are said that begins with a day. */

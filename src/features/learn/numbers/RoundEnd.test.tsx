@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { speechMessages } from '#src/ui/speech/speech.messages.ts';
 import { numbersMessages } from './numbers.messages.ts';
 import type { Question } from './round.machine.ts';
 import { RoundEnd } from './RoundEnd.tsx';
 import { SIGNS } from './signs/signs.ts';
 
-const copy = { ...numbersMessages.ar.game, descriptions: [], noVoice: '', browserVoice: '' };
+const copy = {
+  ...numbersMessages.ar.game,
+  descriptions: [],
+  install: speechMessages.ar.install,
+  browserVoice: '',
+};
 const price: Question = {
   exercise: 'hear',
   number: { kind: 'price', figure: '¥15.80', hanzi: '十五块八', pinyin: 'shíwǔ kuài bā' },
