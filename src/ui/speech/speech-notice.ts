@@ -140,7 +140,7 @@ const card = (
   close.ariaLabel = t.close;
   close.innerHTML = CROSS;
   const head = document.createElement('div');
-  head.className = 'flex items-start justify-between gap-2';
+  head.className = 'flex items-center justify-between gap-2';
   head.append(...(first ? [first] : []), close);
   const choices = document.createElement('div');
   choices.className = 'flex flex-wrap gap-2 empty:hidden';
