@@ -8,6 +8,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { ConfigError, readConfig, type DatabaseConfig } from '#src/lib/config.ts';
+import { openFileClient } from './file-client.ts';
 
 export type Database = LibSQLDatabase & { $client: Client };
 
@@ -27,18 +28,22 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
   const isFile = url.startsWith('file:');
   let client: Client | undefined;
   try {
-    if (isFile) await makePrivate(url.slice('file:'.length));
-    client = isFile
-      ? createClient({ url, concurrency: 1, timeout: LOCK_WAIT_MS })
-      : await connect(url, authToken);
-    if (isFile) await holdAlone(client);
-    else await insistOnForeignKeys(client);
-    const database = drizzle(client, { casing: 'snake_case' });
-    await (isFile ? migrateTo(database) : migrateWithOthers(database));
-    if (isFile) {
-      const path = url.slice('file:'.length);
-      files.set(database, { path, identity: identityOf(path) });
+    if (!isFile) {
+      client = await connect(url, authToken);
+      await insistOnForeignKeys(client);
+      const database = drizzle(client, { casing: 'snake_case' });
+      await migrateWithOthers(database);
+      return database;
     }
+    const path = url.slice('file:'.length);
+    await makePrivate(path);
+    const opened = openFileClient(path, LOCK_WAIT_MS);
+    client = opened.client;
+    await holdAlone(client);
+    const database = drizzle(client, { casing: 'snake_case' });
+    await migrateTo(database);
+    opened.keepStatements();
+    files.set(database, { path, identity: identityOf(path) });
     return database;
   } catch (error) {
     if (client) await release(client).catch(() => client?.close());

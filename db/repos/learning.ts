@@ -6,6 +6,7 @@ import { choiceSchema } from '#src/domain/learning/choice-schema.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Database } from '../client.ts';
+import { prepared } from '../prepared.ts';
 import {
   learningCards,
   learningChoices,
@@ -123,7 +124,8 @@ export const storeCards = async (
       .returning({ item: learningCards.item }),
   );
   if (!first) return new Set();
-  const stored = await db.batch([first, ...rest]);
+  // A statement alone is a transaction already.
+  const stored = rest.length === 0 ? [await first] : await db.batch([first, ...rest]);
   return new Set(stored.flatMap((rows) => rows.map(({ item }) => item as ItemId)));
 };
 
@@ -180,12 +182,17 @@ export const choicesOf = async (db: Database, userId: string): Promise<Choice[]>
 
 /** When a learner had everything forgotten, in milliseconds since 1970; 0 for never. */
 export const forgottenAt = async (db: Database, userId: string): Promise<number> => {
-  const [row] = await db
-    .select({ at: learningForgotten.at })
-    .from(learningForgotten)
-    .where(eq(learningForgotten.userId, userId));
+  const row = await forgottenOf(db).get({ userId });
   return row?.at.getTime() ?? 0;
 };
+
+const forgottenOf = prepared((db) =>
+  db
+    .select({ at: learningForgotten.at })
+    .from(learningForgotten)
+    .where(eq(learningForgotten.userId, sql.placeholder('userId')))
+    .prepare(),
+);
 
 /** Removes all that is kept of a learner, and keeps in mind when that was. */
 export const forgetLearner = async (db: Database, userId: string, at: Date): Promise<void> => {
