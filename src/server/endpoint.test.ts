@@ -41,6 +41,12 @@ test('a right request gets the use case’s reply, which is never stored', async
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test('an answer says its length in bytes, whatever letters it is in', async () => {
+  const { headers } = await ask(greet, asJson('{"name":"نور"}'));
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(Number(headers.get('content-length'))).toBe(Buffer.byteLength('{"greeting":"Hello نور"}'));
+});
+
 test('a returned failure has its status, code and words in the language of the request', async () => {
   const { status, body } = await ask(greet, asJson('{"name":"Nur"}'));
   expect(status).toBe(409);

@@ -200,5 +200,16 @@ const messageFor = <L extends Locale<'common'>>(
   return own ?? (isRequestFault(code) ? faultWords(locale, code) : general.invalid);
 };
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+/** With its length, without which even the shortest would be compressed, and sent in pieces. */
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response => {
+  const text = JSON.stringify(body);
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(text)),
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+};
