@@ -11,7 +11,11 @@ const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);
 console.log(`${cases} requests to each endpoint, FUZZ_SEED=${seed}`);
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz', ...(name ? ['-t', name] : [])],
+  // Verbose: a run of hours says of each endpoint when it is through.
+  [
+    ...['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz', '--reporter=verbose'],
+    ...(name ? ['-t', name] : []),
+  ],
   { stdio: 'inherit', env: { ...process.env, FUZZ_CASES: cases, FUZZ_SEED: seed } },
 );
 process.exit(status ?? 1);

@@ -28,8 +28,8 @@ export const readManifest = async (bucket: Bucket, build: ListedBuild): Promise<
 export type AtHand = { folder: string; hashes: ReadonlyMap<string, string> };
 
 /**
- * Takes a build from the bucket into the store and has it shown from the next start on; answers its
- * folder. What is at hand is not fetched. Rejects with DamagedBuild where a file is not what it was,
+ * Takes a build from the bucket into the store and has it shown from the next start on; answers the
+ * hashes of its files. What is at hand is not fetched. Rejects with DamagedBuild where a file is not what it was,
  * and the store is as it was then.
  */
 export const receiveBuild = async (
@@ -37,7 +37,7 @@ export const receiveBuild = async (
   store: string,
   build: ListedBuild,
   atHand: AtHand,
-): Promise<string> => {
+): Promise<ReadonlyMap<string, string>> => {
   const manifest = await readManifest(bucket, build);
   const pages = workIn(store, 'received');
   await rm(pages, { recursive: true, force: true });
@@ -48,7 +48,8 @@ export const receiveBuild = async (
     await forEach(stretchesOf(missing), async (stretch) =>
       fetchStretch(bucket, manifest, stretch, pages),
     );
-    return await settleBuild(store, pages, build.name, safe);
+    await settleBuild(store, pages, build.name, safe);
+    return new Map(manifest.pieces.map(({ name, hash }) => [name, hash]));
   } finally {
     await rm(pages, { recursive: true, force: true });
   }

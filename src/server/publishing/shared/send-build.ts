@@ -17,7 +17,7 @@ const KEY = (name: string) => `${name}.json`;
 
 /**
  * Puts a build of the store into the bucket, beside what lies there of earlier ones, and at the head
- * of the list when all of it is there. `isWhole` false: something there is damaged, and nothing of it
+ * of the list when all of it is there; answers the hashes of its files. `isWhole` false: something there is damaged, and nothing of it
  * is used.
  */
 export const sendBuild = async (
@@ -25,7 +25,7 @@ export const sendBuild = async (
   list: BuildList,
   folder: string,
   isWhole: boolean,
-): Promise<void> => {
+): Promise<ReadonlyMap<string, string>> => {
   const note = await readNote(folder);
   if (!note) throw new Error(`${folder} does not say what it was made from.`);
   const hashes = await hashFolder(folder);
@@ -47,6 +47,7 @@ export const sendBuild = async (
   await clearBucket(bucket, list.builds).catch((error: unknown) =>
     console.error(`Old builds in the bucket can't be removed: ${String(error)}`),
   );
+  return hashes;
 };
 
 const sendFiles = async (

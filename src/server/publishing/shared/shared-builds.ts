@@ -9,7 +9,7 @@ import { openBucket } from './bucket.ts';
 import { openBuildList, type BuildList, type ListedBuild } from './build-list.ts';
 import { openClaim, type Claimed } from './claim.ts';
 import { hashFolder } from './manifest.ts';
-import { DamagedBuild, receiveBuild } from './receive-build.ts';
+import { DamagedBuild, receiveBuild, type AtHand } from './receive-build.ts';
 import { sendBuild } from './send-build.ts';
 
 export type Sharing = {
@@ -59,15 +59,11 @@ export const shareBuilds = async ({
   const claims = openClaim(bucket, own.code);
   const turns = new Mutex();
   const damaged = new Set<string>();
-  const hashes = new Map<string, Map<string, string>>();
+  /** Of the folder that is served: files never change there. */
+  let known: AtHand | undefined;
 
-  /** Files never change in a folder of pages, and one of them is served at a time. */
-  const hashesOf = async (folder: string) => {
-    const known = hashes.get(folder) ?? (await hashFolder(folder));
-    hashes.clear();
-    hashes.set(folder, known);
-    return known;
-  };
+  const atHandIn = async (folder: string): Promise<AtHand> =>
+    (known = known?.folder === folder ? known : { folder, hashes: await hashFolder(folder) });
 
   const receive = async (build: ListedBuild, shown: Shown) => {
     const there = join(store, build.name);
@@ -80,16 +76,19 @@ export const shareBuilds = async ({
         await removeBuild(store, build.name);
       }
     }
-    const { folder } = shown;
-    await receiveBuild(bucket, store, build, { folder, hashes: await hashesOf(folder) });
-    return shown.show(there);
+    const hashes = await receiveBuild(bucket, store, build, await atHandIn(shown.folder));
+    await shown.show(there);
+    known = { folder: there, hashes };
   };
 
   const tend = async (shown: Shown, maySend: boolean) => {
     const asked = await list.look();
     const fitting = list.builds.filter((build) => fits(build, own, siteUrl));
     if (await isOursAlone(shown.folder, store, list, fitting)) {
-      if (maySend) await sendBuild(bucket, list, shown.folder, damaged.size === 0);
+      const { folder } = shown;
+      if (maySend) {
+        known = { folder, hashes: await sendBuild(bucket, list, folder, damaged.size === 0) };
+      }
       return { asked, arrived: false };
     }
     for (const build of fitting) {
