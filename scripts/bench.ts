@@ -22,6 +22,7 @@ import { benchFigures } from './bench/figures.ts';
 import { benchFind } from './bench/find.ts';
 import { benchLessons } from './bench/lessons.ts';
 import { benchLearning } from './bench/learning.ts';
+import { benchPages } from './bench/many-pages.ts';
 import { benchPublish } from './bench/publish.ts';
 import { benchServer } from './bench/server/index.ts';
 import { benchStart } from './bench/start.ts';
@@ -80,6 +81,8 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   tones: () => benchTones(process.argv[3]),
   /** A changed phrase, from its publication to readers. */
   publish: benchPublish,
+  /** A thousand pages of content, in the build. */
+  pages: benchPages,
   /** A large content, in the build and in the Studio. */
   content: benchContent,
 };

@@ -7,6 +7,9 @@ import { ROOT } from '#src/main/settings.ts';
 export const PHRASES = 1_000;
 export const CHARACTERS = 1_000;
 export const LEGAL_SECTIONS = 500;
+/** Pages of dialogues, in both languages. */
+export const PAGES = 1_000;
+const DIALOGUES = PAGES / 2;
 /** With the five levels that there are. */
 const CHARACTERS_PER_LEVEL = CHARACTERS / 5;
 
@@ -71,4 +74,29 @@ export const growDataset = async (folder: string): Promise<void> => {
       characters: own.map((char, index) => ({ ...characters[index], ...told(char) })),
     };
   });
+};
+
+/** Grows the dialogues in a folder to a thousand pages, each with a typeface and a card of its own. */
+export const growPages = async (folder: string): Promise<void> => {
+  const file = join(folder, 'dialogues.ndjson');
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  const own = lines.map((line) => JSON.parse(line) as Document);
+  const said = own.flatMap((dialogue) => dialogue['lines'] as Keyed[]);
+  const grown = Array.from({ length: DIALOGUES - own.length }, (_, index) => {
+    const dialogue = own[index % own.length];
+    // Not a multiple of how many there are: no two begin at the same line and go on alike.
+    const added = said[(index * 7) % said.length];
+    const others = dialogue?.['lines'] as Keyed[];
+    return {
+      ...dialogue,
+      _id: `dialogue-grown-${index}`,
+      _type: 'dialogue',
+      slug: `grown-${index}`,
+      title: `${String(dialogue?.['title'])} ${index}`,
+      titleAr: `${String(dialogue?.['titleAr'])} ${index}`,
+      lines: [...others, { ...added, _key: `added-${index}` }],
+    };
+  });
+  const all = [...own, ...grown].map((document) => JSON.stringify(document));
+  await writeFile(file, `${all.join('\n')}\n`);
 };
