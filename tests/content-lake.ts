@@ -3,6 +3,7 @@ import { createServer as createHttpServer, request as forward } from 'node:http'
 import { createServer } from 'node:https';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startContentServer } from '#cms/server/server.ts';
 import type { Store } from '#cms/server/store.ts';
 
@@ -10,6 +11,8 @@ const FILES = join(import.meta.dirname, 'fixtures/content-lake');
 const file = (name: string) => join(FILES, name);
 const HOSTS = /^(?:[a-z0-9-]+\.(?:api|apicdn)|cdn)\.sanity\.io:443$/;
 const PICTURES = 'cdn.sanity.io';
+/** What the content server names by a path of its own, Content Lake by an address of its pictures. */
+const ASSET_PATH = /"(?=\/(?:images|files)\/)/g;
 
 type Asked = { host: string; path: string; token: string | undefined };
 
@@ -39,11 +42,20 @@ export const startContentLake = async (store: Store, token: string) => {
           port: inside.port,
           method,
           path,
-          headers: { ...headers, host: inside.host },
+          headers: { ...headers, host: inside.host, 'accept-encoding': 'identity' },
         },
         (answer) => {
-          res.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(res);
+          const { statusCode = 502, headers: told } = answer;
+          const { 'content-type': type = '' } = told;
+          if (!type.startsWith('application/json')) {
+            res.writeHead(statusCode, told);
+            return void answer.pipe(res);
+          }
+          res.writeHead(statusCode, { 'content-type': type });
+          text(answer).then(
+            (said) => res.end(said.replace(ASSET_PATH, `"https://${PICTURES}`)),
+            () => res.destroy(),
+          );
         },
       );
       req.pipe(passed);

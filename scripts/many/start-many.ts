@@ -30,6 +30,8 @@ type Options = {
   folder: string;
   /** Of the proxy; a free one unless told. */
   port?: number;
+  /** Settings of both sites beside those of every such site. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -37,7 +39,7 @@ type Options = {
  * configuration, two sites from `dist`, and stand-ins for the database server, the bucket, the mail
  * server and the issuer.
  */
-export const startMany = async ({ folder, port }: Options): Promise<Many> => {
+export const startMany = async ({ folder, port, settings: own }: Options): Promise<Many> => {
   await mkdir(folder, { recursive: true });
   const [proxyPort, adminPort] = [port ?? (await freePort()), await freePort()];
   const url = `http://127.0.0.1:${proxyPort}`;
@@ -60,6 +62,7 @@ export const startMany = async ({ folder, port }: Options): Promise<Many> => {
     ...issuer.settings,
     TRUSTED_PROXIES: '1',
     LEAVE_SECONDS,
+    ...own,
   };
   // At once, so that both find a database without tables.
   const sites = await Promise.all(
