@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pinyin } from 'pinyin-pro';
+import { DIALOGUE_LINES } from '#src/content/fields.ts';
 import { ROOT } from '#src/main/settings.ts';
 
 export const PHRASES = 1_000;
@@ -86,7 +87,7 @@ export const growPages = async (folder: string): Promise<void> => {
     const dialogue = own[index % own.length];
     // Not a multiple of how many there are: no two begin at the same line and go on alike.
     const added = said[(index * 7) % said.length];
-    const others = dialogue?.['lines'] as Keyed[];
+    const others = (dialogue?.['lines'] as Keyed[]).slice(0, DIALOGUE_LINES.max - 1);
     return {
       ...dialogue,
       _id: `dialogue-grown-${index}`,
