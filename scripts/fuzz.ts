@@ -11,9 +11,10 @@ const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);
 console.log(`${cases} requests to each endpoint, FUZZ_SEED=${seed}`);
 const { status } = spawnSync(
   process.execPath,
-  // Verbose: a run of hours says of each endpoint when it is through.
+  // A run of hours says of each endpoint when it is through, and has a large database to close.
   [
-    ...['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz', '--reporter=verbose'],
+    ...['node_modules/vitest/vitest.mjs', 'run', 'tests/fuzz'],
+    ...['--reporter=verbose', '--hookTimeout=600000'],
     ...(name ? ['-t', name] : []),
   ],
   { stdio: 'inherit', env: { ...process.env, FUZZ_CASES: cases, FUZZ_SEED: seed } },
