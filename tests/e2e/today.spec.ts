@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
+import { getDialogues } from '#src/content/dialogues.ts';
+import { localized } from '#src/content/localized.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { signIn } from './accounts.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { takeMandarinVoice } from './no-voice.ts';
+import { dialoguesWords } from './words/dialogues.ts';
 import { homeWords } from './words/home.ts';
+import { say } from './words/say.ts';
 import { todayWords } from './words/today.ts';
 
 const LEARNING = '**/api/learning/**';
@@ -124,6 +130,66 @@ test(
     await expectAccessible(page);
     await page.getByRole('link', { name: t.practiseAnyway }).click();
     await expect(page).toHaveURL(new RegExp(`/${siteLocale}/review$`));
+  },
+);
+
+test(
+  'a dialogue is a step of a path: begun, gone on with later, and finished by playing it',
+  { tag: '@long' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    const d = dialoguesWords[siteLocale];
+    const { paths, groups } = await buildCatalogue(siteLocale);
+    const steps = paths.find(({ id }) => id === 'school-and-hsk')?.steps ?? [];
+    const at = steps.findIndex(({ group }) => group.startsWith('dialogue-'));
+    const [step, following] = steps.slice(at);
+    const dialogue = (await getDialogues()).find(({ _id }) => _id === step?.group);
+    const { lines = [] } = dialogue ?? {};
+    const address = groups.find(({ id }) => id === step?.group)?.address ?? '';
+    const role = dialogue ? localized(siteLocale, dialogue, 'firstRole') : '';
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const current = page.locator('[aria-current="step"]');
+    const play = async (count: number) => {
+      await atRest(page);
+      await button(say(d.be, { role })).click();
+      for (const { who, chinese } of lines.slice(0, count)) {
+        if (who === 'first') await button(d.show).click();
+        await expect(current).toContainText(chinese);
+        await button(who === 'first' ? d.said : d.goOn).click();
+      }
+    };
+
+    await takeMandarinVoice(page);
+    await signIn(page, siteLocale, { role: 'student' });
+    await answer(page, [
+      { questionType: 'learning_goals', preferenceData: 'academic' },
+      { questionType: 'chinese_levels', preferenceData: 'HSK1' },
+    ]);
+    await openToday(page, siteLocale);
+    await expect(heading(page, step?.title ?? '')).toBeVisible();
+    const met = (count: string) =>
+      page
+        .getByText(new RegExp(`^${say(t.met, { met: count, total: lines.length })}$`))
+        .filter({ visible: true });
+    await expect(met('0')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t.begin }).click();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}${address}$`));
+    await play(2);
+
+    await openToday(page, siteLocale);
+    await expect(heading(page, step?.title ?? '')).toBeVisible();
+    await expect(met('[23]')).toBeVisible();
+    await page.getByRole('link', { name: t.continueStep }).click();
+    await play(lines.length);
+    await expect(page.getByRole('heading', { name: d.end })).toBeFocused();
+
+    await openToday(page, siteLocale);
+    await expect(heading(page, following?.title ?? '')).toBeVisible();
+    await page.getByText(t.allSteps).click();
+    const row = (title = '') => page.getByRole('listitem').filter({ hasText: title });
+    await expect(row(steps[0]?.title)).toContainText(t.known);
+    await expect(row(step?.title)).toContainText(t.finished);
   },
 );
 

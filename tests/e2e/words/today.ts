@@ -30,6 +30,11 @@ export const todayWords = {
     loseIt: 'الخروج وخسارة ما لم يصل',
     freeDay: 'يوم راحة',
     practiseAnyway: 'التدرّب على كل حال',
+    begin: 'بدء الخطوة',
+    continueStep: 'متابعة الخطوة',
+    met: '{met} من {total}',
+    finished: 'اكتملت',
+    known: 'معروفة لكم',
   },
   en: {
     title: 'Today',
@@ -62,5 +67,10 @@ export const todayWords = {
     loseIt: 'Sign out and lose it',
     freeDay: 'A free day',
     practiseAnyway: 'Practise anyway',
+    begin: 'Begin this step',
+    continueStep: 'Continue this step',
+    met: '{met} of {total} met',
+    finished: 'Finished',
+    known: 'You know this already',
   },
 };
