@@ -84,6 +84,10 @@ const take = async (page: Page, { path, locale, width }: Screen, file: string) =
 const wakeUp = (page: Page): Promise<number> =>
   page.evaluate(async (longest) => {
     const frame = () => new Promise(requestAnimationFrame);
+    // What is laid out when it is near is an empty box in the picture of a whole page.
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(whole);
     const { documentElement: root } = document;
     for (let y = 0; y < Math.min(root.scrollHeight, longest); y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
