@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { BookOpen, Ear, Hand, Play } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -6,6 +6,7 @@ import type { NumbersCopy } from './copy.ts';
 import { EXERCISES, type Exercise } from './round.machine.ts';
 import { KINDS, type Kind } from './spoken/draw-number.ts';
 
+const ICONS = { hear: Ear, read: BookOpen, signs: Hand } satisfies Record<Exercise, unknown>;
 const CHOICES = ['all', ...KINDS] as const;
 type Choice = (typeof CHOICES)[number];
 
@@ -25,27 +26,33 @@ export const StartCard = ({ copy, onStart }: Props) => {
   return (
     <form
       ref={form}
-      className="mx-auto grid w-full max-w-md content-center gap-5 py-6"
+      className="mx-auto grid w-full max-w-xl content-center gap-6 py-4"
       onSubmit={(event) => {
         event.preventDefault();
         onStart(exercise, choice === 'all' ? KINDS : [choice]);
       }}
     >
       <h2 className="text-center text-2xl">{copy.ready}</h2>
-      <fieldset className="grid gap-1">
+      <fieldset>
         <legend className="font-semibold">{copy.how}</legend>
-        {EXERCISES.map((one) => (
-          <label key={one} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name={`${id}-exercise`}
-              className="size-5 shrink-0 accent-accent"
-              checked={exercise === one}
-              onChange={() => setExercise(one)}
-            />
-            {copy.exercises[one]}
-          </label>
-        ))}
+        <div className="mt-2 grid gap-3 sm:grid-cols-3">
+          {EXERCISES.map((one) => {
+            const Icon = ICONS[one];
+            return (
+              <label key={one} className="number-way">
+                <Icon size={30} aria-hidden="true" className="shrink-0 text-jade" />
+                <span className="flex-1">{copy.exercises[one]}</span>
+                <input
+                  type="radio"
+                  name={`${id}-exercise`}
+                  className="size-5 shrink-0 accent-accent"
+                  checked={exercise === one}
+                  onChange={() => setExercise(one)}
+                />
+              </label>
+            );
+          })}
+        </div>
       </fieldset>
       {exercise !== 'signs' && (
         <div>
