@@ -63,7 +63,7 @@ test(
     await expect(word.first()).toBeVisible();
     await page.getByRole('button', { name: t.clear }).click();
     await expect(field).toBeFocused();
-    await expect(hits(page)).toHaveCount(0);
+    await expect(word).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/${siteLocale}/find$`));
   },
 );

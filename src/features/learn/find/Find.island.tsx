@@ -75,7 +75,7 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
           )}
         </div>
       </search>
-      {!typed.trim() && <Examples {...{ copy, locale, start }} />}
+      {!typed.trim() && <Examples {...{ copy, locale, pages, start }} />}
       {dictionary.at === 'failed' && (
         <div role="alert" className="mt-6 rounded-xl bg-red-soft p-4">
           <p>{copy.failed}</p>
@@ -100,9 +100,9 @@ const EXAMPLES = {
   en: ['water', 'thank you', 'xièxie', 'nihao', '茶'],
 } satisfies Record<Locale, string[]>;
 
-type ExamplesProps = { locale: Locale; copy: FindCopy; start: (text: string) => void };
+type ExamplesProps = Pick<Props, 'locale' | 'copy' | 'pages'> & { start: (text: string) => void };
 
-const Examples = ({ locale, copy, start }: ExamplesProps) => (
+const Examples = ({ locale, copy, pages, start }: ExamplesProps) => (
   <div className="mt-5">
     <p className="text-muted">{copy.try}</p>
     <p className="mt-2 flex flex-wrap gap-2">
@@ -118,6 +118,12 @@ const Examples = ({ locale, copy, start }: ExamplesProps) => (
       ))}
     </p>
     <Shortcut label={copy.shortcut} />
+    <h2 className="mt-10 text-part">{copy.around}</h2>
+    <ul className="find-pages mt-4">
+      {pages.map((page) => (
+        <PageHit key={page.address} {...{ locale, copy, page }} />
+      ))}
+    </ul>
   </div>
 );
 
