@@ -72,7 +72,7 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
       <SyncNotice locale={locale} copy={copy.sync} learner={person} />
       {!isNew && <DueCard locale={locale} copy={copy} glance={glance} now={now} steps={steps} />}
       {!path && <PathChoice locale={locale} copy={copy.choice} paths={catalogue.paths} />}
-      <div className={`grid gap-6 ${path ? 'lg:grid-cols-2' : ''}`}>
+      <div className={`grid gap-6 ${path ? 'lg:grid-cols-2' : 'today-alone'}`}>
         {path && (
           <NextStep
             locale={locale}

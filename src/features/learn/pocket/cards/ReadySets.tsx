@@ -20,7 +20,7 @@ export const ReadySets = ({ locale, copy, sets, kept, onShow, onKeepAll }: Props
   <section className="mt-12">
     <h2 className="text-section">{copy.sets.title}</h2>
     <p className="mt-1 text-muted">{copy.sets.help}</p>
-    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2 min-[112.5rem]:grid-cols-3">
       {sets.map(({ group, cards }) => {
         const missing = cards.map(({ item }) => item).filter((item) => !kept.has(item));
         return (
