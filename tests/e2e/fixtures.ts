@@ -92,6 +92,13 @@ export const pressUntil = (button: Locator, shown: Locator) =>
     await expect(shown).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
+/** Scrolls to where something is shown, and again while what loads above it pushes it away. */
+export const scrollUntil = (place: Locator, shown: Locator) =>
+  expect(async () => {
+    await place.scrollIntoViewIfNeeded();
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
 /**
  * WCAG 2.2 AA by axe over the whole page, in a state that a journey has led to. Journeys that run
  * in both pairings look once, in Arabic on the phone; `every` looks in each, as pages.spec.ts does.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { closeDatabase, openDatabase } from '#db/client.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { expect, expectAccessible } from './fixtures.ts';
+import { expect, expectAccessible, scrollUntil } from './fixtures.ts';
 import { signInAfter } from './learner.ts';
 import { headerOf, mailTo } from './outbox.ts';
 import { test, type OwnSite } from './own-site.ts';
@@ -25,8 +25,8 @@ const askForReminders = async (page: Page, locale: Locale) => {
   const t = remindersWords[locale];
   await page.goto(`/${locale}/student`);
   const settings = page.getByRole('region', { name: t.title });
-  await settings.scrollIntoViewIfNeeded();
   const days = settings.getByRole('checkbox');
+  await scrollUntil(settings, days.first());
   await expect(days).toHaveCount(7);
   for (const day of await days.all()) await day.check();
   await settings.getByRole('button', { name: t.on }).click();
@@ -93,10 +93,10 @@ test(
     expect(stopped.status()).toBe(200);
     await page.goto(`/${siteLocale}/student`);
     const settings = page.getByRole('region', { name: remindersWords[siteLocale].title });
-    await settings.scrollIntoViewIfNeeded();
-    await expect(
+    await scrollUntil(
+      settings,
       settings.getByRole('button', { name: remindersWords[siteLocale].on }),
-    ).toBeVisible();
+    );
     await page.goto(/http\S+\/reminders\/stop\S+/.exec(mail.text ?? '')?.[0] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.page.already);
   },

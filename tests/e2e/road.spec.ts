@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { graded } from '../learning/graded.ts';
 import { signIn } from './accounts.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, scrollUntil, test } from './fixtures.ts';
 import { learn, practisedBefore } from './learner.ts';
 import { remindersWords } from './words/reminders.ts';
 import { roadWords } from './words/road.ts';
@@ -186,7 +186,7 @@ test(
     const someone = await signIn(page, siteLocale, { role: 'student' });
     await page.goto(`/${siteLocale}/student`);
     const settings = page.getByRole('region', { name: t.title });
-    await settings.scrollIntoViewIfNeeded();
+    await scrollUntil(settings, settings.getByLabel(t.monday));
     for (const day of [t.sunday, t.tuesday, t.thursday]) {
       await expect(settings.getByLabel(day)).toBeChecked();
       await settings.getByLabel(day).uncheck();
@@ -200,7 +200,7 @@ test(
     await expectAccessible(page);
 
     await page.reload();
-    await settings.scrollIntoViewIfNeeded();
+    await scrollUntil(settings, settings.getByLabel(t.monday));
     await expect(settings.getByLabel(t.monday)).toBeChecked();
     await expect(settings.getByLabel(t.sunday)).not.toBeChecked();
     await settings.getByRole('button', { name: t.stop }).click();
