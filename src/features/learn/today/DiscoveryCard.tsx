@@ -37,7 +37,7 @@ export const DiscoveryCard = ({ locale, copy, catalogue, cards, now }: Props) =>
     setRevealed(found.item);
     void record([{ item: found.item, what: 'seen' }]);
   };
-  const size = [...found.hanzi].length > 4 ? 'text-3xl sm:text-4xl' : 'text-6xl';
+  const size = [...found.hanzi].length > 4 ? 'text-3xl sm:text-4xl' : 'discovery-short text-6xl';
   return (
     <section aria-labelledby="discovery-title" className="flex flex-col card p-6 sm:p-8">
       <Title copy={copy} />

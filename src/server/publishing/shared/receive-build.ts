@@ -29,8 +29,8 @@ export type AtHand = { folder: string; hashes: ReadonlyMap<string, string> };
 
 /**
  * Takes a build from the bucket into the store and has it shown from the next start on; answers the
- * hashes of its files. What is at hand is not fetched. Rejects with DamagedBuild where a file is not what it was,
- * and the store is as it was then.
+ * hashes of its files. What is at hand is not fetched. Rejects with DamagedBuild where a file is not
+ * what it was, and the store is as it was then.
  */
 export const receiveBuild = async (
   bucket: Bucket,

@@ -17,8 +17,8 @@ const KEY = (name: string) => `${name}.json`;
 
 /**
  * Puts a build of the store into the bucket, beside what lies there of earlier ones, and at the head
- * of the list when all of it is there; answers the hashes of its files. `isWhole` false: something there is damaged, and nothing of it
- * is used.
+ * of the list when all of it is there; answers the hashes of its files. `isWhole` false: something
+ * there is damaged, and nothing of it is used.
  */
 export const sendBuild = async (
   bucket: Bucket,
