@@ -92,7 +92,7 @@ export const legalConstants: readonly LegalConstant[] = [
   privacy(
     'payment records are kept by tax and financial rules',
     [/payment records/i, /tax and financial rules/i],
-    [/سجلات الدفع/, /القواعد الضريبية والمالية/],
+    [/سجلّ?ات الدفع/, /القواعد الضريبية والمالية/],
   ),
   privacy(
     'anonymised data is kept indefinitely',

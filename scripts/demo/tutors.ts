@@ -64,7 +64,7 @@ export const DEMO_TUTORS: readonly DemoTutor[] = [
     ageRange: 'secondary',
     short: 'منهج اللغة الصينية في المدرسة، وحدة بعد وحدة وبلا عجلة',
     about:
-      'أعرف كتب الصينية في المدارس السعودية جيدًا، وأساعد طلاب المتوسط والثانوي على فهم الدرس قبل أن يُشرح في الصف وعلى مراجعته بعده.',
+      'أعرف كتب الصينية في المدارس السعودية جيدًا، وأساعد طلّاب المتوسط والثانوي على فهم الدرس قبل أن يُشرح في الصف وعلى مراجعته بعده.',
     education: { institution: 'Shaanxi Normal University', degree: 'bachelor', majorTopic: 'tcfl' },
     look: { hair: 'bob', dress: 'shirt', coat: palette.plum, coatD: '#4A1C2C' },
     paper: '#CFE3DC',

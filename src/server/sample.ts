@@ -6,7 +6,7 @@ import { readConfig } from '#src/lib/config.ts';
 export const SAMPLE_MARKER = 'sample-people.txt';
 
 const WORDS = {
-  ar: 'عيّنة: كل المعلّمين والطلاب هنا مُختلَقون للتجربة.',
+  ar: 'عيّنة: كل المعلّمين والطلّاب هنا مُختلَقون للتجربة.',
   en: 'Sample: all tutors and students here are invented, for trying things out.',
   zh: '示例：这里的老师和学生均为虚构，仅供试用。',
 } as const;

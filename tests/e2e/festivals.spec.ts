@@ -9,7 +9,7 @@ import { say } from './words/say.ts';
 
 const PATH = 'contents/articles/chinas-four-major-traditional-festivals';
 const NAMES = {
-  ar: ['عيد الربيع', 'عيد تشينغمينغ', 'عيد قوارب التنين', 'عيد منتصف الخريف'],
+  ar: ['عيد الربيع', 'عيد تشينغمينغ', 'عيد قوارب التنّين', 'عيد منتصف الخريف'],
   en: ['Spring Festival', 'Qingming Festival', 'Dragon Boat Festival', 'Mid-Autumn Festival'],
 };
 

@@ -65,7 +65,7 @@ test('progress is told in percent', async () => {
 });
 
 test.each([
-  [413, '{"success":false,"message":"حجم الملف يتجاوز 5 ميغابايت"}', 'حجم الملف يتجاوز 5 ميغابايت'],
+  [413, '{"success":false,"message":"حجم الملفّ يتجاوز 5 ميغابايت"}', 'حجم الملفّ يتجاوز 5 ميغابايت'],
   [502, '<html>Bad gateway</html>', ''],
   [200, '{"something":"else"}', ''],
   [200, '', ''],

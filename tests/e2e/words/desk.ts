@@ -13,7 +13,7 @@ export const deskWords = {
     noLessons: 'لا دروس من هذا النوع.',
     show: 'عرض',
     goal: 'الهدف',
-    nobody: 'لا طلاب يطابقون هذا الاختيار.',
+    nobody: 'لا طلّاب يطابقون هذا الاختيار.',
   },
   en: {
     quarrels: '1 quarrel waits for a decision',

@@ -17,7 +17,7 @@ export const gameWords = {
     congratulations: 'أحسنتم!',
     seeScene: 'رؤية المشهد',
     openBooth: 'التقاط صورة داخل المشهد',
-    boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتصال ثم اضغطوا الزرّ مرة أخرى.',
+    boothOffline: 'تعذّر تحميل كشك التصوير. تحقّقوا من الاتّصال ثم اضغطوا الزرّ مرة أخرى.',
   },
   en: {
     placed3: '{item} is in its place. 3 to go.',

@@ -17,7 +17,7 @@ export const hanziWords = {
       previous: 'السابق',
       next: 'التالي',
       finish: 'إنهاء',
-      failed: 'تعذّر تحميل الخطوط. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
+      failed: 'تعذّر تحميل الخطوط. تحقّقوا من الاتّصال ثم أعيدوا المحاولة.',
       retry: 'إعادة التحميل',
       showStroke: 'إظهار الخطّ التالي',
       markStroke: 'احتسابه مرسومًا',
@@ -30,7 +30,7 @@ export const hanziWords = {
       toasts: {
         correct: 'خطّ صحيح!',
         mistake: 'أعيدوا المحاولة',
-        backwards: 'الخطّ صحيح، واتجاهه معكوس',
+        backwards: 'الخطّ صحيح، واتّجاهه معكوس',
         characterComplete: 'اكتمل الحرف!',
         practiceComplete: 'اكتمل التدرّب!',
       },

@@ -4,7 +4,7 @@ export const wizardWords = {
       steps: {
         1: 'معلومات عامّة',
         2: 'الشهادات والتعليم',
-        3: 'ملف المعلّم',
+        3: 'ملفّ المعلّم',
         4: 'تفضيلات التدريس',
         5: 'الأوقات المتاحة',
         6: 'سعر الدرس',
@@ -19,7 +19,7 @@ export const wizardWords = {
       review: { complete: 'اكتمل كل شيء' },
       submitted: { title: 'أُرسل طلبكم' },
       submitChanges: 'إرسال التعديلات',
-      approved: { title: 'قُبل طلبكم', edit: 'تعديل الملف' },
+      approved: { title: 'قُبل طلبكم', edit: 'تعديل الملفّ' },
       editing: { title: 'تعديل ملفّكم' },
       offer: { price: 'سعركم في صفحتكم الخاصّة' },
     },
@@ -36,7 +36,7 @@ export const wizardWords = {
         language: 'اللغة',
       },
       education: {
-        addEducation: 'إضافة مؤهل',
+        addEducation: 'إضافة مؤهّل',
         institution: 'المؤسّسة',
         degree: 'الدرجة العلمية',
         majorTopic: 'التخصّص',
@@ -47,7 +47,7 @@ export const wizardWords = {
         name: 'اسم الشهادة',
         validityFrom: 'صالحة من (DD/MM/YYYY)',
         validityTo: 'صالحة إلى (DD/MM/YYYY)',
-        uploadFailed: 'تعذّر رفع الملف',
+        uploadFailed: 'تعذّر رفع الملفّ',
         cancelUpload: 'إلغاء الرفع',
       },
       profile: {
@@ -56,7 +56,7 @@ export const wizardWords = {
         tagline: 'وصف قصير',
         videoLabel: 'رابط الفيديو',
       },
-      preference: { platforms: 'أين تلتقون طلابكم؟' },
+      preference: { platforms: 'أين تلتقون طلّابكم؟' },
       availability: {
         timezone: 'المنطقة الزمنية',
         riyadh: 'الرياض',
@@ -78,7 +78,7 @@ export const wizardWords = {
       video: 'رابط غير مدعوم (يُقبل YouTube أو Bilibili أو Vimeo)',
     },
     crop: { use: 'استخدام هذا الجزء' },
-    sections: { profile: 'ملف المعلّم' },
+    sections: { profile: 'ملفّ المعلّم' },
   },
   en: {
     wizard: {

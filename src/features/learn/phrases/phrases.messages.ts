@@ -29,7 +29,7 @@ const ar: Like<typeof en> = {
   inArabic: 'بالعربية',
   whenToSay: 'متى تُقال',
   replies: 'ما قد تسمعونه ردًّا',
-  repliesFailed: 'تعذّر جلب الردود. افتحوها مرة أخرى عند عودة الاتصال.',
+  repliesFailed: 'تعذّر جلب الردود. افتحوها مرة أخرى عند عودة الاتّصال.',
 };
 
 export const phrasesMessages = { en, ar };

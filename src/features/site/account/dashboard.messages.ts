@@ -47,7 +47,7 @@ const ar: Like<typeof en> = {
     title: 'لوحة الطالب',
     welcome: 'أهلًا بكم!',
     welcomeNamed: 'أهلًا بكم يا {name}!',
-    access: 'يمكنكم الوصول إلى المواد التعليمية والدورات.',
+    access: 'يمكنكم الوصول إلى الموادّ التعليمية والدورات.',
     learn: 'متابعة التعلّم',
   },
   admin: {
@@ -56,7 +56,7 @@ const ar: Like<typeof en> = {
     welcomeNamed: 'أهلًا بكم يا {name}!',
     access: 'لديكم صلاحية كاملة للوصول إلى جميع الميزات وإدارة الفريق والنظام.',
     members: 'الأعضاء',
-    students: 'الطلاب',
+    students: 'الطلّاب',
     teachers: 'المعلّمون',
     admins: 'المديرون',
     withoutRole: 'بلا دور بعد',

@@ -7,7 +7,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   signed_out: 'نرجو تسجيل الدخول أولًا.',
-  not_admin: 'قائمة الطلاب متاحة للمديرين فقط.',
+  not_admin: 'قائمة الطلّاب متاحة للمديرين فقط.',
 };
 
 export const deskRefusals = { en, ar };

@@ -51,7 +51,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   with: 'مع {name}',
-  student: 'أحد الطلاب',
+  student: 'أحد الطلّاب',
   tutor: 'معلّمكم',
   former: 'عضو سابق',
   ages: {
@@ -66,7 +66,7 @@ const ar: Like<typeof en> = {
     accepted: 'درس مؤكَّد',
     declined: 'لم يُقبل',
     withdrawn: 'سحبتم الطلب',
-    expired: 'انتهى دون ردّ',
+    expired: 'انتهى من دون ردّ',
     taken: 'حُجزت الساعة لغيركم',
     cancelled: 'أُلغي',
     disputed: 'اختلفت الروايتان، وهانلو تنظر في الأمر',
@@ -81,7 +81,7 @@ const ar: Like<typeof en> = {
     accepted: 'درس مؤكَّد',
     declined: 'لم يُقبل',
     withdrawn: 'سحب الطالب طلبه',
-    expired: 'انتهى دون ردّ',
+    expired: 'انتهى من دون ردّ',
     taken: 'حجزتم الساعة لطالب آخر',
     cancelled: 'أُلغي',
     disputed: 'اختلفت الروايتان، وهانلو تنظر في الأمر',

@@ -106,7 +106,7 @@ describe.each<[UploadRoute, string]>([
     for (const [name, value] of without(route, field)) form.set(name, value);
     form.set(field, new File([], 'a.jpg'));
     const { body } = await send(route, { method: 'POST', body: form }, LIN, 'ar');
-    expect([body.message, body['error']]).toEqual(['الملف فارغ.', 'الملف فارغ.']);
+    expect([body.message, body['error']]).toEqual(['الملفّ فارغ.', 'الملفّ فارغ.']);
   });
 });
 

@@ -7,8 +7,8 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  title: 'استبانة الطلاب',
-  committed: 'طلاب حُفظت إجاباتهم',
+  title: 'استبانة الطلّاب',
+  committed: 'طلّاب حُفظت إجاباتهم',
   waiting: 'زوّار لم يسجّلوا بعد',
 };
 

@@ -26,7 +26,7 @@ const catalogue: Catalogue = {
     {
       id: 'taxi',
       kind: 'section',
-      title: 'سيارة الأجرة',
+      title: 'سيّارة الأجرة',
       address: '/a',
       items: [hospital.item, toHospital.item],
     },

@@ -86,8 +86,8 @@ const ar: Like<typeof en> = {
   countries: {
     china: 'الصين',
     'saudi-arabia': 'المملكة العربية السعودية',
-    usa: 'الولايات المتحدة',
-    uk: 'المملكة المتحدة',
+    usa: 'الولايات المتّحدة',
+    uk: 'المملكة المتّحدة',
     other: 'بلد آخر',
   },
   proficiencies: {
@@ -118,7 +118,7 @@ const ar: Like<typeof en> = {
   },
   certificateTypes: {
     general: 'عامّة (ذات صلة بالتعليم)',
-    language: 'لغوية (مختصة بتعليم اللغات)',
+    language: 'لغوية (مختصّة بتعليم اللغات)',
     other: 'غير ذلك',
   },
   certificateNames: {
@@ -143,7 +143,7 @@ const ar: Like<typeof en> = {
   ageRanges: {
     kindergarten: 'رياض الأطفال (3–6)',
     elementary: 'المرحلة الابتدائية (7–12)',
-    secondary: 'المرحلتان المتوسطة والثانوية (13–17)',
+    secondary: 'المرحلتان المتوسّطة والثانوية (13–17)',
     adult: 'البالغون (18 فأكثر)',
   },
   platforms: {

@@ -55,7 +55,7 @@ const ar: Like<typeof en> = {
   month_year: 'اكتبوا الشهر والسنة بالصيغة MM/YYYY، مثل 09/2019.',
   date: 'اكتبوا التاريخ بالصيغة DD/MM/YYYY، مثل 01/09/2019.',
   order: 'النهاية تسبق البداية.',
-  file: 'ليس هذا ملفًّا من ملفات هذا الطلب.',
+  file: 'ليس هذا ملفًّا من ملفّات هذا الطلب.',
   file_required: 'أرفقوا الشهادة بصيغة PDF أو PNG أو JPEG.',
   picture: 'أضيفوا صورة شخصية.',
   description_short: `اكتبوا ${PROFILE_DESCRIPTION.min} حرف على الأقلّ.`,
