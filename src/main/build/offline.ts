@@ -18,9 +18,10 @@ import {
   type PackFile,
 } from '#src/offline/packs.ts';
 import type { SoundIndex } from '#src/domain/sound/sound-index.ts';
+import { remembered } from '#src/lib/remembered.ts';
 import { isLastingFile } from '#src/offline/what-may-be-kept.ts';
 import { isCompressible, mediaTypeOf } from '#src/server/front/media-types.ts';
-import { filesOfPage } from './page-files.ts';
+import { pageFiles } from './page-files.ts';
 
 /**
  * Writes what the offline use of a finished build goes by: the worker with its list of files, and
@@ -52,12 +53,12 @@ const isOffered = (mode = 'on'): boolean => {
 };
 
 type BuiltFiles = {
-  /** The text of a file by its address, pages without a slash at the end. */
-  read: (address: string) => string | undefined;
   /** Undefined where there is no such file. */
   entry: (address: string) => PackFile | undefined;
   /** What a page needs; groups share their pages. */
   partsOf: (page: string) => readonly string[];
+  /** What it needs before anything is pressed. */
+  firstPartsOf: (page: string) => readonly string[];
 };
 
 const builtFiles = (folder: string): BuiltFiles => {
@@ -72,13 +73,13 @@ const builtFiles = (folder: string): BuiltFiles => {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10);
     return [address, sent.length, hash];
   };
-  const parts = new Map<string, readonly string[]>();
+  /** The text of a file by its address, pages without a slash at the end. */
   const read = (address: string) => {
     const file = fileAt(address);
     return file && readFileSync(file, 'utf8');
   };
+  const filesOf = pageFiles(read);
   return {
-    read,
     entry: (address) => {
       const file = fileAt(address);
       if (!file) return undefined;
@@ -86,11 +87,8 @@ const builtFiles = (folder: string): BuiltFiles => {
       entries.set(address, known);
       return known;
     },
-    partsOf: (page) => {
-      const known = parts.get(page) ?? filesOfPage(read(page) ?? '', read);
-      parts.set(page, known);
-      return known;
-    },
+    partsOf: remembered((page) => filesOf(read(page) ?? '')),
+    firstPartsOf: (page) => filesOf(read(page) ?? '', 0),
   };
 };
 
@@ -172,7 +170,7 @@ const strokesOf = (
 /** The offline pages with what they need at once; a hash in the address is a revision already. */
 const precached = (site: BuiltFiles) => {
   const pages = localesWith('learn').map(offlinePage);
-  const parts = pages.flatMap((page) => filesOfPage(site.read(page) ?? '', site.read, 0));
+  const parts = pages.flatMap(site.firstPartsOf);
   const files = entriesOf(site, [...parts, '/favicon.svg', ...pages]);
   return files.map(([url, , hash]) => ({ url, revision: isLastingFile(url) ? null : hash }));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfPage } from './page-files.ts';
+import { pageFiles } from './page-files.ts';
 
 const face = (name: string, range: string) =>
   `@font-face{src:url(/fonts/${name}.woff2)format("woff2");unicode-range:${range}}`;
@@ -16,7 +16,7 @@ const site: Record<string, string> = {
   '/fonts/hanzi.g7.css': face('water.h8', 'U+6C34') + face('fire.i9', 'U+706B'),
   '/data/words-ar.j0.json': '{"hanzi":"水"}',
 };
-const filesOf = (html: string) => filesOfPage(html, (address) => site[address]);
+const filesOf = pageFiles((address) => site[address]);
 
 test('a page needs its scripts with all that they import, at once or later', () => {
   const files = filesOf('<script type="module" src="/_astro/page.a1.js"></script>');
@@ -32,7 +32,7 @@ test('a page needs its scripts with all that they import, at once or later', () 
 
 test('where only what it needs at once is wanted, nothing later is listed', () => {
   const html = '<script type="module" src="/_astro/page.a1.js"></script>';
-  const files = filesOfPage(html, (address) => site[address], 0);
+  const files = filesOf(html, 0);
   expect(files.sort()).toEqual([
     '/_astro/common.b2.js',
     '/_astro/page.a1.js',

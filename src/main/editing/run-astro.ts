@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Config } from '#src/lib/config.ts';
+import { PAGES_ALONE } from '../build/pages-alone.ts';
 import { ROOT } from '../settings.ts';
 import { reasonIn } from './reason.ts';
 
@@ -50,7 +51,7 @@ export const buildQuietly = (
     const patience = AbortSignal.timeout(LONGEST_BUILD_MS);
     const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', folder], {
       cwd: ROOT,
-      env: environment('production', config),
+      env: { ...environment('production', config), [PAGES_ALONE]: '1' },
       signal: AbortSignal.any([cancelled, patience]),
     });
     let said = '';
