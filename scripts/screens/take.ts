@@ -55,6 +55,8 @@ const takeAlike = async (
   if (first.as) await signInAs(context, first.as, first.locale);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
+  // Whoever comes back has our typefaces: the first page alone would be in another one.
+  await page.goto(`/${first.locale}/offline`, { waitUntil: 'networkidle' });
   for (const screen of screens) await take(page, screen, join(folder, fileOf(screen)));
   await context.close();
 };
@@ -70,18 +72,19 @@ const signInAs = async ({ request }: BrowserContext, who: Ready, lang: string) =
 
 const take = async (page: Page, { path, locale, width }: Screen, file: string) => {
   await page.goto(`/${locale}${path}`);
-  const height = await wakeUp(page);
+  await wakeUp(page);
   // Rooms ask for what is theirs once their code has come, and each shows it in a way of its own:
   // that nothing is under way any more is all that they have in common.
   await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(height, LONGEST_PX) };
   const picture = await page.screenshot({ fullPage: true, clip });
   await mkdir(dirname(file), { recursive: true });
   await sharp(picture).webp({ quality: QUALITY }).toFile(file);
 };
 
-/** Walks down the page once, so that what waits for being seen is there. Gives the page's height. */
-const wakeUp = (page: Page): Promise<number> =>
+/** Walks down the page once, so that what waits for being seen is there. */
+const wakeUp = (page: Page): Promise<void> =>
   page.evaluate(async (longest) => {
     const frame = () => new Promise(requestAnimationFrame);
     // What is laid out when it is near is an empty box in the picture of a whole page.
@@ -102,5 +105,4 @@ const wakeUp = (page: Page): Promise<number> =>
         .map((image) => image.decode()),
     );
     await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
-    return root.scrollHeight;
   }, LONGEST_PX);
