@@ -21,7 +21,7 @@ export const ChooseStroke = ({ words, medians, place, next, onRight, onWrong }: 
   const wrong = tried?.stroke === stroke ? tried.texts : [];
   return (
     <details className="mt-3">
-      <summary className="min-h-11 content-center text-center">{words.memory.byWords}</summary>
+      <summary className="folds mx-auto min-h-11 w-fit">{words.memory.byWords}</summary>
       <p className="mt-1 font-medium">{words.memory.question}</p>
       <ul className="mt-2 grid gap-2">
         {options.map(({ text, isRight }, index) => {

@@ -10,7 +10,7 @@ type Props = { locale: Locale; copy: TodayCopy; steps: readonly StepStanding[] }
 /** The whole path, open to whoever wants to leave its order. */
 export const StepList = ({ locale, copy, steps }: Props) => (
   <details className="card px-5 py-3 sm:px-8">
-    <summary className="min-h-11 content-center text-lg font-medium">{copy.steps.title}</summary>
+    <summary className="folds min-h-11 text-lg font-medium">{copy.steps.title}</summary>
     <ol className="mt-2 mb-3 grid gap-x-8 md:grid-cols-2">
       {steps.map(({ step, group, state, met, isTakenAsKnown }, index) => (
         <li key={step.group} className="border-t border-line">

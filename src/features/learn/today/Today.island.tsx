@@ -94,9 +94,7 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
       {path && <StepList locale={locale} copy={copy} steps={steps} />}
       {path && (
         <details className="card px-5 py-3 sm:px-8">
-          <summary className="min-h-11 content-center text-lg font-medium">
-            {copy.planTitle}
-          </summary>
+          <summary className="folds min-h-11 text-lg font-medium">{copy.planTitle}</summary>
           <div className="mt-3 mb-4">
             <PlanSettings {...{ locale, plan }} copy={copy.plan} paths={catalogue.paths} />
           </div>
