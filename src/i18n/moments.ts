@@ -24,6 +24,12 @@ export const dayOn = (clock: Clock, moment: number): string => written(clock, mo
 export const dateOn = (clock: Clock, moment: number): string =>
   written(clock, moment, { day: 'numeric', month: 'long' });
 
+/** `26` and `Nov`, as a calendar's leaf has them. */
+export const leafOn = (clock: Clock, moment: number): { day: string; month: string } => ({
+  day: written(clock, moment, { day: 'numeric' }),
+  month: written(clock, moment, { month: 'short' }),
+});
+
 /** `18:00` */
 export const timeOn = (clock: Clock, moment: number): string => written(clock, moment, TIME);
 
