@@ -13,8 +13,11 @@ import { storeUpload } from '#src/features/teach/uploads/store.server.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { READY_PEOPLE, subjectOf } from '#src/main/identity-provider/people.ts';
 import { SAMPLE_MARKER } from '#src/server/sample.ts';
+import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { takeEvents } from '#src/learning/server/learning.server.ts';
 import { addLesson } from './add-lesson.ts';
 import { demoLessons } from './lessons.ts';
+import { demoPractice } from './practice.ts';
 import { portrait, sheet } from './portrait.ts';
 import { DEMO_TUTORS, type DemoTutor } from './tutors.ts';
 
@@ -39,11 +42,25 @@ export const fillWithSamples = async (now: number): Promise<void> => {
       await addStudent(db, 'نورة', 'noura@sample.example', now),
     ] as const;
     for (const lesson of demoLessons(tutors, students, now)) await addLesson(db, lesson);
+    await addPractice(students[0], now);
     // Last: a folder that was filled by half is no sample yet.
     await writeFile(join(dataDir, SAMPLE_MARKER), MARKER);
   } finally {
     await closeSharedDatabase();
   }
+};
+
+/** Through the door of devices, which judges it and keeps the cards. */
+const addPractice = async (account: string, now: number) => {
+  const events = demoPractice(await buildCatalogue('ar'), 'travel', now);
+  const user = {
+    id: account,
+    role: 'student' as const,
+    email: undefined,
+    emailVerified: true,
+    name: undefined,
+  };
+  await takeEvents({ account, events }, { context: { locals: { user } } });
 };
 
 const addPerson = async (

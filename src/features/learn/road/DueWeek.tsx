@@ -63,7 +63,7 @@ export const DueWeek = ({ locale, copy, cards, strictness }: Props) => {
         ))}
       </div>
       <details className="mt-3">
-        <summary className="inline-block py-2 link">{copy.asTable}</summary>
+        <summary className="folds min-h-11 w-fit link">{copy.asTable}</summary>
         <table className="mt-2 w-full">
           <thead>
             <tr>

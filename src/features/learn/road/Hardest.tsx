@@ -31,7 +31,7 @@ export const Hardest = ({ locale, copy, cards, catalogue }: Props) => {
         <p className="mt-2 text-muted">{copy.none}</p>
       ) : (
         <>
-          <ol className="mt-3">
+          <ol className="road-hardest mt-3">
             {hard.map(({ item, lapses }) => (
               <li key={item} className="flex items-baseline gap-4 border-t border-line py-2">
                 <span className="min-w-0 flex-1">

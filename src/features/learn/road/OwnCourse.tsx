@@ -34,24 +34,34 @@ export const OwnCourse = ({ locale, copy, path, steps }: Props) => (
 const Chosen = ({ locale, copy, path, steps }: Props & { path: CataloguePath }) => {
   const next = nextStepOf(steps);
   const finished = steps.filter(({ state }) => state === 'finished').length;
+  // Before that the page leads to the very beginning.
+  const hasBegun = steps.some(({ met }) => met > 0);
   const figures = {
     n: formatNumber(locale, finished),
     of: formatNumber(locale, steps.length),
   };
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <div className="max-w-prose">
-        <p className="text-lg font-semibold">
-          <bdi lang="zh-Hans" aria-hidden="true" className="me-3 text-2xl">
-            {path.icon}
-          </bdi>
-          {path.title}
-        </p>
-        <p className="mt-1 text-muted">{fill(copy.finished, figures)}</p>
-        <p className="mt-1">{next ? fill(copy.next, { step: next.step.title }) : copy.done}</p>
+    <div className="road-course mt-4">
+      <bdi
+        lang="zh-Hans"
+        aria-hidden="true"
+        className="grid size-16 place-content-center rounded-2xl border border-line bg-paper text-4xl text-accent"
+      >
+        {path.icon}
+      </bdi>
+      <div>
+        <p className="text-lg font-semibold">{path.title}</p>
+        <p className="text-muted">{fill(copy.finished, figures)}</p>
+        <progress
+          className="my-2 progress-bar max-w-md"
+          value={finished}
+          max={steps.length}
+          aria-hidden="true"
+        />
+        <p>{next ? fill(copy.next, { step: next.step.title }) : copy.done}</p>
       </div>
       <a
-        className="button button-quiet"
+        className={`button ${hasBegun ? 'px-7 button-primary' : 'button-quiet'}`}
         href={localizedPath(locale, next ? next.group.address : '/today')}
       >
         {next ? copy.goOn : copy.others}

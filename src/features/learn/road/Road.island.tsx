@@ -57,7 +57,7 @@ export const Road = ({ locale, copy }: Props) => {
       {/* The typeface of hanzi: a page that is made on demand does not know its address. */}
       <link rel="stylesheet" href={hanzi} precedence="default" />
       <Notice current={current} copy={copy} />
-      <OwnCourse locale={locale} copy={copy.course} path={path} steps={steps} />
+      <OwnCourse {...{ locale, path, steps }} copy={copy.course} />
       <Scroll locale={locale} copy={copy} road={road} />
       {!hasBegun && (
         <div className="mt-6 flex flex-col items-center gap-4 text-center">

@@ -11,7 +11,7 @@ type Props = { locale: Locale; copy: RoadCopy; road: readonly Station[] };
 
 /** How much of a piece fades into its neighbour. */
 const FEATHER = 0.16;
-/** How much of the window a press of a button moves on. */
+/** How much of the window a press of a button moves on, in whole pieces: none of the names is cut. */
 const STEP = 0.8;
 
 /** What is painted, as a mask from right to left: black stands for colour. */
@@ -37,8 +37,9 @@ export const Scroll = ({ locale, copy, road }: Props) => {
   useLayoutEffect(() => {
     const shown = window.current;
     if (!shown || opensAt.current === undefined) return;
-    const place = ((opensAt.current + 0.5) / road.length) * shown.scrollWidth;
-    shown.scrollTo({ left: Math.min(0, shown.clientWidth / 2 - place), behavior: 'instant' });
+    const piece = shown.scrollWidth / road.length;
+    const before = Math.round(opensAt.current + 0.5 - shown.clientWidth / 2 / piece);
+    shown.scrollTo({ left: Math.min(0, -before * piece), behavior: 'instant' });
   }, [road.length]);
 
   useEffect(() => {
@@ -56,7 +57,10 @@ export const Scroll = ({ locale, copy, road }: Props) => {
 
   const move = (direction: -1 | 1) => {
     const shown = window.current;
-    shown?.scrollBy({ left: direction * shown.clientWidth * STEP });
+    if (!shown) return;
+    const piece = shown.scrollWidth / road.length;
+    const pieces = Math.max(1, Math.round((shown.clientWidth / piece) * STEP));
+    shown.scrollBy({ left: direction * pieces * piece });
   };
 
   return (

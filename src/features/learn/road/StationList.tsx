@@ -9,7 +9,7 @@ type Props = { locale: Locale; copy: RoadCopy; road: readonly Station[] };
 /** All pieces in words, with the ways to what they stand for. */
 export const StationList = ({ locale, copy, road }: Props) => (
   <details className="road-list mt-2">
-    <summary className="inline-block py-2 link">{copy.list}</summary>
+    <summary className="folds min-h-11 w-fit link">{copy.list}</summary>
     <ol className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {road.map((station) => (
         <li key={station.id} className="flex items-baseline gap-3 border-b border-line py-2">
