@@ -21,38 +21,38 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
   const told = state === 'submitted' && profile === 'visible' ? 'changes_submitted' : state;
   const Icon = ICONS[state];
   return (
-    <>
-      <div className="mx-auto max-w-xl">
+    <div className="closed">
+      <div>
         {profile === 'suspended' && <SuspendedNote {...{ copy, reason }} />}
+        <section
+          className="flex flex-col items-center card p-6 text-center sm:p-8"
+          data-state={state}
+        >
+          <span className="grid size-20 place-content-center rounded-full bg-jade-soft text-jade">
+            <Icon size={36} aria-hidden="true" />
+          </span>
+          <h2 className="mt-5 text-section">{t[told].title}</h2>
+          {!(told === 'approved' && profile === 'suspended') && (
+            <p className="mt-2 text-lg text-muted">{fill(t[told].text, { date })}</p>
+          )}
+          {state === 'declined' && (
+            <p
+              className="mt-2 w-full rounded-2xl bg-sunken p-4 wrap-anywhere whitespace-pre-line"
+              dir="auto"
+            >
+              {reason}
+            </p>
+          )}
+          <Ways {...{ locale, copy, application }} />
+        </section>
       </div>
-      <section
-        className="mx-auto flex max-w-xl flex-col items-center card p-8 text-center"
-        data-state={state}
-      >
-        <span className="grid size-20 place-content-center rounded-full bg-jade-soft text-jade">
-          <Icon size={36} aria-hidden="true" />
-        </span>
-        <h2 className="mt-5 text-section">{t[told].title}</h2>
-        {!(told === 'approved' && profile === 'suspended') && (
-          <p className="mt-2 text-lg text-muted">{fill(t[told].text, { date })}</p>
-        )}
-        {state === 'declined' && (
-          <p
-            className="mt-2 w-full rounded-2xl bg-sunken p-4 wrap-anywhere whitespace-pre-line"
-            dir="auto"
-          >
-            {reason}
-          </p>
-        )}
-        <Ways {...{ locale, copy, application }} />
-      </section>
-      <section className="mx-auto mt-10 grid max-w-3xl gap-4" aria-labelledby="answers-title">
+      <section className="grid min-w-0 gap-4" aria-labelledby="answers-title">
         <h2 id="answers-title" className="text-section">
           {t.review.answers}
         </h2>
         <Answers {...{ locale, copy, draft, profile }} />
       </section>
-    </>
+    </div>
   );
 };
 
