@@ -97,7 +97,7 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
 /** One of each kind that can be typed. */
 const EXAMPLES = {
   ar: ['ماء', 'شكرًا', 'xièxie', 'nihao', '茶'],
-  en: ['water', 'thank you', 'xièxie', 'nihao', '茶'],
+  en: ['water', 'hello', 'xièxie', 'nihao', '茶'],
 } satisfies Record<Locale, string[]>;
 
 type ExamplesProps = Pick<Props, 'locale' | 'copy' | 'pages'> & { start: (text: string) => void };
@@ -105,12 +105,12 @@ type ExamplesProps = Pick<Props, 'locale' | 'copy' | 'pages'> & { start: (text: 
 const Examples = ({ locale, copy, pages, start }: ExamplesProps) => (
   <div className="mt-5">
     <p className="text-muted">{copy.try}</p>
-    <p className="mt-2 flex flex-wrap gap-2">
+    <p className="mt-2 flex flex-wrap gap-1.5 sm:gap-2">
       {EXAMPLES[locale].map((example) => (
         <button
           key={example}
           type="button"
-          className="button button-quiet"
+          className="button button-quiet px-3.5 sm:px-5"
           onClick={() => start(example)}
         >
           <bdi {...languageOf(example)}>{example}</bdi>

@@ -5,6 +5,7 @@ import { fill } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { Keep } from '#src/learning/keep/Keep.tsx';
+import { Picture } from '#src/ui/picture/Picture.tsx';
 import { HearButton } from '#src/ui/speech/HearButton.tsx';
 import type { FindCopy, FoundPage } from './copy.ts';
 import type { Place } from './entries.ts';
@@ -53,12 +54,15 @@ type PageProps = { locale: Locale; copy: FindCopy; page: FoundPage };
 
 export const PageHit = ({ locale, copy, page }: PageProps) => (
   <li>
-    <a
-      href={localizedPath(locale, page.address)}
-      className="flex items-center gap-4 card p-4 hover:border-accent sm:px-5"
-    >
-      <BookOpen size={24} className="shrink-0 text-jade" aria-hidden="true" />
-      <span className="min-w-0">
+    <a href={localizedPath(locale, page.address)} className="find-page card hover:border-accent">
+      {page.picture ? (
+        <Picture picture={page.picture} sizes="240px" className="find-print" />
+      ) : (
+        <span className="find-print bg-jade-soft text-jade">
+          <BookOpen size={24} aria-hidden="true" />
+        </span>
+      )}
+      <span className="min-w-0 py-3">
         <span className="sr-only">{copy.page} </span>
         <strong className="font-semibold">{page.title}</strong>
         {page.text && <span className="block text-sm text-muted">{page.text}</span>}

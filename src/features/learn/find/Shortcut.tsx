@@ -15,6 +15,7 @@ export const Shortcut = ({ label }: { label: string }) => {
     <label className="mt-6 flex min-h-11 items-center gap-2 text-sm text-muted max-md:hidden">
       <input
         type="checkbox"
+        className="size-5 accent-(--accent)"
         checked={chosen ?? isFindKeyOn()}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       />

@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue, type CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { record } from '#src/learning/device/journal.ts';
 import { learner, openLearner } from '#src/learning/learner.store.ts';
+import type { SmallPicture } from '#src/ui/picture/Picture.tsx';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { MyCards } from './cards/MyCards.tsx';
@@ -15,10 +16,16 @@ import { OfflinePacks } from './offline/OfflinePacks.tsx';
 import { PrintSheet } from './print/PrintSheet.tsx';
 import { CardStage } from './show/CardStage.tsx';
 
-type Props = { locale: Locale; copy: PocketCopy; catalogueAddress: string };
+type Props = {
+  locale: Locale;
+  copy: PocketCopy;
+  catalogueAddress: string;
+  /** The print of each section that has one. */
+  prints: Readonly<Record<string, SmallPicture>>;
+};
 type Shown = { readonly cards: readonly CatalogueItem[]; readonly at: number };
 
-export const Pocket = ({ locale, copy, catalogueAddress }: Props) => {
+export const Pocket = ({ locale, copy, catalogueAddress, prints }: Props) => {
   const me = useStore(learner);
   const catalogue = useLoaded(
     useCallback(() => fetchCatalogue(catalogueAddress), [catalogueAddress]),
@@ -63,6 +70,7 @@ export const Pocket = ({ locale, copy, catalogueAddress }: Props) => {
           locale={locale}
           copy={copy}
           sets={readySets(catalogue.value)}
+          prints={prints}
           kept={kept}
           onShow={onShow}
           onKeepAll={(items) => keep(items, true)}

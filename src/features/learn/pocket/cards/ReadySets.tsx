@@ -3,6 +3,7 @@ import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import { Picture, type SmallPicture } from '#src/ui/picture/Picture.tsx';
 import type { PocketCopy } from '../copy.ts';
 import type { CardGroup } from './grouping.ts';
 
@@ -10,47 +11,62 @@ type Props = {
   locale: Locale;
   copy: PocketCopy;
   sets: readonly CardGroup[];
+  prints: Readonly<Record<string, SmallPicture>>;
   kept: ReadonlySet<ItemId>;
   onShow: (cards: readonly CatalogueItem[], at: number) => void;
   onKeepAll: (items: readonly ItemId[]) => void;
 };
 
 /** The content's own sections as sets of cards, for whoever has kept nothing yet. */
-export const ReadySets = ({ locale, copy, sets, kept, onShow, onKeepAll }: Props) => (
+export const ReadySets = ({ locale, copy, sets, prints, kept, onShow, onKeepAll }: Props) => (
   <section className="mt-12">
     <h2 className="text-section">{copy.sets.title}</h2>
     <p className="mt-1 text-muted">{copy.sets.help}</p>
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 min-[112.5rem]:grid-cols-3">
       {sets.map(({ group, cards }) => {
         const missing = cards.map(({ item }) => item).filter((item) => !kept.has(item));
+        const print = prints[group.id];
         return (
-          <li key={group.id} className="flex flex-col card p-5">
-            <h3 className="text-item">{group.title}</h3>
-            <p className="text-sm text-muted">{plural(locale, copy.cards.found, cards.length)}</p>
-            <p lang="zh-Hans" dir="ltr" className="mt-2 truncate text-xl rtl:text-end">
-              {cards[0]?.hanzi}
-            </p>
-            <div className="mt-auto flex flex-wrap gap-2 pt-4">
-              <button
-                type="button"
-                className="button button-primary"
-                aria-label={`${copy.cards.show}: ${group.title}`}
-                onClick={() => onShow(cards, 0)}
-              >
-                <Maximize2 size={18} aria-hidden="true" />
-                {copy.cards.show}
-              </button>
-              {missing.length > 0 && (
+          <li key={group.id} className="flex flex-col overflow-hidden card">
+            {print && (
+              <Picture
+                picture={print}
+                sizes="(min-width: 40rem) 420px, 92vw"
+                className="aspect-[3/1] h-auto w-full object-cover"
+              />
+            )}
+            <div className="flex flex-1 flex-col p-5">
+              <div className="flex items-baseline justify-between gap-4">
+                <h3 className="text-item">{group.title}</h3>
+                <p className="shrink-0 text-sm text-muted">
+                  {plural(locale, copy.cards.found, cards.length)}
+                </p>
+              </div>
+              <p lang="zh-Hans" dir="ltr" className="mt-2 truncate text-2xl rtl:text-end">
+                {cards[0]?.hanzi}
+              </p>
+              <div className="mt-auto flex flex-wrap gap-2 pt-4">
                 <button
                   type="button"
-                  className="button button-quiet"
-                  aria-label={`${copy.cards.keepAll}: ${group.title}`}
-                  onClick={() => onKeepAll(missing)}
+                  className="button button-primary"
+                  aria-label={`${copy.cards.show}: ${group.title}`}
+                  onClick={() => onShow(cards, 0)}
                 >
-                  <Heart size={18} aria-hidden="true" />
-                  {copy.cards.keepAll}
+                  <Maximize2 size={18} aria-hidden="true" />
+                  {copy.cards.show}
                 </button>
-              )}
+                {missing.length > 0 && (
+                  <button
+                    type="button"
+                    className="button button-quiet"
+                    aria-label={`${copy.cards.keepAll}: ${group.title}`}
+                    onClick={() => onKeepAll(missing)}
+                  >
+                    <Heart size={18} aria-hidden="true" />
+                    {copy.cards.keepAll}
+                  </button>
+                )}
+              </div>
             </div>
           </li>
         );
