@@ -16,7 +16,7 @@ export const TutorCard = ({ view, heading: Heading }: Props) => {
       <div className="flex items-center gap-4">
         <TutorPicture address={picture} size="card" />
         <div className="min-w-0">
-          <Heading className="text-xl font-semibold wrap-anywhere">
+          <Heading className="text-part font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
           </Heading>
           {speaks && <p className="text-sm text-muted">{speaks}</p>}

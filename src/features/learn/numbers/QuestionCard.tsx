@@ -42,7 +42,7 @@ export const QuestionCard = (props: Props) => {
   const place = { n: formatNumber(locale, asked.length + 1), total: formatNumber(locale, ROUND) };
   return (
     <section className="grid content-start gap-4" aria-labelledby={id}>
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-part">
         {fill(copy.question, place)}
       </h2>
       <div className="number-asked">

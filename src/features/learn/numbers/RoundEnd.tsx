@@ -25,14 +25,14 @@ export const RoundEnd = ({ locale, copy, round, onAgain }: Props) => {
   return (
     <section className="grid content-start gap-5" aria-labelledby={id}>
       <div>
-        <h2 id={id} ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-section outline-none">
           {copy.end}
         </h2>
         <p className="mt-1 text-lg">{fill(copy.score, score)}</p>
       </div>
       {round.missed.length > 0 && (
         <div>
-          <h3 className="text-lg font-semibold">{copy.missed}</h3>
+          <h3 className="text-item font-semibold">{copy.missed}</h3>
           <ul className="mt-2 grid gap-2">
             {round.missed.map((question) => (
               <MissedRow key={figureOf(question)} {...{ copy, question }} />

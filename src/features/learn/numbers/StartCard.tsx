@@ -32,7 +32,7 @@ export const StartCard = ({ copy, onStart }: Props) => {
         onStart(exercise, choice === 'all' ? KINDS : [choice]);
       }}
     >
-      <h2 className="text-center text-2xl">{copy.ready}</h2>
+      <h2 className="text-center text-section">{copy.ready}</h2>
       <fieldset>
         <legend className="font-semibold">{copy.how}</legend>
         <div className="mt-2 grid gap-3 sm:grid-cols-3">

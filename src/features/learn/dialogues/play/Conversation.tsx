@@ -23,7 +23,7 @@ export const Conversation = ({ locale, copy, roles, lines, play, onLeave }: Prop
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="play-title" className="text-xl">
+        <h2 id="play-title" className="text-part">
           {fill(copy.youAre, { role: roles[side] })}
         </h2>
         {current !== undefined && (

@@ -82,7 +82,7 @@ export const DialoguePlay = ({ locale, copy, roles, lines, children }: Props) =>
       </p>
       {play.at === 'choosing' && (
         <>
-          <h2 id="play-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          <h2 id="play-title" ref={heading} tabIndex={-1} className="text-section outline-none">
             {copy.title}
           </h2>
           <p className="mt-2">{copy.text}</p>

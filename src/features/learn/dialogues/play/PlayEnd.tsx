@@ -17,7 +17,7 @@ export const PlayEnd = ({ copy, roles, side, send }: Props) => {
   }, []);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="mt-6 text-2xl outline-none">
+      <h3 ref={heading} tabIndex={-1} className="mt-6 text-part outline-none">
         {copy.end}
       </h3>
       <p className="mt-2">{copy.endText}</p>

@@ -19,7 +19,7 @@ export const OptionCard = ({ label, note, icon: Icon, isChosen, onToggle }: Prop
     )}
     <span className="min-w-0 flex-1">
       <span className="block leading-snug font-semibold">{label}</span>
-      {note && <span className="block text-sm leading-snug text-muted">{note}</span>}
+      {note && <span className="block text-sm text-muted">{note}</span>}
     </span>
     <span className="option-mark" aria-hidden="true">
       <Check size={16} strokeWidth={3} />

@@ -5,7 +5,7 @@ export const StepHeading = ({ text }: { text: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+    <h3 ref={heading} tabIndex={-1} className="text-item font-semibold outline-none">
       {text}
     </h3>
   );
