@@ -106,3 +106,28 @@ test('a word of the end is met once it was heard, and is kept by its heart', asy
   await card.getByRole('button', { name: say(t.keep, { name: '很好' }) }).click();
   await expect.poll(() => happenings(page)).toContain('word.很好.hěn hǎo favourite');
 });
+
+test(
+  'a finger reaches a word of the text 20 pixels beside, above and below it',
+  { tag: ['@touch', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await page.goto(`/${siteLocale}/${PATH}`);
+    await atRest(page);
+    const one = page.locator('p .spoken').filter({ hasText: /^不$/ }).first();
+    await one.evaluate((word) => word.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const missed = await one.evaluate((word) => {
+      const { x, y, width, height } = word.getBoundingClientRect();
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      const around = [-20, 20].flatMap((far) => [
+        [middle + far, centre],
+        [middle, centre + far],
+      ]);
+      return around.filter(
+        ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('.spoken') !== word,
+      );
+    });
+    expect(missed).toEqual([]);
+    const { width = 0 } = (await one.boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(24);
+  },
+);
