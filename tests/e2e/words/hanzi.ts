@@ -12,7 +12,7 @@ export const hanziWords = {
       stroke: 'الخطّ: {done}/{total}',
       listen: 'استماع',
       listenTo: 'الاستماع إلى {chinese}',
-      animate: 'عرض الكتابة',
+      animate: 'عرض الرسم',
       restart: 'إعادة الرسم',
       previous: 'السابق',
       next: 'التالي',

@@ -18,7 +18,7 @@ export const reminderMailWords = {
     stop: 'No more of these emails:',
     page: {
       title: 'Stop the reminders',
-      ask: 'One press, and no reminders come to you any more. Nothing of what you have learnt is lost.',
+      ask: 'Press the button, and you will get no more reminders. Nothing you have learnt is lost.',
       done: 'The reminders have stopped',
       already: 'No reminders are sent to you',
     },

@@ -9,7 +9,7 @@ const en = {
     levels: { one: 'one level', other: '{n} levels' } as Plural,
   },
   introduction: [
-    'Choose a level and trace each character stroke by stroke, in the order and direction in which it is written: with a finger, a pen or the mouse.',
+    'Choose a level and trace each character stroke by stroke, in the order and direction in which it is written: with a finger, a pen or the mouse. A stroke, 笔画 (bǐhuà), is one movement of the pen.',
     'Would you rather not draw? The stroke guide beside the canvas describes every stroke in words and lets you go on with the keyboard alone.',
   ] as string[],
   noScript:
@@ -82,7 +82,7 @@ const ar: Like<typeof en> = {
     },
   },
   introduction: [
-    'اختاروا مستوى، ثم ارسموا كل حرف خطًّا خطًّا بالترتيب والاتّجاه اللذين يُكتب بهما: بالإصبع أو القلم أو الفأرة.',
+    'اختاروا مستوى، ثم ارسموا كل حرف خطًّا خطًّا بالترتيب والاتّجاه اللذين يُكتب بهما: بالإصبع أو القلم أو الفأرة. والخطّ هنا حركة واحدة للقلم: 笔画 (bǐhuà).',
     'تفضّلون عدم الرسم؟ دليل الخطوط بجانب لوحة الرسم يصف كل خطّ بالكلمات، ويتيح المتابعة بلوحة المفاتيح وحدها.',
   ],
   noScript:
@@ -121,7 +121,7 @@ const ar: Like<typeof en> = {
     inSentence: 'في جملة',
     english: 'بالإنجليزية',
     arabic: 'بالعربية',
-    animate: 'عرض الكتابة',
+    animate: 'عرض الرسم',
     restart: 'إعادة الرسم',
     previous: 'السابق',
     next: 'التالي',
@@ -141,7 +141,7 @@ const ar: Like<typeof en> = {
       backwards: 'الخطّ صحيح، واتّجاهه معكوس',
       characterComplete: 'اكتمل الحرف!',
       practiceComplete: 'اكتمل التدرّب!',
-      practiceCompleteMore: 'كتبتم كل حروف المستوى {n}.',
+      practiceCompleteMore: 'رسمتم كل حروف المستوى {n}.',
     },
   },
 };

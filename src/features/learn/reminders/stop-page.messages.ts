@@ -2,7 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   title: 'Stop the reminders',
-  ask: 'One press, and no reminders come to you any more. Nothing of what you have learnt is lost.',
+  ask: 'Press the button, and you will get no more reminders. Nothing you have learnt is lost.',
   button: 'Stop the reminders',
   done: 'The reminders have stopped',
   doneHelp: 'No more of them come. You can ask for them again on your page.',

@@ -15,13 +15,13 @@ const en = {
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
-    ask: 'One press, and no newsletter comes to this address any more.',
+    ask: 'Press the button, and this address will get no more newsletters.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed',
     doneHelp:
       'This address will get no more newsletters. You can subscribe again on the home page.',
     already: 'This address was unsubscribed before',
-    alreadyHelp: 'No newsletter comes to it. You can come back on the home page.',
+    alreadyHelp: 'It gets no newsletters. You can subscribe again on the home page.',
     useless: 'This link does not work',
     uselessHelp:
       'It was altered or cut off on the way. Please open the link in a newsletter again, or copy all of it.',

@@ -6,7 +6,7 @@ const en = {
     title: 'Find a tutor',
     description:
       'Tutors of Chinese for Arabic speakers: by day and time where you are, price in riyals, language, lessons and age.',
-    intro: 'Say what you need; whoever fits best stands first.',
+    intro: 'Say what you need, and the tutors who fit best come first.',
     count: { one: '{n} tutor', other: '{n} tutors' } as Plural,
     showing: 'Page {page} of {pages}',
     next: 'Next page',

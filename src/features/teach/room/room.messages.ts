@@ -61,11 +61,11 @@ const en = {
   open_requests:
     'Requests are waiting for your answer. Answer them first, or decline them with the pause.',
   zone: 'Choose your time zone.',
-  week: 'A day of the week is there twice.',
+  week: 'A day of the week is repeated.',
   slot_open: 'Choose the start and the end of this time.',
   slot_order: 'The end has to be after the start.',
   slot_overlap: 'This time overlaps with another one on the same day.',
-  exception: 'A day or an hour is there twice, or can’t be read.',
+  exception: 'A day or an hour is repeated, or can’t be read.',
   too_many_exceptions: 'These are too many days and hours. Remove some that you no longer need.',
   price: `Enter a price from ${MIN_PRICE_USD} to ${HIGHEST_PRICE} US dollars.`,
   price_cents: 'Enter at most two digits after the point, for example 12.50.',
@@ -88,7 +88,7 @@ const ar: Like<typeof en> = {
   },
   waiting: {
     submitted: {
-      title: 'نسخة جديدة من ملفّكم تنتظر الموافقة',
+      title: 'نسخة جديدة من ملفّكم تنتظر القبول',
       text: 'يرى الطلّاب النسخة المعتمدة إلى أن يُتّخذ القرار، وستصلكم رسالة بالبريد.',
     },
     returned: {

@@ -28,7 +28,7 @@ const en = {
   practise: 'Practise',
   keepList: 'Keep as a list',
   lists: 'My lists',
-  noLists: 'None yet. A list that you keep stands here, on all your devices once you sign in.',
+  noLists: 'None yet. A list you keep appears here, and on all your devices once you sign in.',
   fleeting: 'This browser stores nothing, so your lists last until you leave the page.',
   memory: 'From memory',
   share: 'Copy address',

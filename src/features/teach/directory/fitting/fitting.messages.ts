@@ -23,7 +23,7 @@ const en = {
   onlyStudents: 'Only students can ask for this email.',
   stopPage: {
     title: 'No email about a tutor who fits',
-    ask: 'One press, and you are not told when a tutor fits.',
+    ask: 'Press the button, and we won’t tell you when a tutor fits.',
     button: 'Don’t tell me',
     done: 'No email will come',
     doneHelp: 'You can ask for it again beside your tutors or on the list.',

@@ -2,7 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   title: 'Your lessons in your calendar',
-  text: 'Subscribe once, and agreed lessons come and go in your calendar by themselves. The address is secret: whoever has it sees your lessons.',
+  text: 'Subscribe once, and agreed lessons come and go in your calendar by themselves. The address is secret: anyone who has it can see your lessons.',
   open: 'Make an address',
   since: 'An address has existed since {date}. It was shown once and can’t be shown again.',
   renew: 'Make a new one',

@@ -14,7 +14,7 @@ const en = {
   },
   emptyForTutor: {
     title: 'No requests yet',
-    text: 'When a student asks you for a lesson, it stands here and you get an email. The more hours you offer, the sooner that is.',
+    text: 'When a student asks you for a lesson, it appears here and you get an email. The more hours you offer, the sooner that is.',
     go: 'Look at your hours',
   },
   another: 'Find another hour',
