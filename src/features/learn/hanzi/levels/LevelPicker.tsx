@@ -28,7 +28,7 @@ export const LevelPicker = ({ levels, progress, ...shared }: Props) => {
       <h2 tabIndex={-1} className="text-section outline-none">
         {shared.copy.chooseLevel}
       </h2>
-      <ol className="mt-5 grid gap-4">
+      <ol className="mt-5 grid gap-4 lg:grid-cols-2 min-[112.5rem]:grid-cols-3">
         {levels.map((level) => (
           <LevelCard
             key={level.id}
@@ -60,10 +60,10 @@ const LevelCard = ({ locale, copy, level, progress, isNext, onStart, onContinue 
   const isOpen = run && !run.finished && (run.mastered.length > 0 || run.strokes > 0);
   const learned = fill(copy.learned, { done, total });
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 card p-4 sm:gap-x-6 sm:p-5 lg:grid-cols-[auto_1fr_14rem]">
-      <div className="relative grid size-20 place-items-center self-start rounded-xl border border-line bg-paper sm:row-span-2 sm:size-24">
+    <li className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 card p-4 sm:gap-x-5 sm:p-5">
+      <div className="relative grid size-20 place-items-center self-start rounded-xl border border-line bg-paper">
         <RiceGrid className="absolute inset-0 size-full" />
-        <bdi lang="zh-Hans" className="relative text-5xl sm:text-6xl">
+        <bdi lang="zh-Hans" className="relative text-5xl">
           {level.icon}
         </bdi>
         {done === total && (
@@ -72,7 +72,7 @@ const LevelCard = ({ locale, copy, level, progress, isNext, onStart, onContinue 
           </span>
         )}
       </div>
-      <div className="self-center sm:self-end">
+      <div className="self-center">
         <p className="text-sm text-muted">
           {fill(copy.level, { n: level.level })}
           <span aria-hidden="true"> · </span>
@@ -82,15 +82,15 @@ const LevelCard = ({ locale, copy, level, progress, isNext, onStart, onContinue 
           {level.title}
         </h3>
       </div>
-      <p className="col-span-2 text-muted sm:col-span-1 sm:col-start-2">
+      <p className="col-span-2 text-muted">
         <ChineseText text={level.description} isHeard />
       </p>
-      <div className="col-span-2 flex flex-col justify-center gap-3 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+      <div className="col-span-2 grid items-end gap-x-5 gap-y-3 sm:grid-cols-[1fr_auto]">
         <div>
           <p className="text-sm text-muted">{learned}</p>
           <progress className="mt-1 progress-bar" max={total} value={done} aria-label={learned} />
         </div>
-        <div className="flex flex-wrap gap-2 lg:flex-col">
+        <div className="flex flex-wrap gap-2 sm:min-w-32">
           {isOpen && (
             <LevelLink
               id={`${id}-continue`}
