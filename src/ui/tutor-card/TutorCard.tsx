@@ -79,11 +79,14 @@ const Reason = ({ fits, spoken, text }: CardReason) => {
 export const TutorCards = ({
   views,
   heading,
+  isWide = false,
 }: {
   views: readonly TutorCardView[];
   heading: Props['heading'];
+  /** They have the whole width of a page. */
+  isWide?: boolean;
 }) => (
-  <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+  <ul className={`mt-4 grid gap-4 ${isWide ? 'md:grid-cols-2 xl:grid-cols-3' : 'lg:grid-cols-2'}`}>
     {views.map((view) => (
       <li key={view.link?.href ?? view.name}>
         <TutorCard view={view} heading={heading} />
