@@ -68,19 +68,20 @@ export const renderSocialCard = async (card: SocialCard): Promise<Uint8Array<Arr
     .resize(56)
     .png()
     .toBuffer();
-  const picture = await sharp(card.picture)
+  const { data: picture, info: raw } = await sharp(card.picture)
     .resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${title.svg}${description.svg}${brand.svg}</svg>`;
   const image = await sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER },
   })
     .composite([
-      { input: picture, left: direction === 'rtl' ? 0 : WIDTH - PICTURE_WIDTH, top: 0 },
+      { input: picture, raw, left: direction === 'rtl' ? 0 : WIDTH - PICTURE_WIDTH, top: 0 },
       { input: Buffer.from(svg), left: 0, top: 0 },
       { input: seal, left: direction === 'rtl' ? WIDTH - MARGIN - 56 : MARGIN, top: 54 },
     ])
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg({ quality: 84 })
     .toBuffer();
   return new Uint8Array(image);
 };
