@@ -28,7 +28,7 @@ const zh: Like<typeof en> = {
   editors: '草稿只向有编辑权限的人显示。请以管理员身份登录后再试。',
   nowhere: '网站上没有可以单独显示此文档的页面。',
   gone: '没有这份文档，或暂时无法读取内容。',
-  unfinished: '草稿中还有缺失，暂时无法显示页面。',
+  unfinished: '草稿内容还不完整，暂时无法显示页面。',
 };
 
 export const previewMessages = { en, ar, zh };

@@ -29,7 +29,7 @@ const en = {
     finished: 'Steps finished: {n} of {of}',
     next: 'Next: {step}',
     goOn: 'Go on',
-    done: 'All that it teaches was met. It keeps coming back in the review.',
+    done: 'You have met everything in it. It keeps coming back in the review.',
     others: 'Other courses',
   },
   known: {
@@ -120,7 +120,7 @@ const ar: Like<typeof en> = {
     finished: 'الخطوات المنتهية: {n} من {of}',
     next: 'التالي: {step}',
     goOn: 'المتابعة',
-    done: 'مررتم بكل ما تعلّمه، وسيظلّ يعود في المراجعة.',
+    done: 'مررتم بكل ما فيها، وسيظلّ يعود في المراجعة.',
     others: 'دورات أخرى',
   },
   known: {
