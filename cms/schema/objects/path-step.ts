@@ -68,5 +68,12 @@ export const pathStep = defineType({
       options: { list: LEVELS },
     }),
   ],
-  preview: { select: { title: 'reason', subtitle: 'reasonAr' } },
+  // Editors look for what is learnt; why stands below it.
+  preview: {
+    select: { own: 'title', learnt: 'group.title', festival: 'group.name', subtitle: 'reason' },
+    prepare: ({ own, learnt, festival, subtitle }) => ({
+      title: own ?? learnt ?? festival,
+      subtitle,
+    }),
+  },
 });
