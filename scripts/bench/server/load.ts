@@ -15,16 +15,19 @@ type Asked = {
   headers?: Record<string, string>;
   /** Dealt out among the connections, each of which repeats its own. */
   requests?: Request[];
+  /** Whether an answer says that what was asked was done; any answer of success unless told. */
+  isDone?: (body: string) => boolean;
 };
 
 /** Sends so many requests, and answers what each took of the processor. One that fails ends it all. */
-export const sendLoad = async ({ pid, requests, ...asked }: Asked): Promise<Load> => {
+export const sendLoad = async ({ pid, requests, isDone, ...asked }: Asked): Promise<Load> => {
   const before = processorMs(pid);
   const started = performance.now();
   let connection = 0;
-  const { errors, non2xx, ...result } = await autocannon({
+  const { errors, non2xx, mismatches, ...result } = await autocannon({
     ...asked,
     timeout: 60,
+    ...(isDone && { verifyBody: (body) => isDone(String(body)) }),
     // Each connection would begin with the first, so that all send the same.
     ...(requests && {
       setupClient: (client) => {
@@ -35,9 +38,11 @@ export const sendLoad = async ({ pid, requests, ...asked }: Asked): Promise<Load
     }),
   });
   const seconds = (performance.now() - started) / 1000;
-  if (errors > 0 || non2xx > 0) {
+  if (errors + non2xx + mismatches > 0) {
     const codes = JSON.stringify(result.statusCodeStats);
-    throw new Error(`${asked.url}: ${errors} without an answer, ${non2xx} refused (${codes})`);
+    throw new Error(
+      `${asked.url}: ${errors} without an answer, ${non2xx} refused (${codes}), ${mismatches} in vain`,
+    );
   }
   return {
     perSecond: asked.amount / seconds,
