@@ -19,14 +19,21 @@ import {
 /** A card as it is stored, and how many of its item's events went into it. */
 export type StoredCard = { card: LearningCard; events: number };
 
-/** Adds events that are not known yet, and answers the ids of those. */
+/** A card that continues one of so many events, or none where that is 0. */
+export type FollowingCard = StoredCard & { instead: number };
+
+/**
+ * Adds events that are not known yet and stores the cards that follow from them, in one transaction.
+ * Answers the items whose cards were stored, as `storeCards` does.
+ */
 export const addEvents = async (
   db: Database,
   userId: string,
   events: readonly LearningEvent[],
-): Promise<Set<string>> => {
+  cards: readonly FollowingCard[] = [],
+): Promise<Set<ItemId>> => {
   if (events.length === 0) return new Set();
-  const added = await db
+  const insert = db
     .insert(learningEvents)
     .values(
       events.map((event) => ({
@@ -37,10 +44,36 @@ export const addEvents = async (
         event,
       })),
     )
-    .onConflictDoNothing()
-    .returning({ id: learningEvents.id });
-  return new Set(added.map(({ id }) => id));
+    .onConflictDoNothing();
+  const [, ...stored] = await db.batch([insert, ...storing(db, userId, cards)]);
+  return itemsOf(stored);
 };
+
+/** Which of these events are known already. */
+export const knownAmong = async (
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await eventsById(db).all({ userId, ids: JSON.stringify(ids) });
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** One text for any number of values, so that the query is built once. */
+const amongThoseOf = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`;
+
+const eventsById = prepared((db) =>
+  db
+    .select({ id: learningEvents.id })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, sql.placeholder('userId')),
+        inArray(learningEvents.id, amongThoseOf('ids')),
+      ),
+    )
+    .prepare(),
+);
 
 /** How these items stand: their cards where there are any, and how many events there are. */
 export const standingOf = async (
@@ -48,24 +81,46 @@ export const standingOf = async (
   userId: string,
   items: readonly ItemId[],
 ): Promise<Map<ItemId, { stored: StoredCard | undefined; known: number }>> => {
-  const [counts, cards] = await db.batch([
-    db
-      .select({ item: learningEvents.item, known: count() })
-      .from(learningEvents)
-      .where(and(eq(learningEvents.userId, userId), inArray(learningEvents.item, [...items])))
-      .groupBy(learningEvents.item),
-    db
-      .select({ item: learningCards.item, card: learningCards.card, events: learningCards.events })
-      .from(learningCards)
-      .where(and(eq(learningCards.userId, userId), inArray(learningCards.item, [...items]))),
+  const asked = { userId, items: JSON.stringify(items) };
+  const [counts, cards] = await Promise.all([
+    countsByItem(db).all(asked),
+    cardsByItem(db).all(asked),
   ]);
+  const known = new Map(counts.map((row) => [row.item, row.known]));
   const stored = new Map(
     cards.map(({ item, card, events }) => [item, { card: card as LearningCard, events }]),
   );
   return new Map(
-    counts.map(({ item, known }) => [item as ItemId, { stored: stored.get(item), known }]),
+    items.map((item) => [item, { stored: stored.get(item), known: known.get(item) ?? 0 }]),
   );
 };
+
+const countsByItem = prepared((db) =>
+  db
+    .select({ item: learningEvents.item, known: count() })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, sql.placeholder('userId')),
+        inArray(learningEvents.item, amongThoseOf('items')),
+      ),
+    )
+    .groupBy(learningEvents.item)
+    .prepare(),
+);
+
+const cardsByItem = prepared((db) =>
+  db
+    .select({ item: learningCards.item, card: learningCards.card, events: learningCards.events })
+    .from(learningCards)
+    .where(
+      and(
+        eq(learningCards.userId, sql.placeholder('userId')),
+        inArray(learningCards.item, amongThoseOf('items')),
+      ),
+    )
+    .prepare(),
+);
 
 /** All events of some items, by item. */
 export const eventsOf = async (
@@ -91,13 +146,27 @@ export const eventsOf = async (
 export const storeCards = async (
   db: Database,
   userId: string,
-  cards: readonly (StoredCard & { instead?: number | undefined })[],
+  cards: readonly (StoredCard & Partial<FollowingCard>)[],
 ): Promise<Set<ItemId>> => {
+  const [first, ...rest] = storing(db, userId, cards);
+  if (!first) return new Set();
+  // A statement alone is a transaction already.
+  return itemsOf(rest.length === 0 ? [await first] : await db.batch([first, ...rest]));
+};
+
+const itemsOf = (stored: readonly (readonly { item: string }[])[]) =>
+  new Set(stored.flatMap((rows) => rows.map(({ item }) => item as ItemId)));
+
+const storing = (
+  db: Database,
+  userId: string,
+  cards: readonly (StoredCard & Partial<FollowingCard>)[],
+) => {
   // One statement for all that continue by equally many events: hundreds of them take their time.
   const alike = Map.groupBy(cards, ({ events, instead }) =>
     instead === undefined ? undefined : events - instead,
   );
-  const [first, ...rest] = [...alike].map(([added, group]) =>
+  return [...alike].map(([added, group]) =>
     db
       .insert(learningCards)
       .values(
@@ -123,10 +192,6 @@ export const storeCards = async (
       })
       .returning({ item: learningCards.item }),
   );
-  if (!first) return new Set();
-  // A statement alone is a transaction already.
-  const stored = rest.length === 0 ? [await first] : await db.batch([first, ...rest]);
-  return new Set(stored.flatMap((rows) => rows.map(({ item }) => item as ItemId)));
 };
 
 const laterRevision = (userId: string, by: number) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
-import { addEvents } from '#db/repos/learning.ts';
+import { addEvents, knownAmong } from '#db/repos/learning.ts';
 import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import { replay } from '#src/domain/learning/replay.ts';
@@ -114,6 +114,23 @@ describe('what was learnt on a device', () => {
     expect(byItem((await cards(learner)).cards)).toEqual(
       replayed([graded(1), graded(3), graded(5)]),
     );
+  });
+
+  test('comes with its card or not at all', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const learner = await newAccount();
+    const db = await database();
+    await send(learner, [graded(1)]);
+    await db.run(
+      "CREATE TRIGGER no_cards BEFORE UPDATE ON learning_cards BEGIN SELECT RAISE(ABORT, 'no'); END",
+    );
+    const failed = await send(learner, [graded(3)]);
+    await db.run('DROP TRIGGER no_cards');
+    expect([failed.status, log.mock.calls.length]).toEqual([500, 1]);
+    expect(await knownAmong(db, learner, [eventId(1), eventId(3)])).toEqual(new Set([eventId(1)]));
+    await send(learner, [graded(3)]);
+    expect(byItem((await cards(learner)).cards)).toEqual(replayed([graded(1), graded(3)]));
+    log.mockRestore();
   });
 
   test('counts as of now where the device believes to be in the future', async () => {

@@ -7,10 +7,11 @@ import {
   choicesOf,
   eventsOf,
   forgottenAt,
+  knownAmong,
   standingOf,
   storeCards,
   storeChoices,
-  type StoredCard,
+  type FollowingCard,
 } from '#db/repos/learning.ts';
 import { answeredAt, answersOfStudent } from '#db/repos/onboarding.ts';
 import { newCard } from '#src/domain/learning/card.ts';
@@ -42,13 +43,7 @@ export const takeEvents = async (
   const forgotten = await forgottenAt(db, account);
   // From a device that has not heard of it: taken, so that it is not sent again, and not kept.
   const kept = events.filter(({ at }) => at > forgotten);
-  const fresh = await addEvents(db, account, kept);
-  await bringUpToDate(
-    db,
-    account,
-    kept,
-    kept.filter(({ id }) => fresh.has(id)),
-  );
+  if (kept.length > 0) await keep(db, account, kept);
   return done({ success: true as const, taken: events.map(({ id }) => id), refused });
 };
 
@@ -116,32 +111,36 @@ const answeredBy = async (db: Database, userId: string): Promise<Choice[]> => {
 };
 
 /**
- * Cards are continued where their stored one knows all but the fresh events, and replayed from the
- * whole log where it does not: after a call that ended half way, or beside another one.
+ * Adds what is new among these events, with the cards that follow from it. Cards are continued where
+ * the stored one knows all that was known, and replayed from the whole log where it does not: after a
+ * call that ended half way, or beside another one.
  */
-const bringUpToDate = async (
+const keep = async (
   db: Database,
   userId: string,
   events: readonly LearningEvent[],
-  fresh: readonly LearningEvent[],
 ): Promise<void> => {
-  const items = [...new Set(events.map(({ item }) => item))];
-  if (items.length === 0) return;
+  const standing = await standingOf(db, userId, [...new Set(events.map(({ item }) => item))]);
+  // Asked after the cards, so that none of them has in it what counts as new.
+  const known = await knownAmong(
+    db,
+    userId,
+    events.map(({ id }) => id),
+  );
+  const fresh = events.filter(({ id }) => !known.has(id));
   const freshOf = Map.groupBy(fresh, ({ item }) => item);
-  const behind: ItemId[] = [];
-  const continued: (StoredCard & { instead: number | undefined })[] = [];
-  for (const [item, { stored, known }] of await standingOf(db, userId, items)) {
-    const before = stored?.events ?? 0;
-    if (before === known) continue;
+  const behind = new Set<ItemId>();
+  const following: FollowingCard[] = [];
+  for (const [item, { stored, known: before }] of standing) {
+    const isWhole = (stored?.events ?? 0) === before;
     const added = freshOf.get(item) ?? [];
-    const card =
-      before + added.length === known ? extend(stored?.card ?? newCard(item), added) : undefined;
-    if (card) continued.push({ card, events: known, instead: stored && before });
-    else behind.push(item);
+    if (isWhole && added.length === 0) continue;
+    const card = isWhole ? extend(stored?.card ?? newCard(item), added) : undefined;
+    if (card) following.push({ card, events: before + added.length, instead: before });
+    behind.add(item);
   }
-  const done = await storeCards(db, userId, continued);
-  const overtaken = continued.map(({ card }) => card.item).filter((item) => !done.has(item));
-  const logs = await eventsOf(db, userId, [...behind, ...overtaken]);
+  const done = await addEvents(db, userId, fresh, following);
+  const logs = await eventsOf(db, userId, [...behind.difference(done)]);
   await storeCards(
     db,
     userId,
