@@ -108,18 +108,11 @@ export default [
             // What starts and ends the process knows every part of it.
             {
               from: from.dir('main'),
-              allow: dir(
-                'main',
-                'feature',
-                'layout',
-                'learning',
-                'offline',
-                'content',
-                'server',
-                'db',
-                'cms',
-                ...ground,
-              ),
+              allow: [
+                dir('main', 'feature', 'layout', 'learning', 'offline', 'content', 'server'),
+                dir('db', 'cms', ...ground),
+                role('entry'),
+              ],
             },
             // Tools and journeys look at everything, and nothing that is served looks at them.
             {

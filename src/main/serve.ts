@@ -5,7 +5,7 @@ import { closeSharedDatabase, database } from '#db/client.ts';
 import { isShared } from '#src/lib/config/database.ts';
 import { ConfigError, settleConfig, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
-import { createFront, type Front } from '#src/server/front/server.ts';
+import { createFront, type Front, type Handler } from '#src/server/front/server.ts';
 import { leave } from '#src/server/leaving.ts';
 import { pageRewrite } from '#src/server/page-rewrite.ts';
 import { countAnswer } from '#src/server/watching/measures.ts';
@@ -39,13 +39,13 @@ export const serve = async (client: string): Promise<void> => {
   const settled = listening.promise.then(() => wait(FIRST_VISITORS_MS));
   // Everything that is not a built page; who asks for some of it has it loaded at once.
   let loaded: ReturnType<typeof loadOnDemand> | undefined;
-  const onDemand = () => (loaded ??= loadOnDemand());
+  const onDemand = () => (loaded ??= loadOnDemand(config));
   const login = settled.then(() => startDevelopmentLogin(config));
   const editing = canEdit(config) ? settled.then(() => startEditing(config)) : undefined;
   expectProvider(login);
   const front = createFront({
     site: pages.site,
-    handler: async (req, res, next) => (await onDemand()).handler(req, res, next),
+    handler: async (req, res, next) => (await onDemand())(req, res, next),
     siteUrl: config.siteUrl,
     ...(editing ? { studio: async () => (await editing).studio() } : {}),
     rewrite: pageRewrite,
@@ -72,7 +72,13 @@ export const serve = async (client: string): Promise<void> => {
   for (const line of await describeStart(config, pages.folder)) announce(`  ${line}`);
 };
 
-const loadOnDemand = () => import('@astrojs/node/server.js');
+const loadOnDemand = async ({ siteUrl }: Config): Promise<Handler> => {
+  const [{ handler }, { endpointsFirst }] = await Promise.all([
+    import('@astrojs/node/server.js'),
+    import('./endpoints.ts'),
+  ]);
+  return endpointsFirst(siteUrl, handler);
+};
 
 /** What ends the process is the last line of its log. */
 const startLog = ({ watching: { logFormat, logLevel } }: Config) => {
