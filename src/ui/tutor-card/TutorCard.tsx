@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import { writtenIn } from '#src/i18n/written-in.ts';
 import type { CardReason, TutorCardView } from './tutor-card.ts';
 import { TutorPicture } from './TutorPicture.tsx';
 
@@ -23,7 +24,7 @@ export const TutorCard = ({ view, heading: Heading }: Props) => {
         </div>
       </div>
       {short && (
-        <p className="wrap-anywhere" dir="auto">
+        <p className="wrap-anywhere" {...writtenIn(short)}>
           {short}
         </p>
       )}

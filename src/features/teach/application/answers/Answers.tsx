@@ -2,6 +2,7 @@ import { CalendarClock, GraduationCap, Presentation, UserRound, UsersRound } fro
 import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
 import { pictureAddress } from '#src/domain/uploads.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { writtenIn } from '#src/i18n/written-in.ts';
 import type { Profile } from '../application.machine.ts';
 import { answersOf } from './answers.ts';
 import type { WizardCopy } from '../copy.ts';
@@ -85,7 +86,7 @@ export const Answers = ({ locale, copy, draft, profile, onGo }: Props) => {
                       <p
                         key={index}
                         className="not-first:mt-3"
-                        dir={PROSE.includes(field) ? 'auto' : undefined}
+                        {...(PROSE.includes(field) && writtenIn(lines.join('\n')))}
                       >
                         {lines.join('\n')}
                       </p>
