@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
 import { signIn } from './accounts.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { test as testAlone } from './own-site.ts';
 import { teachAs } from './tutor-application.ts';
 
@@ -95,6 +95,8 @@ const lookThrough = async (page: Page) => {
     await island.scrollIntoViewIfNeeded();
     await expect(island).not.toHaveAttribute('ssr');
   }
+  // An island that has its code shows its first state a moment later, and some of them arrive softly.
+  await atRest(page);
 };
 
 /**
