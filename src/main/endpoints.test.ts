@@ -87,6 +87,15 @@ test('what another site sends is refused, and what cannot be read or done is sai
   expect(await code(front.ask(EVENTS))).toEqual([405, 'method_not_allowed']);
 });
 
+test('a method that has an endpoint of its own is answered by that', async () => {
+  await using front = await startOwn();
+  const path = '/api/learning/reminders';
+  const statusOf = async (method: string) => (await front.ask(path, { method })).status;
+  expect([await statusOf('GET'), await statusOf('POST'), await statusOf('PUT')]).toEqual([
+    401, 415, 405,
+  ]);
+});
+
 test('HEAD has the headers alone', async () => {
   await using front = await startOwn();
   const { status, headers, body } = await front.ask(USER, { method: 'HEAD' });

@@ -5,7 +5,8 @@ import { createContext } from 'astro/middleware';
 import { onRequest } from '#src/middleware.ts';
 import type { Handler } from '#src/server/front/server.ts';
 
-type Module = { ALL?: APIRoute };
+/** Named by their methods, or ALL for those that have none of their own. */
+type Module = Readonly<Record<string, APIRoute | undefined>>;
 
 /** `../pages/api/auth/user.ts` is `/api/auth/user`; those with parts to read are Astro's to find. */
 const addressOf = (file: string) => file.replace(/^\.\.\/pages/, '').replace(/(\/index)?\.ts$/, '');
@@ -16,13 +17,14 @@ const modules = new Map(
     .map(([file, load]) => [addressOf(file), load]),
 );
 
-const loaded = new Map<string, APIRoute | undefined>();
+const loaded = new Map<string, Module>();
 
-/** The endpoint of an address without parts that vary, if it takes every method itself. */
-const endpointAt = async (address: string): Promise<APIRoute | undefined> => {
+/** What answers a method at an address without parts that vary, as Astro would choose it. */
+const endpointAt = async (address: string, method: string): Promise<APIRoute | undefined> => {
   const load = modules.get(address);
-  if (load && !loaded.has(address)) loaded.set(address, (await load()).ALL);
-  return loaded.get(address);
+  if (load && !loaded.has(address)) loaded.set(address, await load());
+  const found = loaded.get(address);
+  return found?.[method] ?? found?.['ALL'];
 };
 
 /**
@@ -33,7 +35,7 @@ export const endpointsFirst = (siteUrl: string, astro: Handler): Handler => {
   const allowedDomains = [{ hostname: new URL(siteUrl).hostname }];
   return async (req, res, next) => {
     const [address = ''] = (req.url ?? '').split('?', 1);
-    const route = await endpointAt(address);
+    const route = await endpointAt(address, req.method ?? '');
     if (!route) return void (await astro(req, res, next));
     const request = createRequest(req, { allowedDomains });
     const context = contextOf(request, address, req);
