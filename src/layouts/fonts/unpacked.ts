@@ -15,7 +15,6 @@ export const unpackedTypeface = (file: string): Promise<Uint8Array> => {
 
 const unpack = async (file: string): Promise<Uint8Array> => {
   // Only a build cuts typefaces, and only a build has the library.
-  const { default: subsetFont } = await import('subset-font');
-  const packed = await readFile(path.join('node_modules', file));
-  return subsetFont(packed, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
+  const { convert } = await import('fontverter');
+  return convert(await readFile(path.join('node_modules', file)), 'sfnt');
 };

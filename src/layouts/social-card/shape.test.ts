@@ -31,3 +31,9 @@ test('lines share their words, and those past the last one end in an ellipsis', 
   expect(Math.abs(leftOf(first) - leftOf(second))).toBeLessThan(200);
   expect((await setText({ ...title, maxLines: 1 })).height).toBe(70);
 });
+
+test('Chinese and its reading are drawn beside Arabic', async () => {
+  const { svg } = await setText({ ...block, text: 'قولوا 你好 nǐhǎo' });
+  expect(svg.match(/ d="M/g)).toHaveLength(svg.match(/<path/g)?.length ?? 0);
+  expect(svg.match(/<path/g)).toHaveLength(12);
+});

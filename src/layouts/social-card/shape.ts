@@ -30,14 +30,20 @@ const fontOf = (name: Face, weight: Weight): Promise<Font> => {
 };
 
 const openFont = async (name: Face, weight: Weight): Promise<Font> => {
-  const bytes = await subsetFont(await unpackedTypeface(FILES[name]), undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    ...(name === 'hanzi' ? {} : { variationAxes: { wght: weight } }),
-  });
+  const unpacked = await unpackedTypeface(FILES[name]);
+  // The Chinese one has a single weight, and whole it is more than what cuts it has memory for once it
+  // has cut others: its letters were blank then.
+  const bytes = name === 'hanzi' ? unpacked : await atWeight(unpacked, weight);
   const face = new hb.Face(new hb.Blob(new Uint8Array(bytes).buffer));
   return { font: new hb.Font(face), upem: face.upem };
 };
+
+const atWeight = (bytes: Uint8Array, weight: Weight) =>
+  subsetFont(bytes, undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    variationAxes: { wght: weight },
+  });
 
 const outline = async ({ text, face, direction }: Run, weight: Weight): Promise<Outline> => {
   if (text === ' ') return { svg: '', advance: SPACE, direction };
