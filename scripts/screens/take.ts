@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { KEPT_TYPEFACES } from '#src/layouts/fonts/keep-typefaces.ts';
 import type { Ready } from '#src/main/identity-provider/people.ts';
 import { findHeadlessShell } from '#tests/browser.ts';
 import { fileOf, type Screen } from './wanted.ts';
@@ -56,7 +57,8 @@ const takeAlike = async (
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   // Whoever comes back has our typefaces: the first page alone would be in another one.
-  await page.goto(`/${first.locale}/offline`, { waitUntil: 'networkidle' });
+  await page.goto(`/${first.locale}/offline`);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, KEPT_TYPEFACES);
   for (const screen of screens) await take(page, screen, join(folder, fileOf(screen)));
   await context.close();
 };
