@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteOf, startFront, type Answer } from './harness.ts';
 
 const page = '<!doctype html><title>Contents</title>' + '<p>学习</p>'.repeat(100);
 const video = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
+const film = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251));
 
 let front: Awaited<ReturnType<typeof startFront>>;
 
@@ -13,6 +15,7 @@ beforeAll(async () => {
     'ar/contents/index.html': page,
     'strokes/学.json': '{"strokes":[]}',
     'clip.mp4': video,
+    'film.mp4': film,
   });
   front = await startFront({ site });
 });
@@ -147,5 +150,31 @@ describe('parts of a video', () => {
 
   test('a text is sent whole', async () => {
     expect((await get('/ar/contents', { range: 'bytes=0-1' })).status).toBe(200);
+  });
+});
+
+describe('a large file', () => {
+  test('comes whole, in the part that was asked for, or as its size alone', async () => {
+    const whole = await get('/film.mp4');
+    expect([whole.status, whole.headers['content-length']]).toEqual([200, '300000']);
+    expect(whole.body).toEqual(film);
+    const part = await get('/film.mp4', { range: 'bytes=100000-' });
+    expect([part.status, part.headers['content-range']]).toEqual([
+      206,
+      'bytes 100000-299999/300000',
+    ]);
+    expect(part.body).toEqual(film.subarray(100_000));
+    const head = await front.ask('/film.mp4', { method: 'HEAD' });
+    expect([head.headers['content-length'], head.body.length]).toEqual(['300000', 0]);
+  });
+
+  test('reaches its reader whole when other files take its place', async () => {
+    await using other = await startFront({ site: await siteOf({ 'film.mp4': film }) });
+    const next = await siteOf({ 'film.mp4': 'another' });
+    const answer = other.ask('/film.mp4');
+    await once(other.server, 'request');
+    other.replace(next);
+    expect((await answer).body).toEqual(film);
+    expect((await other.ask('/film.mp4')).body.toString()).toBe('another');
   });
 });

@@ -3,6 +3,7 @@ import { elsewhereFor } from '#src/i18n/paths.ts';
 import { answerName, legalPageOf, localeOfMissing } from '#src/lib/not-found.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
+import type { StoredBytes } from './shared-file.ts';
 import type { Site, SiteFile } from './site.ts';
 
 export type FrontRequest = {
@@ -11,11 +12,13 @@ export type FrontRequest = {
   headers: IncomingHttpHeaders;
 };
 
+type Body = Buffer | StoredBytes;
+
 export type Reply = {
   status: 200 | 206 | 304 | 307 | 400 | 404 | 405 | 408 | 413 | 416 | 500 | 503;
   headers: Record<string, string | number>;
   /** Left out where the status has no body; a HEAD request never gets one. */
-  body?: Buffer;
+  body?: Body;
 };
 
 /** The answer from the files of the site, or nothing when the address is not one of them. */
@@ -109,7 +112,7 @@ const fileReply = (file: SiteFile, { method, headers }: FrontRequest): Reply => 
     ...(file.compressible ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   if (isKnown(headers['if-none-match'], etag)) return { status: 304, headers: common };
-  const body = file.body(encoding);
+  const body = file.stored() ?? file.body(encoding);
   const whole: Reply = {
     status: 200,
     headers: {
@@ -131,7 +134,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
-const partOf = (whole: Reply, body: Buffer, header: string | undefined): Reply => {
+const partOf = (whole: Reply, body: Body, header: string | undefined): Reply => {
   const range = readByteRange(header, body.length);
   if (range.kind === 'whole') return whole;
   if (range.kind === 'outside') {

@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from './accept-encoding.ts';
 import { isHtml } from './media-types.ts';
-import type { Form, Site, SiteFile } from './site.ts';
+import { plainTexts } from './plain-texts.ts';
+import type { Site, SiteFile } from './site.ts';
 
 /** A change of every page, with a name that tells its pages from others. */
 export type Rewrite = { name: string; change: (html: string) => string };
@@ -8,8 +10,7 @@ export type Rewrite = { name: string; change: (html: string) => string };
 /** Nearly as small as the build makes them, in a tenth of the time: a first reader waits for it. */
 const QUALITY = 9;
 
-const compress = (body: Buffer, form: Form): Buffer => {
-  if (form === 'identity') return body;
+const compress = (body: Buffer, form: Encoding): Buffer => {
   if (form === 'gzip') return gzipSync(body);
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 };
@@ -17,16 +18,16 @@ const compress = (body: Buffer, form: Form): Buffer => {
 /** A site whose pages are changed when they are first read, and kept as they then are. */
 export const rewrittenSite = (site: Site, { name, change }: Rewrite): Site => {
   const known = new WeakMap<SiteFile, SiteFile>();
+  const plain = plainTexts();
   const rewrite = (file: SiteFile): SiteFile => {
-    const bodies = new Map<Form, Buffer>();
-    const body = (form: Form): Buffer => {
-      const found = bodies.get(form);
+    const forms = new Map<Encoding, Buffer>();
+    const make = () => Buffer.from(change(file.body('identity').toString()));
+    const body: SiteFile['body'] = (form) => {
+      if (form === 'identity') return plain(file.etag, make);
+      const found = forms.get(form);
       if (found) return found;
-      const made =
-        form === 'identity'
-          ? Buffer.from(change(file.body('identity').toString()))
-          : compress(body('identity'), form);
-      bodies.set(form, made);
+      const made = compress(make(), form);
+      forms.set(form, made);
       return made;
     };
     // A browser that knows the page as it was built has to get this one.

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,6 +6,8 @@ import type { Encoding } from './accept-encoding.ts';
 import { cacheControlFor } from './cache-rules.ts';
 import { encodedName, readIndex, type IndexedFile } from './file-index.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
+import { plainTexts } from './plain-texts.ts';
+import { shareFile, type SharedFile, type StoredBytes } from './shared-file.ts';
 
 export type Form = Encoding | 'identity';
 
@@ -21,6 +23,8 @@ export type SiteFile = Readonly<{
   encodings: readonly Encoding[];
   /** The bytes, from memory or from the disk. */
   body: (form: Form) => Buffer;
+  /** The bytes of a large file that is held, as their reader takes them. */
+  stored: () => StoredBytes | undefined;
 }>;
 
 /** A built folder. A rebuilt folder becomes a new Site; this one never changes. */
@@ -46,12 +50,14 @@ export const loadSite = async (folder: string): Promise<Site> => {
   const files = new Map<string, SiteFile>();
   const answers = new Map<string, SiteFile>();
   const bodies: Bodies[] = [];
+  const plain = plainTexts();
   for (const indexed of await readIndex(folder)) {
     const type = mediaTypeOf(indexed.name);
     const path = addressOf(`/${indexed.name}`, type);
-    const own = indexed.encodings.length > 0 ? textIn(folder, indexed) : bytesIn(folder, indexed);
+    const own =
+      indexed.encodings.length > 0 ? textIn(folder, indexed, plain) : bytesIn(folder, indexed);
     const kind = path.startsWith(ANSWERS) ? answers : files;
-    kind.set(path, fileAt(path, type, indexed, own.body));
+    kind.set(path, fileAt(path, type, indexed, own));
     bodies.push(own);
   }
   const release = () => {
@@ -81,7 +87,7 @@ const fileAt = (
   path: string,
   type: string,
   { etag, encodings, policy }: IndexedFile,
-  body: SiteFile['body'],
+  { body, stored }: Pick<SiteFile, 'body' | 'stored'>,
 ): SiteFile => ({
   etag,
   encodings,
@@ -90,15 +96,23 @@ const fileAt = (
   compressible: isCompressible(type),
   cacheControl: cacheControlFor(path, type),
   body,
+  stored,
 });
 
-type Bodies = { body: SiteFile['body']; hold: () => Promise<void>; release: () => void };
+type Bodies = Pick<SiteFile, 'body' | 'stored'> & {
+  hold: () => Promise<void>;
+  release: () => void;
+};
 
 /**
- * A text in its compressed forms, kept from the first call on. Hardly anybody asks for the plain
- * bytes, which are most of all: they are made anew (docs/decisions/270-what-memory-is-for.md).
+ * A text in its compressed forms, kept from the first call on. Few ask for the plain bytes, which are
+ * most of all (docs/decisions/270-what-memory-is-for.md).
  */
-const textIn = (folder: string, { name, encodings }: IndexedFile): Bodies => {
+const textIn = (
+  folder: string,
+  { name, encodings }: IndexedFile,
+  plain: ReturnType<typeof plainTexts>,
+): Bodies => {
   const kept = new Map<Encoding, Buffer>();
   const fileOf = (form: Encoding) => join(folder, encodedName(name, form));
   const keep = (form: Encoding, bytes: Buffer) => {
@@ -106,10 +120,11 @@ const textIn = (folder: string, { name, encodings }: IndexedFile): Bodies => {
     return bytes;
   };
   const read = (form: Encoding) => kept.get(form) ?? keep(form, readFileSync(fileOf(form)));
-  const plain = () =>
+  const unpack = () =>
     encodings.includes('gzip') ? gunzipSync(read('gzip')) : brotliDecompressSync(read('br'));
   return {
-    body: (form) => (form === 'identity' ? plain() : read(form)),
+    body: (form) => (form === 'identity' ? plain(name, unpack) : read(form)),
+    stored: () => undefined,
     hold: async () => {
       // Where it is missing others may be too, and a build lets an older one take over.
       await access(join(folder, name));
@@ -119,26 +134,30 @@ const textIn = (folder: string, { name, encodings }: IndexedFile): Bodies => {
   };
 };
 
-/** Of larger files many slow readers would have too large copies, so these are kept. */
-const MOST_READ_ANEW_BYTES = 64 * 1024;
+/** Of larger files many slow readers would have too large copies, so these come in pieces. */
+const MOST_READ_AT_ONCE_BYTES = 64 * 1024;
 
 /** A picture or the like, which the system has in its own memory while it is asked for. */
 const bytesIn = (folder: string, { name }: IndexedFile): Bodies => {
   const file = join(folder, name);
-  let kept: Buffer | undefined;
-  let opened: number | undefined;
+  let opened: { descriptor: number; shared: SharedFile } | undefined;
   let isReleased = false;
   return {
-    body: () => kept ?? (opened === undefined ? readFileSync(file) : readOpened(opened)),
+    body: () => (opened ? readOpened(opened.descriptor) : readFileSync(file)),
+    stored: () => {
+      const bytes = opened?.shared.bytes;
+      return bytes && bytes.length > MOST_READ_AT_ONCE_BYTES ? bytes : undefined;
+    },
     hold: async () => {
-      if (kept || opened !== undefined) return;
+      if (opened) return;
       const { size } = await stat(file);
-      if (size > MOST_READ_ANEW_BYTES) kept = await readFile(file);
-      else if (!isReleased) opened = openSync(file, 'r');
+      if (isReleased) return;
+      const descriptor = openSync(file, 'r');
+      opened = { descriptor, shared: shareFile(descriptor, size) };
     },
     release: () => {
       isReleased = true;
-      if (opened !== undefined) closeSync(opened);
+      opened?.shared.release();
       opened = undefined;
     },
   };
