@@ -195,15 +195,23 @@ export const database = async (): Promise<Database> => {
 type OpenedFile = { path: string; identity: string | undefined };
 const files = new WeakMap<Database, OpenedFile>();
 
-/** Asked before every use, and at once: a visit to the thread pool takes fifty times as long. */
+/** Asked at once: a visit to the thread pool takes fifty times as long. */
 const identityOf = (path: string): string | undefined => {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;
 };
 
+/** Asked once in a turn of the event loop, however many requests have come in it. */
+let seenThisTurn: OpenedFile | undefined;
+
 const insistOnFile = (opened: Database): void => {
   const file = files.get(opened);
-  if (!file || identityOf(file.path) === file.identity) return;
+  if (!file || file === seenThisTurn) return;
+  if (identityOf(file.path) === file.identity) {
+    seenThisTurn = file;
+    setImmediate(() => (seenThisTurn = undefined));
+    return;
+  }
   const sentence = `${file.path} is not the file that was opened: put it back, or start the server anew.`;
   throw Object.assign(new Error(sentence), { code: 'DATABASE_GONE' });
 };

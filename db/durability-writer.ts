@@ -7,6 +7,7 @@ import { writeSync } from 'node:fs';
 import { once } from 'node:events';
 import { createClient } from '@libsql/client';
 import { openDatabase } from './client.ts';
+import { commitTogether } from './commit-together.ts';
 import { subscribers } from './schema/subscribers.ts';
 import { users } from './schema/users.ts';
 
@@ -18,7 +19,7 @@ const say = (line: string) => writeSync(1, `${line}\n`);
 
 const newId = () => `${process.pid}-${crypto.randomUUID()}`;
 
-/** Writes as the site does: a person and a subscription together, or a person alone. */
+/** Writes as the site does: a person alone, or with a subscription, or both in a commit with others. */
 const writeAsWeDo = async (url: string) => {
   const db = await openDatabase({ url, authToken: undefined });
   const person = (id: string) =>
@@ -36,11 +37,13 @@ const writeAsWeDo = async (url: string) => {
     });
   const writeOn = async () => {
     for (;;) {
-      const [alone, together] = [`alone-${newId()}`, `pair-${newId()}`];
+      const [alone, together, shared] = [`alone-${newId()}`, `pair-${newId()}`, `pair-${newId()}`];
       await person(alone);
       say(alone);
       await db.batch([person(together), subscription(together)]);
       say(together);
+      await commitTogether(db, [person(shared), subscription(shared)]);
+      say(shared);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, writeOn));

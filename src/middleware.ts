@@ -22,27 +22,25 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (scope) scope.route = routePattern;
   // Endpoints name their own limits, and answer in a form of their own.
   const isPage = !url.pathname.startsWith('/api/');
-  const locale = isPage
-    ? (localeOfPath(url.pathname) ?? localeOfRequest(request))
-    : localeOfRequest(request);
   if (isForged(request) && !isOneClickRoute(url.pathname)) {
     return faultReply(localeOfRequest(request), 'forged');
   }
+  const locale = () => localeOfPath(url.pathname) ?? localeOfRequest(request);
   try {
     locals.isTutorListOpen = isTutorListOpen();
     locals.user = await readSession(cookies);
-    const refusal = isPage && (await refuseVisit('pages', context, locale));
+    const refusal = isPage && (await refuseVisit('pages', context, locale()));
     const response =
       refusal ||
-      (await (isPreview(routePattern) ? showPreview(url, locale, () => next()) : next()));
+      (await (isPreview(routePattern) ? showPreview(url, locale(), () => next()) : next()));
     if (setsCookies(cookies)) keepPrivate(response);
     return isPage && isSampleSite() ? asSample(response) : response;
   } catch (error) {
     // Who develops sees the error itself.
     if (process.env.NODE_ENV === 'development') throw error;
     const fault = faultOf(error, { method: request.method, path: routePattern });
-    if (!isPage) return faultReply(locale, fault);
-    return plainPage(locale, faultWords(locale, fault), { status: REQUEST_FAULTS[fault] });
+    if (!isPage) return faultReply(locale(), fault);
+    return plainPage(locale(), faultWords(locale(), fault), { status: REQUEST_FAULTS[fault] });
   }
 });
 

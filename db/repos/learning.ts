@@ -6,6 +6,7 @@ import { choiceSchema } from '#src/domain/learning/choice-schema.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Database } from '../client.ts';
+import { commitTogether } from '../commit-together.ts';
 import { prepared } from '../prepared.ts';
 import {
   learningCards,
@@ -45,8 +46,8 @@ export const addEvents = async (
       })),
     )
     .onConflictDoNothing();
-  const [, ...stored] = await db.batch([insert, ...storing(db, userId, cards)]);
-  return itemsOf(stored);
+  const [, ...stored] = await commitTogether(db, [insert, ...storing(db, userId, cards)]);
+  return itemsOf(stored as { item: string }[][]);
 };
 
 /** Which of these events are known already. */

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { APIRoute } from 'astro';
-import { createRequest, getAbortControllerCleanup, writeResponse } from 'astro/app/node';
 import { createContext } from 'astro/middleware';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { onRequest } from '#src/middleware.ts';
 import type { Handler } from '#src/server/front/server.ts';
 
@@ -31,19 +31,19 @@ const endpointAt = async (address: string, method: string): Promise<APIRoute | u
  * Answers endpoints of fixed addresses by themselves, behind the same middleware. Everything else is
  * Astro's, whose way to a route takes longer than most endpoints (decision 291).
  */
-export const endpointsFirst = (siteUrl: string, astro: Handler): Handler => {
-  const allowedDomains = [{ hostname: new URL(siteUrl).hostname }];
-  return async (req, res, next) => {
+export const endpointsFirst =
+  (astro: Handler): Handler =>
+  async (req, res, next) => {
     const [address = ''] = (req.url ?? '').split('?', 1);
     const route = await endpointAt(address, req.method ?? '');
     if (!route) return void (await astro(req, res, next));
-    const request = createRequest(req, { allowedDomains });
+    // What a proxy would say of the request was written by the front.
+    const request = new NodeRequest({ req, res, trustProxy: true });
     const context = contextOf(request, address, req);
     const response = (await onRequest(context, async () => route(context))) as Response;
     for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie);
-    await send(request.method === 'HEAD' ? new Response(null, response) : response, req, res);
+    await sendNodeResponse(res, response);
   };
-};
 
 const contextOf = (request: Request, routePattern: string, { headers }: IncomingMessage) =>
   Object.assign(
@@ -56,15 +56,3 @@ const contextOf = (request: Request, routePattern: string, { headers }: Incoming
     }),
     { routePattern },
   );
-
-/** A whole answer in JSON leaves at once, in one piece with its headers; any other as it is made. */
-const send = async (response: Response, req: IncomingMessage, res: ServerResponse) => {
-  const { status, headers } = response;
-  if (headers.get('Content-Type') !== 'application/json' || !headers.has('Content-Length')) {
-    return void (await writeResponse(response, res));
-  }
-  const text = await response.text();
-  // The connection is used again, and would go on telling this request of its end.
-  getAbortControllerCleanup(req)?.();
-  res.writeHead(status, [...headers].flat()).end(text);
-};

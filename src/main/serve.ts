@@ -39,7 +39,7 @@ export const serve = async (client: string): Promise<void> => {
   const settled = listening.promise.then(() => wait(FIRST_VISITORS_MS));
   // Everything that is not a built page; who asks for some of it has it loaded at once.
   let loaded: ReturnType<typeof loadOnDemand> | undefined;
-  const onDemand = () => (loaded ??= loadOnDemand(config));
+  const onDemand = () => (loaded ??= loadOnDemand());
   const login = settled.then(() => startDevelopmentLogin(config));
   const editing = canEdit(config) ? settled.then(() => startEditing(config)) : undefined;
   expectProvider(login);
@@ -72,12 +72,12 @@ export const serve = async (client: string): Promise<void> => {
   for (const line of await describeStart(config, pages.folder)) announce(`  ${line}`);
 };
 
-const loadOnDemand = async ({ siteUrl }: Config): Promise<Handler> => {
+const loadOnDemand = async (): Promise<Handler> => {
   const [{ handler }, { endpointsFirst }] = await Promise.all([
     import('@astrojs/node/server.js'),
     import('./endpoints.ts'),
   ]);
-  return endpointsFirst(siteUrl, handler);
+  return endpointsFirst(handler);
 };
 
 /** What ends the process is the last line of its log. */

@@ -29,26 +29,57 @@ const readBody = async (
   const type = contentType.split(';')[0]?.trim().toLowerCase();
   if (type !== accepts) return { fault: 'unsupported_type' };
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { fault: 'too_large' };
+  return accepts === 'multipart/form-data'
+    ? readForm(request, contentType, maxBytes)
+    : readJson(request, maxBytes);
+};
+
+const readJson = async (request: Request, maxBytes: number): Promise<Read> => {
+  try {
+    const bytes = await bytesUpTo(maxBytes, request.body);
+    if (!bytes) return { fault: 'too_large' };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { fault: 'malformed' };
+  }
+};
+
+/**
+ * A whole body, or nothing where it is longer than allowed. That one is read to its end as well, where
+ * the front's own limit does not come first: its connection can't serve on before.
+ */
+const bytesUpTo = async (limit: number, body: Request['body']): Promise<Buffer | undefined> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size <= limit) chunks.push(chunk);
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined;
+};
+
+const readForm = async (request: Request, contentType: string, maxBytes: number): Promise<Read> => {
   const { stream, isExceeded } = upTo(maxBytes, request.body);
   // Handed on as it comes: a form of ten megabytes that is held whole is copied three times more.
   const body = new Response(stream, { headers: { 'content-type': contentType } });
   try {
-    if (accepts === 'multipart/form-data') return { value: fieldsOf(await body.formData()) };
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await body.arrayBuffer());
-    return { value: JSON.parse(text) as unknown };
+    return { value: fieldsOf(await body.formData()) };
   } catch {
     return { fault: isExceeded() ? 'too_large' : 'malformed' };
   }
 };
 
-/** A body that breaks off when it grows longer than allowed; the rest is left unread. */
+/** A body without what is longer than allowed, which breaks off at its end instead (see above). */
 const upTo = (limit: number, body: Request['body']) => {
   let size = 0;
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (chunk, controller) => {
       size += chunk.byteLength;
+      if (size <= limit) controller.enqueue(chunk);
+    },
+    flush: (controller) => {
       if (size > limit) controller.error(new RangeError('The body is longer than allowed'));
-      else controller.enqueue(chunk);
     },
   });
   return { stream: body?.pipeThrough(count) ?? null, isExceeded: () => size > limit };

@@ -1,4 +1,5 @@
 import type { APIContext, APIRoute } from 'astro';
+import { FastResponse } from 'srvx/node';
 import * as z from 'zod/v4/core';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
@@ -203,7 +204,7 @@ const messageFor = <L extends Locale<'common'>>(
 /** With its length, without which even the shortest would be compressed, and sent in pieces. */
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response => {
   const text = JSON.stringify(body);
-  return new Response(text, {
+  return new FastResponse(text, {
     status,
     headers: {
       'Content-Type': 'application/json',

@@ -4,6 +4,8 @@ import autocannon, { type Request } from 'autocannon';
 /** The kernel counts a process's time in these, a hundred a second on Linux. */
 const TICK_MS = 10;
 
+const SAMPLE_MS = 20;
+
 type Load = { perSecond: number; cpuMs: number };
 
 type Asked = {
@@ -27,6 +29,8 @@ export const sendLoad = async ({ pid, requests, isDone, ...asked }: Asked): Prom
   const { errors, non2xx, mismatches, ...result } = await autocannon({
     ...asked,
     timeout: 60,
+    // It ends when it looks next, which is a second later unless told.
+    sampleInt: SAMPLE_MS,
     ...(isDone && { verifyBody: (body) => isDone(String(body)) }),
     // Each connection would begin with the first, so that all send the same.
     ...(requests && {

@@ -23,7 +23,7 @@ declare module 'lucia' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseUserAttributes: Omit<StoredUser, 'id'>;
+    DatabaseUserAttributes: Pick<StoredUser, 'role' | 'email' | 'emailVerified' | 'name'>;
     DatabaseSessionAttributes: { startedAt: Date; device: string };
   }
 }

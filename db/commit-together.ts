@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from './client.ts';
+import { prepared } from './prepared.ts';
+
+type Statements = readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
+
+/** A transaction of everybody who waits would keep all others waiting. */
+const MOST_CALLERS = 64;
+
+/**
+ * Runs statements in one transaction, and answers what each of them did. Callers of the same turn
+ * share a transaction, so that the disk, or a server elsewhere, is waited for once (decision 292).
+ * Where it fails each caller's statements are run by themselves, so that nobody fails with another:
+ * they must bear it to be run twice.
+ */
+export const commitTogether = (db: Database, statements: Statements): Promise<unknown[]> =>
+  callersOf(db).load(statements);
+
+const callersOf = prepared(
+  (db) =>
+    new DataLoader((callers: readonly Statements[]) => commit(db, callers), {
+      cache: false,
+      maxBatchSize: MOST_CALLERS,
+      // A request that has come in this turn still reads what it needs first.
+      batchScheduleFn: setImmediate,
+    }),
+);
+
+const commit = async (
+  db: Database,
+  callers: readonly Statements[],
+): Promise<ArrayLike<unknown[] | Error>> => {
+  const [only, ...others] = callers;
+  if (only && others.length === 0) return [await alone(db, only)];
+  try {
+    const done: unknown[] = await db.batch(callers.flat() as [...Statements]);
+    return callers.map(({ length }) => done.splice(0, length));
+  } catch {
+    const done: (unknown[] | Error)[] = [];
+    for (const statements of callers) done.push(await alone(db, statements));
+    return done;
+  }
+};
+
+const alone = (db: Database, statements: Statements): Promise<unknown[] | Error> =>
+  db.batch(statements).then(
+    (done) => [...done],
+    (error: unknown) => error as Error,
+  );
