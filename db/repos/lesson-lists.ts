@@ -14,6 +14,7 @@ import {
   notInArray,
   or,
   sql,
+  type Placeholder,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import {
@@ -68,15 +69,14 @@ export const lessonsAs = (
 
 const saidBy = { student: lessons.studentSaid, tutor: lessons.tutorSaid } as const;
 
+/** A lesson that began by then is over. */
+const endedBy = (now: Date) => new Date(now.getTime() - LESSON_MS);
+
 /** What asks nothing of somebody any more: it came to an end, or they have told how it went. */
-const isPast = (side: Side, now: Date) =>
+const isPast = (side: Side, ended: Date | Placeholder) =>
   or(
     notInArray(lessons.state, [...LIVE_STATES]),
-    and(
-      eq(lessons.state, 'accepted'),
-      lte(lessons.start, new Date(now.getTime() - LESSON_MS)),
-      isNotNull(saidBy[side]),
-    ),
+    and(eq(lessons.state, 'accepted'), lte(lessons.start, ended), isNotNull(saidBy[side])),
   );
 
 /**
@@ -88,12 +88,23 @@ export const presentLessons = (
   side: Side,
   userId: string,
   now: Date,
-): Promise<StoredLesson[]> =>
-  db
-    .select()
-    .from(lessons)
-    .where(and(eq(columnOf[side], userId), not(isPast(side, now) ?? sql`0`)))
-    .orderBy(asc(lessons.start));
+): Promise<StoredLesson[]> => presentAs[side](db).all({ userId, ended: endedBy(now) });
+
+const presentQuery = (side: Side) =>
+  prepared((db) =>
+    db
+      .select()
+      .from(lessons)
+      .where(
+        and(
+          eq(columnOf[side], sql.placeholder('userId')),
+          not(isPast(side, sql.placeholder('ended')) ?? sql`0`),
+        ),
+      )
+      .orderBy(asc(lessons.start))
+      .prepare(),
+  );
+const presentAs = { student: presentQuery('student'), tutor: presentQuery('tutor') } as const;
 
 export type Page = { page: number; perPage: number };
 
@@ -105,16 +116,34 @@ export const pastLessons = async (
   now: Date,
   { page, perPage }: Page,
 ): Promise<{ lessons: StoredLesson[]; count: number }> => {
-  const isTheirs = and(eq(columnOf[side], userId), isPast(side, now));
-  const found = await db
-    .select()
-    .from(lessons)
-    .where(isTheirs)
-    .orderBy(desc(lessons.start), desc(lessons.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { lessons: found, count: await db.$count(lessons, isTheirs) };
+  const before = (page - 1) * perPage;
+  const ended = endedBy(now);
+  const found = await pastAs[side](db).all({ userId, ended, perPage, before });
+  // The last page tells how many there are; past its end nothing is known.
+  const isLast = found.length < perPage && (found.length > 0 || page === 1);
+  return {
+    lessons: found,
+    count: isLast
+      ? before + found.length
+      : await db.$count(lessons, isTheirPast(side, userId, ended)),
+  };
 };
+
+const isTheirPast = (side: Side, userId: string | Placeholder, ended: Date | Placeholder) =>
+  and(eq(columnOf[side], userId), isPast(side, ended));
+
+const pastQuery = (side: Side) =>
+  prepared((db) =>
+    db
+      .select()
+      .from(lessons)
+      .where(isTheirPast(side, sql.placeholder('userId'), sql.placeholder('ended')))
+      .orderBy(desc(lessons.start), desc(lessons.id))
+      .limit(sql.placeholder('perPage'))
+      .offset(sql.placeholder('before'))
+      .prepare(),
+  );
+const pastAs = { student: pastQuery('student'), tutor: pastQuery('tutor') } as const;
 
 /** Somebody's lessons in some states that began since a moment or are ahead, the soonest first. */
 export const lessonsSince = (

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { hashToken } from '#src/lib/hash.ts';
 import type { Database } from '../client.ts';
+import { prepared } from '../prepared.ts';
 import {
   guardianConfirmations,
   onboardingSessions,
@@ -206,14 +207,19 @@ export const commitAnswers = async (
 };
 
 /** A student's committed answers. */
-export const answersOfStudent = async (db: Database, userId: string): Promise<StoredPreference[]> =>
+export const answersOfStudent = (db: Database, userId: string): Promise<StoredPreference[]> =>
+  answersOf(db).all({ userId });
+
+const answersOf = prepared((db) =>
   db
     .select({
       questionType: studentPreferences.questionType,
       preferenceData: studentPreferences.preferenceData,
     })
     .from(studentPreferences)
-    .where(eq(studentPreferences.userId, userId));
+    .where(eq(studentPreferences.userId, sql.placeholder('userId')))
+    .prepare(),
+);
 
 /** When a student last changed an answer; undefined where none is saved. */
 export const answeredAt = async (db: Database, userId: string): Promise<Date | undefined> => {

@@ -83,6 +83,7 @@ export const viewsFor = async (
   userId: string,
   now: Date,
 ): Promise<LessonView[]> => {
+  if (stored.length === 0) return [];
   const found = await teachings(
     db,
     now,
