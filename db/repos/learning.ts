@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { Choice } from '#src/domain/learning/choice.ts';
@@ -82,42 +82,34 @@ export const standingOf = async (
   userId: string,
   items: readonly ItemId[],
 ): Promise<Map<ItemId, { stored: StoredCard | undefined; known: number }>> => {
-  const asked = { userId, items: JSON.stringify(items) };
-  const [counts, cards] = await Promise.all([
-    countsByItem(db).all(asked),
-    cardsByItem(db).all(asked),
-  ]);
-  const known = new Map(counts.map((row) => [row.item, row.known]));
-  const stored = new Map(
-    cards.map(({ item, card, events }) => [item, { card: card as LearningCard, events }]),
-  );
+  const rows = await standingByItem(db).all({ userId, items: JSON.stringify(items) });
   return new Map(
-    items.map((item) => [item, { stored: stored.get(item), known: known.get(item) ?? 0 }]),
+    rows.map(({ item, known, stored }) => [
+      item as ItemId,
+      {
+        stored: stored ? { card: stored.card as LearningCard, events: stored.events } : undefined,
+        known,
+      },
+    ]),
   );
 };
 
-const countsByItem = prepared((db) =>
+const standingByItem = prepared((db) =>
   db
-    .select({ item: learningEvents.item, known: count() })
-    .from(learningEvents)
-    .where(
-      and(
+    .select({
+      item: sql<string>`asked.value`,
+      known: sql<number>`(select count(*) from ${learningEvents} where ${and(
         eq(learningEvents.userId, sql.placeholder('userId')),
-        inArray(learningEvents.item, amongThoseOf('items')),
-      ),
-    )
-    .groupBy(learningEvents.item)
-    .prepare(),
-);
-
-const cardsByItem = prepared((db) =>
-  db
-    .select({ item: learningCards.item, card: learningCards.card, events: learningCards.events })
-    .from(learningCards)
-    .where(
+        sql`${learningEvents.item} = asked.value`,
+      )})`,
+      stored: { card: learningCards.card, events: learningCards.events },
+    })
+    .from(sql`json_each(${sql.placeholder('items')}) as asked`)
+    .leftJoin(
+      learningCards,
       and(
         eq(learningCards.userId, sql.placeholder('userId')),
-        inArray(learningCards.item, amongThoseOf('items')),
+        sql`${learningCards.item} = asked.value`,
       ),
     )
     .prepare(),
