@@ -1,4 +1,5 @@
 import type { BodyType } from '#src/lib/contract.ts';
+import { DEFAULT_BODY_LIMIT } from './front/body-limit.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
@@ -46,8 +47,8 @@ const readJson = async (request: Request, maxBytes: number): Promise<Read> => {
 };
 
 /**
- * A whole body, or nothing where it is longer than allowed. That one is read to its end as well, where
- * the front's own limit does not come first: its connection can't serve on before.
+ * A whole body, or nothing where it is longer than allowed. That one is read on as far as the front lets
+ * any body come: its connection can't serve on before it has ended.
  */
 const bytesUpTo = async (limit: number, body: Request['body']): Promise<Buffer | undefined> => {
   const chunks: Uint8Array[] = [];
@@ -55,6 +56,7 @@ const bytesUpTo = async (limit: number, body: Request['body']): Promise<Buffer |
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size <= limit) chunks.push(chunk);
+    else if (size > DEFAULT_BODY_LIMIT) break;
   }
   return size <= limit ? Buffer.concat(chunks) : undefined;
 };
@@ -70,16 +72,14 @@ const readForm = async (request: Request, contentType: string, maxBytes: number)
   }
 };
 
-/** A body without what is longer than allowed, which breaks off at its end instead (see above). */
+/** A body that breaks off when it grows longer than allowed; the rest is left unread. */
 const upTo = (limit: number, body: Request['body']) => {
   let size = 0;
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (chunk, controller) => {
       size += chunk.byteLength;
-      if (size <= limit) controller.enqueue(chunk);
-    },
-    flush: (controller) => {
       if (size > limit) controller.error(new RangeError('The body is longer than allowed'));
+      else controller.enqueue(chunk);
     },
   });
   return { stream: body?.pipeThrough(count) ?? null, isExceeded: () => size > limit };
