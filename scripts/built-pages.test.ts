@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { hanziWithoutTypeface, needlessReact, unstyledClasses } from './built-pages.ts';
+import {
+  hanziWithoutTypeface,
+  islandsUnaided,
+  needlessReact,
+  unstyledClasses,
+} from './built-pages.ts';
 
 const page = (name: string, css: string, body: string) => ({
   name,
@@ -42,4 +47,11 @@ test('a page without an island brings no React, whatever its scripts share', () 
   expect(needlessReact([needless, living, plain], read)).toEqual([
     'a has no island and brings React: see the groups in astro.config.mjs',
   ]);
+});
+
+test('a page with an island keeps a press that comes before its code, and tells a failure', () => {
+  const notice = '<template data-island-failure></template>';
+  const island = '<astro-island></astro-island>';
+  const pages = [page('a', '', island + notice), page('b', '', ''), page('c', '', island)];
+  expect(islandsUnaided(pages)).toEqual(['c has an island and says hasIslands={false}']);
 });

@@ -88,3 +88,11 @@ export const needlessReact = (
       : [];
   });
 };
+
+/** Pages with islands that say they have none (Site.astro), and so neither keep an early press nor tell a failure. */
+export const islandsUnaided = (pages: readonly BuiltPage[]): string[] =>
+  pages.flatMap(({ name, html }) =>
+    html.includes('<astro-island') && !html.includes('data-island-failure')
+      ? [`${name} has an island and says hasIslands={false}`]
+      : [],
+  );

@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { PREFERRED_LANGUAGE } from '#src/i18n/locales.ts';
-import { hanziWithoutTypeface, needlessReact, unstyledClasses } from './built-pages.ts';
+import {
+  hanziWithoutTypeface,
+  islandsUnaided,
+  needlessReact,
+  unstyledClasses,
+} from './built-pages.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { unfitPolicies, type SentPage } from './sent-policies.ts';
 
@@ -69,6 +74,7 @@ const incompletePages = (): string[] => {
     ...unstyledClasses(pages),
     ...hanziWithoutTypeface(pages, read),
     ...needlessReact(pages, read),
+    ...islandsUnaided(pages),
   ];
 };
 

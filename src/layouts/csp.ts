@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { letterFaces } from './fonts/font-faces.ts';
-import { wearKeptTypefaces } from './fonts/wear-kept-typefaces.ts';
+import { beforePaint } from './before-paint.ts';
 import { pressAgain } from './early-press.ts';
-import { markReturning } from './returning.ts';
 import { moveToPreferredLanguage } from './preferred-language.ts';
 
 /** The hash by which a page's policy allows a script or style that stands in the page. */
@@ -16,8 +15,7 @@ export const cspHash = (text: string) =>
  */
 export const allowLayout = (csp: APIContext['csp']) => {
   csp?.insertStyleHash(cspHash(letterFaces(false)));
-  csp?.insertScriptHash(cspHash(wearKeptTypefaces));
-  csp?.insertScriptHash(cspHash(markReturning));
+  csp?.insertScriptHash(cspHash(beforePaint));
   csp?.insertScriptHash(cspHash(pressAgain));
   csp?.insertScriptHash(cspHash(moveToPreferredLanguage));
 };

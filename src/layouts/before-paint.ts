@@ -1,0 +1,8 @@
+import { wearKeptTypefaces } from './fonts/wear-kept-typefaces.ts';
+import { markReturning } from './returning.ts';
+
+/**
+ * What every page runs before anything is painted: one script, since each has a name in the page's
+ * policy that can't be compressed.
+ */
+export const beforePaint = markReturning + wearKeptTypefaces;
