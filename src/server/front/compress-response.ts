@@ -28,7 +28,8 @@ export const compressResponse = (req: IncomingMessage, res: ServerResponse): voi
     adoptHeaders(res, rest.at(-1));
     keepFrameRule(res);
     const encoding = encodingFor(req, res, status);
-    if (reason === undefined) writeHead(status);
+    // Who has no words of its own leaves them to Node.
+    if (!reason) writeHead(status);
     else writeHead(status, reason);
     encoder = encoding && startEncoder(encoding, res, { write, end });
     return res;
