@@ -10,7 +10,7 @@ const MOST_CALLERS = 64;
 
 /**
  * Runs statements in one transaction, and answers what each of them did. Callers of the same turn
- * share a transaction, so that the disk, or a server elsewhere, is waited for once (decision 292).
+ * share a transaction, so that the disk, or a server elsewhere, is waited for once (decision 294).
  * Where it fails each caller's statements are run by themselves, so that nobody fails with another:
  * they must bear it to be run twice.
  */
