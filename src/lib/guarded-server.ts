@@ -21,7 +21,7 @@ type Listeners = {
   request: (req: IncomingMessage, res: ServerResponse) => unknown;
   /** Takes a connection over. What it throws ends the connection; without it, a request is answered. */
   upgrade?: (req: IncomingMessage, stream: Duplex, head: Buffer) => void;
-  /** What every answer carries, unless its own headers say otherwise. */
+  /** What the server's own answers carry; those of `request` bring theirs. */
   headers?: Readonly<Record<string, string>>;
   /** Hears of what a listener threw; whoever asked only learns that something failed. */
   onError?: (error: unknown) => void;
@@ -39,13 +39,12 @@ export const guardedServer = (
     onError(error);
     if (res.headersSent) return void res.destroy();
     for (const name of OF_THE_ANSWER) res.removeHeader(name);
-    sendPlain(res, 500, 'Internal Server Error');
+    sendPlain(res, 500, 'Internal Server Error', headers);
   };
   const guarded = (req: IncomingMessage, res: ServerResponse) => {
-    for (const name in headers) res.setHeader(name, headers[name] ?? '');
     if (!METHODS.includes(req.method ?? '')) {
       res.setHeader('Allow', METHODS.join(', '));
-      return sendPlain(res, 405, 'Method Not Allowed');
+      return sendPlain(res, 405, 'Method Not Allowed', headers);
     }
     try {
       Promise.resolve(request(req, res)).catch(failed(res));
@@ -88,10 +87,16 @@ export const readTarget = (target: string | undefined, base: string): URL | unde
   /^[/\\]{2}/.test(target ?? '/') ? undefined : (URL.parse(target ?? '/', base) ?? undefined);
 
 /** A short answer in plain text that is never stored. */
-export const sendPlain = (res: ServerResponse, status: number, text: string): void => {
+export const sendPlain = (
+  res: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void => {
   const body = Buffer.from(`${text}\n`);
   res
     .writeHead(status, {
+      ...headers,
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': body.length,
       'Cache-Control': 'no-store',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readConfig } from '#src/lib/config.ts';
 
 /** In a data folder whose people are all invented. */
@@ -15,7 +15,7 @@ let known: { folder: string; isSample: boolean } | undefined;
 
 /** Whether this site runs on invented people (OPERATION-8). */
 export const isSampleSite = (): boolean => {
-  const folder = resolve(readConfig(process.env).dataDir);
+  const folder = readConfig(process.env).dataDir;
   if (known?.folder !== folder)
     known = { folder, isSample: existsSync(join(folder, SAMPLE_MARKER)) };
   return known.isSample;

@@ -24,7 +24,7 @@ const OF_PAGES = {
 };
 
 /**
- * Headers of every answer; parts of pages go without those of `OF_PAGES`. A page, a worker and the
+ * Headers of every answer; parts of pages have fewer. A page, a worker and the
  * Studio replace the policy by their own. Only a site on https may ask browsers to stay there, and on
  * loopback that would bind every other program of the machine.
  */
@@ -41,9 +41,10 @@ export const securityHeaders = (siteUrl: string): Readonly<Record<string, string
 };
 
 /** Scripts, pictures and typefaces are many, small, and never shown by themselves. */
-export const dropPageHeaders = (res: ServerResponse): void => {
-  for (const name of Object.keys(OF_PAGES)) res.removeHeader(name);
-};
+export const headersOfParts = (siteUrl: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(securityHeaders(siteUrl)).filter(([name]) => !(name in OF_PAGES)),
+  );
 
 /** A rendered page brings its own policy, which has taken the place of ours. */
 export const keepFrameRule = (res: ServerResponse): void => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { siteOf, startFront } from './harness.ts';
-import { ownName } from './own-name.ts';
+import { ownNameOf } from './own-name.ts';
 
 const HOME = 'http://127.0.0.1:4321';
 const asked = (host: string, { method = 'GET', url = '/ar/?a=1', siteUrl = HOME } = {}) =>
-  ownName(siteUrl, { method, url, headers: { host } });
+  ownNameOf(siteUrl)({ method, url, headers: { host } });
 
 test('another name of this machine leads to the one that the login comes back to', () => {
   expect(asked('localhost:4321')).toBe(`${HOME}/ar/?a=1`);
@@ -21,7 +21,7 @@ test.each([
   ['a public site', asked('localhost:4321', { siteUrl: 'https://hanlu.example:4321' })],
   ['a form', asked('localhost:4321', { method: 'POST' })],
   ['an address in full', asked('localhost:4321', { url: 'http://evil.example/' })],
-  ['no name at all', ownName(HOME, { method: 'GET', url: '/', headers: {} })],
+  ['no name at all', ownNameOf(HOME)({ method: 'GET', url: '/', headers: {} })],
 ])('%s is left alone', (_, address) => {
   expect(address).toBeUndefined();
 });
