@@ -73,6 +73,22 @@ export default defineConfig({
     // A request costs more than so many bytes in the page.
     build: { assetsInlineLimit: 512 },
     environments: {
+      ssr: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Node keeps the text of its code, with two bytes for each letter where one is beyond
+              // Latin-1; names and lines stay for the log (docs/decisions/297-code-in-latin-letters.md).
+              comments: false,
+              minify: {
+                compress: false,
+                mangle: false,
+                codegen: { asciiOnly: true, removeWhitespace: false },
+              },
+            },
+          },
+        },
+      },
       client: {
         build: {
           rolldownOptions: {
