@@ -4,9 +4,12 @@ import { wearUnlessSomethingMoves } from './wear-unless-something-moves.ts';
 
 const root = document.documentElement;
 
+type Paragraph = { top: number; shift: number; isFolded?: boolean };
+
 /** A page of one paragraph, `shift` px lower or higher in our letters than in those of the device. */
-const showParagraph = ({ top, shift }: { top: number; shift: number }) => {
+const showParagraph = ({ top, shift, isFolded = false }: Paragraph) => {
   document.body.innerHTML = '<p>مرحبًا</p>';
+  HTMLElement.prototype.checkVisibility = () => !isFolded;
   Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
     const isWorn = root.dataset['typeface'] === 'kept';
@@ -35,6 +38,13 @@ test('the page stays in the letters of the device where something that is seen w
 test('what moves below the screen is no reason against it', async () => {
   showParagraph({ top: 4000, shift: 29 });
   await wearUnlessSomethingMoves();
+  expect(root.dataset['typeface']).toBe('kept');
+});
+
+test('what is folded up is not asked for its place, which would lay it out', async () => {
+  showParagraph({ top: 200, shift: 29, isFolded: true });
+  await wearUnlessSomethingMoves();
+  expect(HTMLElement.prototype.getBoundingClientRect).not.toHaveBeenCalled();
   expect(root.dataset['typeface']).toBe('kept');
 });
 

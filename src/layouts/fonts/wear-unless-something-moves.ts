@@ -15,6 +15,9 @@ const isAtTop = () => scrollY === 0;
 
 const isSeen = ({ top, height }: Place) => height > 0 && top < innerHeight && top + height > 0;
 
+/** Asked for its place, what is folded up or laid out late would be laid out for that alone. */
+const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+
 /**
  * Puts our letters on a page that was painted in those of the device, unless a line of what is seen
  * would break elsewhere or anything would move up or down, or the visitor has scrolled: then it stays as
@@ -25,10 +28,10 @@ export const wearUnlessSomethingMoves = async () => {
   const { fonts } = document;
   await Promise.all(['ا', 'a'].map((letter) => fonts.load('1em "Readex Pro"', letter)));
   if (!isAtTop()) return;
-  const before = [...document.body.querySelectorAll(PLACED)].flatMap((element) => {
-    const place = placeOf(element);
-    return isSeen(place) ? [{ element, place }] : [];
-  });
+  const before = [...document.body.querySelectorAll(PLACED)]
+    .filter(isLaidOut)
+    .map((element) => ({ element, place: placeOf(element) }))
+    .filter(({ place }) => isSeen(place));
   root.dataset['typeface'] = 'kept';
   const hasMoved = before.some(({ element, place }) => {
     const now = placeOf(element);
