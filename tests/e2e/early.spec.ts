@@ -8,6 +8,7 @@ import { newsletterWords } from './words/newsletter.ts';
 import { numbersWords } from './words/numbers.ts';
 import { pronunciationWords } from './words/pronunciation.ts';
 import { findWords } from './words/find.ts';
+import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
 
 /** Holds the code of an island back, as a slow telephone does, until the answer is called. */
@@ -39,6 +40,21 @@ test(
     const round = page.getByRole('region', { name: say(t.question, { n: 1, total: 10 }) });
     await expect(round.getByRole('textbox', { name: t.cost })).toBeVisible();
     await expect(round.locator('[lang="zh-Hans"]').first()).toBeVisible();
+  },
+);
+
+test(
+  'a path that a newcomer takes before the code of the review came is taken',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = reviewSessionWords[siteLocale];
+    const release = await holdBack(page, 'Review');
+    await page.goto(`/${siteLocale}/review`);
+    const path = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+    await path.click();
+    await expect(path).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('heading', { name: t.first })).toBeVisible();
   },
 );
 

@@ -9,6 +9,7 @@ const TEXT_FIRST = [
   '/contents/articles/sounds-of-chinese',
   '/terms',
   '/privacy-policy',
+  '/review',
 ];
 
 // A picture costs a second trip, and shorter words in one language may let it into the first screen.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { cardWords } from './words/card.ts';
 import { homeWords } from './words/home.ts';
 import { toastWords } from './words/toast.ts';
@@ -319,18 +320,10 @@ test(
 );
 
 test('nothing moves while the page loads', { tag: '@both' }, async ({ page, siteLocale }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.goto(`/${siteLocale}/`);
   await expect(page.getByText(homeWords[siteLocale].scrollHint)).toBeVisible();
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  expect(await shifted()).toBeLessThan(0.01);
 });
 
 test.describe('without JavaScript', () => {

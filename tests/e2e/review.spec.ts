@@ -7,6 +7,7 @@ import { catalogues, itemOf } from './catalogues.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { gradedInAccount, signInAfter } from './learner.ts';
 import { beUntouched, giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
@@ -283,6 +284,25 @@ test('a review in aeroplane mode reaches the account later: nothing lost, nothin
   await atRest(page);
   expect(await gradedInAccount(page)).toEqual(once);
 });
+
+test(
+  'nothing moves while the page loads, for a newcomer and for whoever comes back',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const { t, open, heading } = reviewOn(page, siteLocale);
+    const shifted = await watchShifts(page);
+    const settings = page.locator('summary', { hasText: t.settings });
+    await open();
+    await expect(settings).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.01);
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    await expect(heading(t.first)).toBeVisible();
+    await open();
+    await expect(heading(t.first)).toBeVisible();
+    await expect(settings).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.01);
+  },
+);
 
 test('a guest takes a path, meets something new, and finds the day done', async ({
   page,

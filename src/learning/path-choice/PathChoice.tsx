@@ -1,15 +1,18 @@
-import type { Choice } from '#src/domain/learning/choice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
 import { HanziTile } from '#src/ui/chinese/HanziTile.tsx';
-import type { CataloguePath } from '../catalogue/catalogue.ts';
-import { choose } from '../learner.store.ts';
+import type { PathOffer } from './path-offer.ts';
 import type { PathChoiceCopy } from './copy.ts';
 
-type Props = { locale: Locale; copy: PathChoiceCopy; paths: readonly CataloguePath[] };
+type Props = {
+  locale: Locale;
+  copy: PathChoiceCopy;
+  paths: readonly PathOffer[];
+  onChoose: (path: string) => void;
+};
 
 /** What is new comes from a path: whoever has none takes one by a tap. */
-export const PathChoice = ({ locale, copy, paths }: Props) => (
+export const PathChoice = ({ locale, copy, paths, onChoose }: Props) => (
   <section aria-labelledby="choice-title">
     <h2 id="choice-title" className="text-section">
       {copy.title}
@@ -21,9 +24,7 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
           <button
             type="button"
             className="flex items-start gap-5 card p-5 text-start hover:border-accent"
-            onClick={() =>
-              void choose<Extract<Choice, { name: 'path' }>>({ name: 'path', value: path.id })
-            }
+            onClick={() => onChoose(path.id)}
           >
             <PathSummary locale={locale} copy={copy} path={path} />
           </button>
@@ -33,7 +34,7 @@ export const PathChoice = ({ locale, copy, paths }: Props) => (
   </section>
 );
 
-type SummaryProps = Pick<Props, 'locale' | 'copy'> & { path: CataloguePath };
+type SummaryProps = Pick<Props, 'locale' | 'copy'> & { path: PathOffer };
 
 /** What a path is, whom it is for and how long it is. */
 export const PathSummary = ({ locale, copy, path }: SummaryProps) => (

@@ -4,6 +4,7 @@ import { RETENTIONS, type Strictness } from '#src/domain/learning/forgetting.ts'
 import type { Locale } from '#src/i18n/locales.ts';
 import { formatNumber } from '#src/i18n/messages.ts';
 import type { CataloguePath } from '../catalogue/catalogue.ts';
+import { choosePath } from '../choose-path.ts';
 import { choose } from '../learner.store.ts';
 import type { Plan } from '../plan.ts';
 import type { PlanSettingsCopy } from './copy.ts';
@@ -20,7 +21,6 @@ type Named<Name> = Extract<Choice, { name: Name }>;
 
 const STRICTNESSES = Object.keys(RETENTIONS) as Strictness[];
 
-const choosePath = (value: string) => choose<Named<'path'>>({ name: 'path', value });
 const chooseCap = (value: DailyCap) => choose<Named<'cap'>>({ name: 'cap', value });
 const chooseStrictness = (value: Strictness) =>
   choose<Named<'strictness'>>({ name: 'strictness', value });

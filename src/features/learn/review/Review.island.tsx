@@ -8,20 +8,20 @@ import { record } from '#src/learning/device/journal.ts';
 import { keepMissed, readMissed } from '#src/learning/device/missed.ts';
 import { startOfDay } from '#src/learning/day.ts';
 import { itemsOfAddress } from '#src/learning/review-address.ts';
-import { learner, openLearner } from '#src/learning/learner.store.ts';
+import { choosePath } from '#src/learning/choose-path.ts';
+import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
 import type { PathChoiceCopy } from '#src/learning/path-choice/copy.ts';
 import { PathChoice } from '#src/learning/path-choice/PathChoice.tsx';
+import type { PathOffer } from '#src/learning/path-choice/path-offer.ts';
 import { planOf } from '#src/learning/plan.ts';
 import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
 import type { StrokeWords } from '#src/ui/strokes/stroke-words.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { ReviewCopy } from './copy.ts';
-import { fetchLateParts, LateBelow, LateNothingToAsk, LateSessionEnd } from './late-parts.ts';
-import { Invitation } from './session/Invitation.tsx';
+import { fetchLateParts, LateBelow } from './late-parts.ts';
+import { Planned } from './session/Planned.tsx';
 import { createReview } from './session/review.store.ts';
-import { tallyOf } from './session/session.machine.ts';
-import { Sitting } from './session/Sitting.tsx';
 import { usePlanned } from './session/use-planned.ts';
 import { useSettled } from './session/use-settled.ts';
 import { Waiting } from './Waiting.tsx';
@@ -35,6 +35,8 @@ type Props = {
   syncCopy: SyncCopy;
   /** Where the catalogue of what can be learnt is fetched. */
   catalogueAddress: string;
+  /** What someone is offered who has never learnt anything. */
+  paths: readonly PathOffer[];
 };
 
 const keepMissedHere = (missed: readonly Exercise[]) => {
@@ -42,13 +44,18 @@ const keepMissedHere = (missed: readonly Exercise[]) => {
   if (me.at === 'open') keepMissed(me.owner, startOfDay(new Date()), missed);
 };
 
+const isGuest = (me: Learner) => me.at === 'open' && me.owner === 'guest';
+
+/** Nothing is known yet, or nothing has been learnt; an account has still to say what it knows. */
+const mayBeNew = (me: Learner) =>
+  me.at === 'opening' || (isGuest(me) && me.cards.size === 0 && me.choices.length === 0);
+
 /** What is due today, one exercise after the other. */
 export const Review = (props: Props) => {
-  const { locale, copy, pathCopy, planCopy, strokeWords, syncCopy, catalogueAddress } = props;
+  const { locale, copy, pathCopy, planCopy, syncCopy, catalogueAddress, paths } = props;
   const [store] = useState(() => createReview(record, keepMissedHere));
   const [chance] = useState(() => String(Math.random()));
   const review = useStore(store.$review);
-  const isUnwritten = useStore(store.$isUnwritten);
   const me = useStore(learner);
   const loading = useLoaded(
     useCallback(() => fetchCatalogue(catalogueAddress), [catalogueAddress]),
@@ -83,52 +90,42 @@ export const Review = (props: Props) => {
   }, [isSitting]);
 
   if (loading.at === 'failed') return <Waiting copy={copy} loading={loading} />;
-  if (review.at === 'planning' || me.at === 'opening' || !catalogue) {
-    return <Waiting copy={copy} loading={{ at: 'loading' }} />;
-  }
-  const situation = {
-    cards: me.cards,
-    catalogue,
-    plan: planOf(me.choices, catalogue.paths),
-    hearing: sound,
-  };
-  const hasPath = situation.plan.path !== undefined;
+  const situation =
+    me.at === 'open' && catalogue && review.at !== 'planning'
+      ? { cards: me.cards, catalogue, plan: planOf(me.choices, catalogue.paths), hearing: sound }
+      : undefined;
   const isUnderWay =
     review.at === 'invited' || (review.at === 'sitting' && review.session.at !== 'ended');
+  const offersPaths = situation ? !situation.plan.path && !isUnderWay : mayBeNew(me);
+  const takePath = async (path: string) => {
+    await openLearner(locale);
+    // The account of whoever is signed in may know another one, and has not answered yet.
+    if (situation || isGuest(learner.get())) await choosePath(path);
+  };
+
   return (
     <>
-      {isUnwritten && (
-        <p role="alert" className="mb-4 rounded-xl bg-red-soft px-4 py-3">
-          {copy.notWritten}
-        </p>
-      )}
-      {review.at === 'invited' && (
-        <Invitation {...{ locale, copy }} {...review} onBegin={store.begin} />
-      )}
-      {review.at === 'nothing' && (hasPath || review.done > 0) && (
-        <LateNothingToAsk {...{ locale, copy, situation }} done={review.done} />
-      )}
-      {review.at === 'sitting' &&
-        (review.session.at === 'ended' ? (
-          <LateSessionEnd
-            {...{ locale, copy, situation }}
-            tally={tallyOf(review.session)}
-            onGoOn={() => store.goOn(situation, new Date())}
-            onUndo={() => store.send({ type: 'undone' })}
-          />
-        ) : (
-          <Sitting
-            {...{ locale, copy, strokeWords, catalogue, chance }}
-            session={review.session}
-            send={store.send}
-          />
-        ))}
-      {!hasPath && !isUnderWay && (
-        <div className="mt-6 first:mt-0">
-          <PathChoice locale={locale} copy={pathCopy} paths={catalogue.paths} />
+      {situation ? (
+        <Planned {...{ ...props, store, situation, review, chance }} />
+      ) : (
+        <div className={offersPaths ? 'hidden returning:block' : undefined}>
+          <Waiting copy={copy} loading={{ at: 'loading' }} />
         </div>
       )}
-      <LateBelow {...{ locale, copy, planCopy, syncCopy, situation }} learner={me} />
+      {offersPaths && (
+        <div className={situation ? 'mt-6 first:mt-0' : 'returning:hidden'}>
+          <PathChoice
+            {...{ locale, paths }}
+            copy={pathCopy}
+            onChoose={(path) => void takePath(path)}
+          />
+        </div>
+      )}
+      <div className="review-below">
+        {situation && me.at === 'open' && (
+          <LateBelow {...{ locale, copy, planCopy, syncCopy, situation }} learner={me} />
+        )}
+      </div>
     </>
   );
 };

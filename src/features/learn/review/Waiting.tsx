@@ -7,7 +7,9 @@ type Props = { copy: ReviewCopy; loading: Exclude<Loading<unknown>, { at: 'ready
 /** In the place of something until it has come. */
 export const Waiting = ({ copy, loading }: Props) =>
   loading.at === 'loading' ? (
-    <Opening text={copy.opening} />
+    <div className="review-waiting">
+      <Opening text={copy.opening} />
+    </div>
   ) : (
     <div
       role="alert"

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { hearing } from '#src/learning/device/hearing.store.ts';
+import { choosePath } from '#src/learning/choose-path.ts';
 import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
 import { PathChoice } from '#src/learning/path-choice/PathChoice.tsx';
 import { planOf } from '#src/learning/plan.ts';
@@ -71,7 +72,13 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
       <p className="-mt-5 text-muted">{date.format(now)}</p>
       <SyncNotice locale={locale} copy={copy.sync} learner={person} />
       {!isNew && <DueCard locale={locale} copy={copy} glance={glance} now={now} steps={steps} />}
-      {!path && <PathChoice locale={locale} copy={copy.choice} paths={catalogue.paths} />}
+      {!path && (
+        <PathChoice
+          {...{ locale, paths: catalogue.paths }}
+          copy={copy.choice}
+          onChoose={(path) => void choosePath(path)}
+        />
+      )}
       <div className={`grid gap-6 ${path ? 'lg:grid-cols-2' : 'today-alone'}`}>
         {path && (
           <NextStep
