@@ -56,7 +56,8 @@ export const Review = (props: Props) => {
   const [store] = useState(() => createReview(record, keepMissedHere));
   const [chance] = useState(() => String(Math.random()));
   const review = useStore(store.$review);
-  const me = useStore(learner);
+  // Another island may have opened the device first, and React begins with what the page holds.
+  const me = useStore(learner, { ssr: 'initial' });
   const loading = useLoaded(
     useCallback(() => fetchCatalogue(catalogueAddress), [catalogueAddress]),
   );
