@@ -4,6 +4,7 @@ import { getRadicalsArticle } from '#src/content/radicals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
 import { atRest, expect, expectAccessible, test as base } from './fixtures.ts';
+import { watchMoves } from './layout-shifts.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { combinerWords } from './words/combiner.ts';
 import { say } from './words/say.ts';
@@ -411,20 +412,9 @@ test(
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
+    const moved = await watchMoves(page, '.combiner-place');
     await page.addInitScript((key) => {
       localStorage.setItem(key, '{"version":1,"discovered":["好","明"]}');
-      const shifted: string[] = [];
-      Object.assign(window, { shifted });
-      type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-      // What the late face of the Chinese prose moves is not the game's; less than a pixel is no move.
-      const isMoveOfGame = ({ node, previousRect: before, currentRect: after }: Source) =>
-        (node instanceof Element ? node : node?.parentElement)?.closest('.combiner-place') &&
-        Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
-      new PerformanceObserver((list) => {
-        const entries = list.getEntries() as unknown as { sources: Source[] }[];
-        const moves = entries.flatMap(({ sources }) => sources).filter(isMoveOfGame);
-        shifted.push(...moves.map(({ node }) => node?.textContent ?? ''));
-      }).observe({ type: 'layout-shift', buffered: true });
     }, STORAGE_KEY);
     await page.goto(`/${siteLocale}/${PATH}`);
     await atRest(page);
@@ -433,8 +423,7 @@ test(
     await expect(game.score(2)).toBeVisible();
     expect(scripts.filter((url) => /RadicalCombiner\.island/.test(url))).toHaveLength(1);
     expect(scripts.filter((url) => /\/Combiner\./.test(url))).toHaveLength(1);
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
-    expect(shifted).toEqual([]);
+    expect(await moved()).toEqual([]);
   },
 );
 

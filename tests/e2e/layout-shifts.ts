@@ -17,3 +17,24 @@ export const watchShifts = async (page: Page): Promise<() => Promise<number>> =>
     return shifts.reduce((sum, value) => sum + value, 0);
   };
 };
+
+/**
+ * From the next page on: the texts of what has moved by a pixel or more inside the elements that
+ * `within` selects. What a late typeface moves elsewhere on the page is not theirs.
+ */
+export const watchMoves = async (page: Page, within: string): Promise<() => Promise<string[]>> => {
+  await page.addInitScript((selector) => {
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    const moves: string[] = [];
+    Object.assign(globalThis, { moves });
+    const isTheirs = ({ node, previousRect: before, currentRect: after }: Source) =>
+      (node instanceof Element ? node : node?.parentElement)?.closest(selector) &&
+      Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 1;
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as unknown as { sources: Source[] }[];
+      const theirs = entries.flatMap(({ sources }) => sources).filter(isTheirs);
+      moves.push(...theirs.map(({ node }) => node?.textContent ?? ''));
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, within);
+  return () => page.evaluate(() => (globalThis as unknown as { moves: string[] }).moves);
+};

@@ -33,8 +33,10 @@ export const bindSignUp = (link: HTMLAnchorElement | null) => {
     show(true);
     leaving = window.setTimeout(() => location.assign(link.href), REDIRECT_DELAY_MS);
   });
-  // Coming back by the Back button may show the page as it was left.
-  window.addEventListener('pageshow', () => {
+  // Coming back by the Back button may show the page as it was left. The first showing, after the
+  // last picture, must not call back whoever has pressed before it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     window.clearTimeout(leaving);
     leaving = undefined;
     show(false);

@@ -7,7 +7,9 @@ export const busily = async (button: HTMLButtonElement, work: () => Promise<unkn
   if (button.getAttribute('aria-disabled') === 'true') return;
   const words = button.parentElement?.querySelector<HTMLTemplateElement>('template[data-busy]');
   const usual = [...button.childNodes];
+  const ends = new AbortController();
   const rest = () => {
+    ends.abort();
     button.removeAttribute('aria-disabled');
     button.removeAttribute('aria-busy');
     button.replaceChildren(...usual);
@@ -16,6 +18,6 @@ export const busily = async (button: HTMLButtonElement, work: () => Promise<unkn
   button.setAttribute('aria-busy', 'true');
   if (words) button.replaceChildren(words.content.cloneNode(true));
   // Coming back by the Back button may show the page as it was left.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && rest(), { once: true });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && rest(), ends);
   if ((await work()) !== 'left') rest();
 };
