@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('the button says that it is busy, takes no second press, and rests when the work is done', async () => {
-  let done = () => {};
+  let done: () => void = () => undefined;
   let presses = 0;
   const work = () => {
     presses += 1;
