@@ -6,10 +6,14 @@ export const SCREEN = '/usr/bin/Xvfb';
 /** The browser that comes with the library, in a folder named by the machine's kind. */
 export const MINI_BROWSER = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0] ?? 'MiniBrowser';
 
+/** By this part of GStreamer, WebKit records: without it, it has no `MediaRecorder`. */
+const RECORDER = globSync('/usr/lib/*/gstreamer-1.0/libgsttranscode.so')[0] ?? 'libgsttranscode.so';
+
 const PACKAGES = {
   'firefox-esr': FIREFOX,
   'webkit2gtk-driver': WEBKIT_DRIVER,
   'libwebkit2gtk-4.1-0': MINI_BROWSER,
+  'gstreamer1.0-plugins-bad': RECORDER,
   xvfb: SCREEN,
 };
 

@@ -46,13 +46,14 @@ export const playRecording = ({ sound }: RecordingSource, { speed, isSlow }: Pac
   return {
     play: (on) => {
       const { signal } = over;
-      audio.addEventListener('playing', on.started, { signal, once: true });
-      audio.addEventListener('ended', on.ended, { signal });
-      audio.addEventListener('error', on.failed, { signal });
       const begin = async () => {
         const object = await objectOf((isSlow && sound.slow) || sound.address);
         if (signal.aborted) return;
         audio.src = object;
+        // Only now: the end of what was played before may be told as late as here.
+        audio.addEventListener('playing', on.started, { signal, once: true });
+        audio.addEventListener('ended', on.ended, { signal });
+        audio.addEventListener('error', on.failed, { signal });
         audio.preservesPitch = true;
         audio.playbackRate = isSlow && !sound.slow ? speed * SLOWER : speed;
         await audio.play();

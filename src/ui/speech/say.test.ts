@@ -53,7 +53,12 @@ const openPageListing = async (listedAfterMs: number, ...voices: Fake[]) => {
 /** A page that has recordings: what is played stands in `played`, with its speed. */
 const openPageWithSounds = async (index: SoundIndex) => {
   const played: string[] = [];
+  const elements: EventTarget[] = [];
   class Sounding extends EventTarget {
+    constructor() {
+      super();
+      elements.push(this);
+    }
     src = '';
     playbackRate = 1;
     pause = () => undefined;
@@ -73,7 +78,9 @@ const openPageWithSounds = async (index: SoundIndex) => {
   );
   vi.spyOn(URL, 'createObjectURL').mockImplementation(String);
   document.documentElement.dataset['sounds'] = '/data/sounds.json';
-  return { played, ...(await openPage()) };
+  /** What the element tells by itself. */
+  const tell = (type: string) => elements.at(-1)?.dispatchEvent(new Event(type));
+  return { played, tell, ...(await openPage()) };
 };
 
 beforeEach(() => {
@@ -238,6 +245,28 @@ describe('a recording', () => {
     await during(3000);
     expect(said).toEqual(['Ting 你好 0.80']);
     await expect(answer).resolves.toBe('said');
+  });
+
+  test('is not ended by the late end of what was said before it', async () => {
+    const { say, played, speech, tell } = await openPageWithSounds({
+      ...index,
+      谢谢: [['xièxie', '/late.mp3']],
+    });
+    const soon = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address === '/late.mp3') await new Promise((come) => setTimeout(come, 500));
+      return soon(address);
+    });
+    void say({ text: '你好' });
+    await during(100);
+    const second = say({ text: '谢谢' });
+    await during(300);
+    tell('ended');
+    await during(700);
+    expect(speech.get().at).toBe('speaking');
+    expect(played.at(-1)).toContain('/late.mp3');
+    tell('ended');
+    await expect(second).resolves.toBe('said');
   });
 
   test('leaves the word to a voice while the list of recordings does not come', async () => {
