@@ -82,9 +82,10 @@ const ratioTo = async (
 };
 
 const staticPages: Bench = async ({ url, pid }) => {
-  const nginx = await startNginx();
+  const paths = ['/ar/terms/', '/ar/'];
+  const nginx = await startNginx(paths.map((path) => `${path}index.html`));
   const rows: Row[] = [];
-  for (const path of ['/ar/terms/', '/ar/']) {
+  for (const path of paths) {
     const headers = { 'accept-encoding': 'gzip' };
     rows.push(
       await ratioTo(

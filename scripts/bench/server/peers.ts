@@ -1,10 +1,11 @@
 /** What our server is held against: the same bytes from nginx, and an answer from node:http alone. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { constants, gzipSync } from 'node:zlib';
 import { freePort } from '#tests/free-port.ts';
 
 export type Peer = { url: string; pid: number; stop: () => Promise<void> };
@@ -12,10 +13,20 @@ export type Peer = { url: string; pid: number; stop: () => Promise<void> };
 const PATIENCE_MS = 10_000;
 const POLL_MS = 50;
 
-/** nginx in one process, on the built files as they were compressed. Debian: nginx-light. */
-export const startNginx = async (): Promise<Peer> => {
+/** nginx in one process, on these built files, compressed beforehand. Debian: nginx-light. */
+export const startNginx = async (files: readonly string[]): Promise<Peer> => {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'hanlu-nginx-'));
+  const root = join(folder, 'root');
+  for (const file of files) {
+    const body = await readFile(join('dist/client', file));
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), body);
+    await writeFile(
+      join(root, `${file}.gz`),
+      gzipSync(body, { level: constants.Z_BEST_COMPRESSION }),
+    );
+  }
   const configuration = join(folder, 'nginx.conf');
   await writeFile(
     configuration,
@@ -27,7 +38,7 @@ export const startNginx = async (): Promise<Peer> => {
        open_file_cache max=1000; gzip_static on; etag on;
        client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
        uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-       server { listen 127.0.0.1:${port}; root ${resolve('dist/client')}; }
+       server { listen 127.0.0.1:${port}; root ${root}; }
      }`,
   );
   const child = spawn('nginx', ['-c', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import type { Encoding } from './accept-encoding.ts';
-import { compressed, type Variants } from './compress.ts';
+import { compressed } from './compress.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
 import { liftPolicy } from './policy.ts';
 
@@ -15,7 +15,7 @@ const indexedFile = z.object({
   name: z.string(),
   /** Strong and quoted; an encoded form adds its encoding to it. */
   etag: z.string(),
-  /** The forms that lie beside the file. */
+  /** The forms that lie beside the file; gzip only in builds of before decision 298. */
   encodings: z.array(z.enum(['br', 'gzip'])),
   /** What it may load and do where it is a page or a worker; absent where that is nothing. */
   policy: z.string().optional(),
@@ -40,9 +40,8 @@ export const writeIndex = (folder: string, index: readonly IndexedFile[]): Promi
 
 /**
  * Makes a built folder ready to be served, once: takes the policies out of its pages, writes the
- * compressed forms of its texts beside them, and the index. A folder for the forms, by what they
- * hold, spares the next time their making; it keeps those of this time. Policies of other files are
- * told by their names.
+ * texts in brotli beside them, and the index. A folder for those, by what they hold, spares the next
+ * time their making; it keeps those of this time. Policies of other files are told by their names.
  */
 export const indexFolder = async (
   folder: string,
@@ -58,13 +57,17 @@ export const indexFolder = async (
     for (const name of rest) {
       const { body, policy = policyOf(name) } = await prepared(join(folder, name));
       const hash = hashOf(body, policy);
-      const forms = isCompressible(mediaTypeOf(name)) ? await formsOf(body, hash, cache) : {};
-      const encodings = (['br', 'gzip'] as const).filter((encoding) => forms[encoding]);
-      for (const encoding of encodings) {
-        await writeFile(join(folder, encodedName(name, encoding)), forms[encoding] ?? '');
-        kept.add(encodedName(hash, encoding));
+      const br = isCompressible(mediaTypeOf(name)) ? await formOf(body, hash, cache) : undefined;
+      if (br) {
+        await writeFile(join(folder, encodedName(name, 'br')), br);
+        kept.add(encodedName(hash, 'br'));
       }
-      index.push({ name, etag: `"${hash}"`, encodings, ...(policy && { policy }) });
+      index.push({
+        name,
+        etag: `"${hash}"`,
+        encodings: br ? ['br'] : [],
+        ...(policy && { policy }),
+      });
     }
   };
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
@@ -87,30 +90,15 @@ const prepared = async (file: string): Promise<{ body: Buffer; policy?: string |
 const hashOf = (body: Buffer, policy = ''): string =>
   createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22);
 
-/** Texts that none of their forms made smaller are tried each time: they are the smallest. */
-const formsOf = async (body: Buffer, hash: string, cache?: string): Promise<Variants> => {
+/** Texts that brotli made no smaller are tried each time: they are the smallest. */
+const formOf = async (body: Buffer, hash: string, cache?: string): Promise<Buffer | undefined> => {
   if (!cache) return compressed(body);
-  const known = await readForms(cache, hash);
+  const file = join(cache, encodedName(hash, 'br'));
+  const known = await readFile(file).catch(() => undefined);
   if (known) return known;
-  const forms = await compressed(body);
-  if (forms.br && forms.gzip) {
-    await writeFile(join(cache, encodedName(hash, 'br')), forms.br);
-    await writeFile(join(cache, encodedName(hash, 'gzip')), forms.gzip);
-  }
-  return forms;
-};
-
-const readForms = async (cache: string, hash: string): Promise<Variants | undefined> => {
-  try {
-    const [br, gzip] = await Promise.all(
-      (['br', 'gzip'] as const).map((encoding) =>
-        readFile(join(cache, encodedName(hash, encoding))),
-      ),
-    );
-    return br && gzip && { br, gzip };
-  } catch {
-    return undefined;
-  }
+  const br = await compressed(body);
+  if (br) await writeFile(file, br);
+  return br;
 };
 
 const forget = async (cache: string, kept: ReadonlySet<string>) => {

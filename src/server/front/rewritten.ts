@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './accept-encoding.ts';
 import { isHtml } from './media-types.ts';
-import { plainTexts } from './plain-texts.ts';
+import { otherForms } from './other-forms.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** A change of every page, with a name that tells its pages from others. */
@@ -18,12 +18,12 @@ const compress = (body: Buffer, form: Encoding): Buffer => {
 /** A site whose pages are changed when they are first read, and kept as they then are. */
 export const rewrittenSite = (site: Site, { name, change }: Rewrite): Site => {
   const known = new WeakMap<SiteFile, SiteFile>();
-  const plain = plainTexts();
+  const others = otherForms();
   const rewrite = (file: SiteFile): SiteFile => {
     const forms = new Map<Encoding, Buffer>();
     const make = () => Buffer.from(change(file.body('identity').toString()));
     const body: SiteFile['body'] = (form) => {
-      if (form === 'identity') return plain(file.etag, make);
+      if (form === 'identity') return others(file.etag, make);
       const found = forms.get(form);
       if (found) return found;
       const made = compress(make(), form);

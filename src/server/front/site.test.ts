@@ -1,8 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { indexFolder } from './file-index.ts';
+import { indexFolder, writeIndex } from './file-index.ts';
 import { openFilesOf, siteOf, temporaryFolder } from './harness.ts';
 import { loadSite } from './site.ts';
 
@@ -42,7 +42,7 @@ test('what is sent where there is nothing is an answer, not an address', async (
   expect(site.answer('ar')?.body('identity').toString()).toBe('nothing');
 });
 
-test('a text has its compressed forms from the build', async () => {
+test('a text has its compressed forms', async () => {
   const site = await siteOf({ 'a.js': text });
   const file = site.find('/a.js');
   expect(file).toMatchObject({ type: 'text/javascript; charset=utf-8', encodings: ['br', 'gzip'] });
@@ -90,6 +90,7 @@ test('a site that is held needs its folder no more', async () => {
   await rm(temporary.folder, { recursive: true });
   expect(site.find('/a.js')?.body('identity').toString()).toBe(text);
   expect(brotliDecompressSync(site.find('/a.js')?.body('br') ?? '').toString()).toBe(text);
+  expect(gunzipSync(site.find('/a.js')?.body('gzip') ?? '').toString()).toBe(text);
   expect(site.find('/a.avif')?.body('identity').toString()).toBe('a');
   expect(site.find('/b.webm')?.body('identity').toString()).toBe(large);
 });
@@ -107,6 +108,25 @@ test('a site that was released has nothing open, and none of its files is opened
   other.release();
   await holding;
   expect(await openFilesOf(temporary.folder)).toBe(0);
+});
+
+test.each([
+  [
+    ['br', 'gzip'],
+    ['br', 'gzip'],
+  ],
+  [['gzip'], ['gzip']],
+] as const)('a build of earlier, with %s beside its texts, is sent in %s', async (forms, sent) => {
+  await using temporary = await temporaryFolder({
+    'a.js': text,
+    'a.js.br': brotliCompressSync(text),
+    'a.js.gz': gzipSync(text),
+  });
+  await writeIndex(temporary.folder, [{ name: 'a.js', etag: '"a"', encodings: [...forms] }]);
+  const file = (await loadSite(temporary.folder)).find('/a.js');
+  expect(file?.encodings).toEqual(sent);
+  expect(gunzipSync(file?.body('gzip') ?? '').toString()).toBe(text);
+  expect(file?.body('identity').toString()).toBe(text);
 });
 
 describe('a file that the disk gives in pieces', () => {
@@ -137,5 +157,5 @@ test('what did not change is not compressed again, and what is gone is not kept'
   await writeFile(join(cache.folder, known ?? ''), 'as it was found');
   await rm(join(temporary.folder, 'other.js'));
   await indexFolder(temporary.folder, cache.folder);
-  expect(await readdir(cache.folder)).toHaveLength(2);
+  expect(await readdir(cache.folder)).toHaveLength(1);
 });

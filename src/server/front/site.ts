@@ -1,12 +1,12 @@
 import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Encoding } from './accept-encoding.ts';
 import { cacheControlFor } from './cache-rules.ts';
 import { encodedName, readIndex, type IndexedFile } from './file-index.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
-import { plainTexts } from './plain-texts.ts';
+import { otherForms } from './other-forms.ts';
 import { shareFile, type SharedFile, type StoredBytes } from './shared-file.ts';
 
 export type Form = Encoding | 'identity';
@@ -50,12 +50,12 @@ export const loadSite = async (folder: string): Promise<Site> => {
   const files = new Map<string, SiteFile>();
   const answers = new Map<string, SiteFile>();
   const bodies: Bodies[] = [];
-  const plain = plainTexts();
+  const others = otherForms();
   for (const indexed of await readIndex(folder)) {
     const type = mediaTypeOf(indexed.name);
     const path = addressOf(`/${indexed.name}`, type);
     const own =
-      indexed.encodings.length > 0 ? textIn(folder, indexed, plain) : bytesIn(folder, indexed);
+      indexed.encodings.length > 0 ? textIn(folder, indexed, others) : bytesIn(folder, indexed);
     const kind = path.startsWith(ANSWERS) ? answers : files;
     kind.set(path, fileAt(path, type, indexed, own));
     bodies.push(own);
@@ -90,7 +90,7 @@ const fileAt = (
   { body, stored }: Pick<SiteFile, 'body' | 'stored'>,
 ): SiteFile => ({
   etag,
-  encodings,
+  encodings: encodings.includes('br') ? ['br', 'gzip'] : encodings,
   policy,
   type,
   compressible: isCompressible(type),
@@ -105,30 +105,28 @@ type Bodies = Pick<SiteFile, 'body' | 'stored'> & {
 };
 
 /**
- * A text in its compressed forms, kept from the first call on. Few ask for the plain bytes, which are
- * most of all (docs/decisions/270-what-memory-is-for.md).
+ * A text in brotli, kept from the first call on. Few ask for another form, and those are most of all
+ * (docs/decisions/298-texts-in-one-form.md).
  */
 const textIn = (
   folder: string,
-  { name, encodings }: IndexedFile,
-  plain: ReturnType<typeof plainTexts>,
+  { name, encodings: [own = 'br'] }: IndexedFile,
+  others: ReturnType<typeof otherForms>,
 ): Bodies => {
-  const kept = new Map<Encoding, Buffer>();
-  const fileOf = (form: Encoding) => join(folder, encodedName(name, form));
-  const keep = (form: Encoding, bytes: Buffer) => {
-    kept.set(form, bytes);
-    return bytes;
-  };
-  const read = (form: Encoding) => kept.get(form) ?? keep(form, readFileSync(fileOf(form)));
-  const unpack = () =>
-    encodings.includes('gzip') ? gunzipSync(read('gzip')) : brotliDecompressSync(read('br'));
+  const file = join(folder, encodedName(name, own));
+  let kept: Buffer | undefined;
+  const read = () => (kept ??= readFileSync(file));
+  const unpack = () => (own === 'br' ? brotliDecompressSync(read()) : gunzipSync(read()));
   return {
-    body: (form) => (form === 'identity' ? plain(name, unpack) : read(form)),
+    body: (form) => {
+      if (form === own) return read();
+      return others(`${name} ${form}`, () => (form === 'gzip' ? gzipSync(unpack()) : unpack()));
+    },
     stored: () => undefined,
     hold: async () => {
       // Where it is missing others may be too, and a build lets an older one take over.
       await access(join(folder, name));
-      for (const form of encodings) if (!kept.has(form)) keep(form, await readFile(fileOf(form)));
+      kept ??= await readFile(file);
     },
     release: () => undefined,
   };
