@@ -30,7 +30,7 @@ export const startNginx = async (files: readonly string[]): Promise<Peer> => {
   const configuration = join(folder, 'nginx.conf');
   await writeFile(
     configuration,
-    `daemon off; master_process off; pid ${folder}/pid; error_log stderr;
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
      events { worker_connections 512; }
      http {
        types { text/html html; }
