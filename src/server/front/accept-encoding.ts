@@ -1,5 +1,7 @@
 export type Encoding = 'br' | 'gzip';
 
+export type Form = Encoding | 'identity';
+
 /** Below the smallest weight that can be written (0.001): used only when nothing else fits. */
 const UNNAMED_IDENTITY = 0.0005;
 
@@ -7,14 +9,11 @@ const UNNAMED_IDENTITY = 0.0005;
  * Chooses an encoding for an Accept-Encoding header (RFC 9110 §12.5.3).
  * The offer is in our order of preference, which decides between equal weights.
  */
-export const chooseEncoding = (
-  header: string | undefined,
-  offer: readonly Encoding[],
-): Encoding | 'identity' => {
+export const chooseEncoding = (header: string | undefined, offer: readonly Encoding[]): Form => {
   if (!header) return 'identity';
   const weights = readWeights(header);
   const anyOther = weights.get('*');
-  let best: Encoding | 'identity' = 'identity';
+  let best: Form = 'identity';
   let bestWeight = 0;
   for (const encoding of offer) {
     const weight = weights.get(encoding) ?? anyOther ?? 0;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from './accept-encoding.ts';
 
 const asyncBrotli = promisify(brotliCompress);
 
@@ -18,3 +19,13 @@ export const compressed = async (body: Buffer): Promise<Buffer | undefined> => {
   });
   return br.length < body.length ? br : undefined;
 };
+
+/** Nearly as small as the build makes it, in a tenth of the time: a first reader waits for it. */
+const QUALITY_WHILE_WAITED_FOR = 9;
+
+export const compressedAtOnce = (body: Buffer, encoding: Encoding): Buffer =>
+  encoding === 'gzip'
+    ? gzipSync(body)
+    : brotliCompressSync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY_WHILE_WAITED_FOR },
+      });

@@ -1,15 +1,13 @@
 import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { Encoding } from './accept-encoding.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Encoding, Form } from './accept-encoding.ts';
 import { cacheControlFor } from './cache-rules.ts';
 import { encodedName, readIndex, type IndexedFile } from './file-index.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
 import { otherForms } from './other-forms.ts';
 import { shareFile, type SharedFile, type StoredBytes } from './shared-file.ts';
-
-export type Form = Encoding | 'identity';
 
 export type SiteFile = Readonly<{
   /** Strong and quoted; an encoded form adds its encoding to it. */
@@ -118,10 +116,7 @@ const textIn = (
   const read = () => (kept ??= readFileSync(file));
   const unpack = () => (own === 'br' ? brotliDecompressSync(read()) : gunzipSync(read()));
   return {
-    body: (form) => {
-      if (form === own) return read();
-      return others(`${name} ${form}`, () => (form === 'gzip' ? gzipSync(unpack()) : unpack()));
-    },
+    body: (form) => (form === own ? read() : others(name, form, unpack)),
     stored: () => undefined,
     hold: async () => {
       // Where it is missing others may be too, and a build lets an older one take over.
