@@ -176,3 +176,27 @@ test(
     await expect(button(t.begin)).toBeVisible();
   },
 );
+
+test(
+  'the start is there before the words, and keeps what is chosen until they come',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    const { t, button, question } = gameOn(page, siteLocale);
+    const asked = Promise.withResolvers<unknown>();
+    await page.route('**/data/catch-word-*.json', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.goto(`/${siteLocale}/contents/games/catch-the-word`);
+    const unhurried = page.getByRole('checkbox', { name: t.unhurried });
+    await unhurried.check();
+    await expect(button(t.begin)).toBeDisabled();
+    await expectAccessible(page);
+    asked.resolve(undefined);
+    await expect(button(t.begin)).toBeEnabled();
+    await expect(unhurried).toBeChecked();
+    await button(t.begin).click();
+    await expect(question(1)).toBeVisible();
+  },
+);

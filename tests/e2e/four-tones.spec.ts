@@ -206,3 +206,23 @@ test(
     await expect(button(t.begin)).toBeVisible();
   },
 );
+
+test(
+  'the start is there before the sounds, and keeps the stage until they come',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { t, button } = gameOn(page, siteLocale);
+    const asked = Promise.withResolvers<unknown>();
+    await page.route('**/data/four-tones-*.json', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.goto(`/${siteLocale}/contents/games/four-tones`);
+    const pair = page.getByRole('radio', { name: t.pair });
+    await pair.check();
+    await expect(button(t.begin)).toBeDisabled();
+    asked.resolve(undefined);
+    await expect(button(t.begin)).toBeEnabled();
+    await expect(pair).toBeChecked();
+  },
+);

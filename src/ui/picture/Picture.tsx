@@ -7,19 +7,28 @@ export type SmallPicture = {
   readonly height: number;
 };
 
-type Props = { picture: SmallPicture; sizes: string; className: string };
+type Props = {
+  picture: SmallPicture;
+  sizes: string;
+  className: string;
+  /** Seen as the page opens. */
+  isFirst?: boolean;
+};
 
-/** Shown when it is near. */
-export const Picture = ({ picture: { src, avif, width, height }, sizes, className }: Props) => (
-  <picture>
-    {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-    <img
-      {...{ src, width, height }}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      fetchPriority="low"
-      className={`content-image block bg-sunken ${className}`}
-    />
-  </picture>
-);
+/** Fetched when it is near, unless it is among the first things seen. */
+export const Picture = ({ picture, sizes, className, isFirst = false }: Props) => {
+  const { src, avif, width, height } = picture;
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        {...{ src, width, height }}
+        alt=""
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={isFirst ? 'high' : 'low'}
+        className={`content-image block bg-sunken ${className}`}
+      />
+    </picture>
+  );
+};

@@ -40,8 +40,8 @@ const saidOf = ({ hanzi, pinyin }: HeardWord, rate: number) => ({
 });
 
 const begin = async (isHurried: boolean) => {
-  const game = createCatch(words);
-  game.send({ type: 'started', seed: 1, isHurried });
+  const game = createCatch();
+  game.begin(words, { seed: 1, isHurried });
   await vi.advanceTimersByTimeAsync(0);
   const wordNow = () => {
     const now = game.$game.get();
@@ -92,7 +92,7 @@ test('the best game is kept on the device', async () => {
   }
   expect($best.get()).toBe(words.length);
   expect(localStorage.getItem(STORAGE_KEY)).toBe(String(words.length));
-  expect(createCatch(words).$best.get()).toBe(words.length);
+  expect(createCatch().$best.get()).toBe(words.length);
 });
 
 test('a tab out of sight stops the clock, and the question stays', async () => {

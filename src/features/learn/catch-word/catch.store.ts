@@ -28,8 +28,9 @@ const storeBest = (best: number) => {
 /** The clock of a question runs for so many ms, or not at all. */
 export type Clock = { readonly ms: number } | undefined;
 
-/** One game over these words. What it asks is played at once; time runs from when it is heard. */
-export const createCatch = (words: readonly HeardWord[]) => {
+/** Games, one after the other. What one asks is played at once; time runs from when it is heard. */
+export const createCatch = () => {
+  let words: readonly HeardWord[] = [];
   const $game = atom<Game>({ at: 'start' });
   const $clock = atom<Clock>(undefined);
   const $best = atom(readBest());
@@ -87,6 +88,15 @@ export const createCatch = (words: readonly HeardWord[]) => {
     }
   };
 
+  /** A new game, over these words. */
+  const begin = (
+    over: readonly HeardWord[],
+    how: { readonly seed: number; readonly isHurried: boolean },
+  ) => {
+    words = over;
+    send({ type: 'started', ...how });
+  };
+
   /** Nobody answers in a tab that is not in sight: the question stays, without its clock. */
   const rest = () => {
     if (document.hidden) stopClock();
@@ -97,6 +107,7 @@ export const createCatch = (words: readonly HeardWord[]) => {
     $sound,
     $clock: readonlyType($clock),
     $best: readonlyType($best),
+    begin,
     send,
     listen,
     watch: () => {

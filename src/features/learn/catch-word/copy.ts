@@ -11,7 +11,9 @@ export type CatchCopy = Like<(typeof catchWordMessages)['en']['game']> & {
   readonly browserVoice: string;
 };
 
-export type DoorCopy = Like<(typeof catchWordMessages)['en']['door']>;
+/** The words of the start, which are there before the game. */
+export type StartCopy = Like<(typeof catchWordMessages)['en']['door']> &
+  Pick<CatchCopy, 'ready' | 'unhurried' | 'begin'>;
 
 /** What the game fetches. */
 export type CatchData = { readonly copy: CatchCopy; readonly words: readonly HeardWord[] };

@@ -1,16 +1,18 @@
-import { Play } from 'lucide-react';
-import { useState } from 'react';
 import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import { Picture, type SmallPicture } from '#src/ui/picture/Picture.tsx';
+import { Begin } from '#src/ui/quiz/Begin.tsx';
 import { ToneContour } from '#src/ui/tones/ToneContour.tsx';
-import type { TonesCopy } from './copy.ts';
+import type { Loading } from '#src/ui/use-loaded.ts';
+import type { StartCopy } from './copy.ts';
 import { STAGES, type Stage } from './tones.machine.ts';
 
 type Props = {
-  copy: TonesCopy;
+  copy: StartCopy;
   /** Of the card that leads to the game, where there is one. */
   cover: SmallPicture | undefined;
+  /** What the game plays and says. */
+  loading: Loading<unknown>;
   onStart: (stage: Stage) => void;
 };
 
@@ -21,50 +23,44 @@ const MELODIES: Readonly<Record<Stage, readonly SpokenTone[]>> = {
   word: [1, 5],
 };
 
+const FIELD = 'tones-stage';
+const FIRST: Stage = 'syllable';
+
 /** Which of the three stages a round is played in. */
-export const StartCard = ({ copy, cover, onStart }: Props) => {
-  const [chosen, setChosen] = useState<Stage>('syllable');
-  return (
-    <form
-      className="grid content-center gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onStart(chosen);
-      }}
-    >
-      {cover && (
-        <Picture
-          picture={cover}
-          sizes="(min-width: 48rem) 672px, 86vw"
-          className="aspect-2/1 h-auto w-full rounded-2xl object-cover sm:aspect-5/2"
-        />
-      )}
-      <fieldset className="tones-stages">
-        <legend className="mb-3 text-xl font-semibold">{copy.choose}</legend>
-        {STAGES.map((stage) => (
-          <label key={stage} className="tones-stage">
-            <input
-              type="radio"
-              name="tones-stage"
-              checked={chosen === stage}
-              onChange={() => setChosen(stage)}
-            />
-            <span className="tones-melody" dir="ltr">
-              {MELODIES[stage].map((tone) => (
-                <ToneContour key={tone} tone={tone} />
-              ))}
-            </span>
-            <span className="font-semibold">{copy.stages[stage].title}</span>
-            <span className="text-sm text-muted">
-              <ChineseText text={copy.stages[stage].text} />
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <button type="submit" className="button justify-self-center px-8 text-lg button-primary">
-        <Play size={20} aria-hidden="true" className="mirrored" />
-        {copy.begin}
-      </button>
-    </form>
-  );
-};
+export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
+  <form
+    className="grid content-center gap-5"
+    onSubmit={(event) => {
+      event.preventDefault();
+      const chosen = new FormData(event.currentTarget).get(FIELD);
+      onStart(STAGES.find((stage) => stage === chosen) ?? FIRST);
+    }}
+  >
+    {cover && (
+      <Picture
+        isFirst
+        picture={cover}
+        sizes="(min-width: 48rem) 672px, 86vw"
+        className="aspect-2/1 h-auto w-full rounded-2xl object-cover sm:aspect-5/2"
+      />
+    )}
+    <fieldset className="tones-stages">
+      <legend className="mb-3 text-xl font-semibold">{copy.choose}</legend>
+      {STAGES.map((stage) => (
+        <label key={stage} className="tones-stage">
+          <input type="radio" name={FIELD} value={stage} defaultChecked={stage === FIRST} />
+          <span className="tones-melody" dir="ltr">
+            {MELODIES[stage].map((tone) => (
+              <ToneContour key={tone} tone={tone} />
+            ))}
+          </span>
+          <span className="font-semibold">{copy.stages[stage].title}</span>
+          <span className="text-sm text-muted">
+            <ChineseText text={copy.stages[stage].text} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+    <Begin loading={loading} texts={copy} />
+  </form>
+);

@@ -4,8 +4,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';
 import { NothingHeard } from '#src/ui/speech/NothingHeard.tsx';
 import type { SmallPicture } from '#src/ui/picture/Picture.tsx';
-import type { TonesCopy } from './copy.ts';
-import type { Material } from './material.ts';
+import type { Loading } from '#src/ui/use-loaded.ts';
+import type { StartCopy, TonesData } from './copy.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -14,39 +14,46 @@ import { createTones } from './tones.store.ts';
 
 type Props = {
   locale: Locale;
-  copy: TonesCopy;
-  material: Material;
+  /** The words of the start. */
+  start: StartCopy;
+  /** What the game plays and says. */
+  loading: Loading<TonesData>;
   cover: SmallPicture | undefined;
 };
 
 /** Hear and choose the tone, in rounds of twelve (TONES-1). */
-export const TonesGame = ({ locale, copy, material, cover }: Props) => {
-  const [{ $game, $sound, send, play }] = useState(() => createTones(material));
+export const TonesGame = ({ locale, start, loading, cover }: Props) => {
+  const [{ $game, $sound, begin, send, play }] = useState(createTones);
   const game = useStore($game);
   const sound = useStore($sound);
-  const start = (stage: Stage) => send({ type: 'started', stage, seed: Date.now() });
+  const data = loading.at === 'ready' ? loading.value : undefined;
+  const beginRound = (stage: Stage) => data && begin(data, { stage, seed: Date.now() });
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys press the buttons inside
     <div className="quiz" onKeyDown={pressShortcut}>
-      {game.at === 'start' && <StartCard {...{ copy, cover }} onStart={start} />}
-      {(game.at === 'asking' || game.at === 'answered') && (
+      {game.at === 'start' && (
+        <StartCard {...{ cover, loading }} copy={start} onStart={beginRound} />
+      )}
+      {data && (game.at === 'asking' || game.at === 'answered') && (
         <QuestionCard
-          {...{ locale, copy, game, sound }}
+          {...{ locale, game, sound }}
+          copy={data.copy}
           onPlay={(how) => void play(how)}
           onChoose={(tone) => send({ type: 'chosen', tone })}
           onGoOn={() => send({ type: 'wentOn' })}
         />
       )}
-      {game.at === 'end' && (
+      {data && game.at === 'end' && (
         <RoundEnd
-          {...{ locale, copy, game }}
-          onStart={start}
+          {...{ locale, game }}
+          copy={data.copy}
+          onStart={beginRound}
           onLeave={() => send({ type: 'leftForStart' })}
         />
       )}
-      {game.at === 'silent' && (
-        <NothingHeard locale={locale} texts={copy} onRetry={() => send({ type: 'retried' })} />
+      {data && game.at === 'silent' && (
+        <NothingHeard locale={locale} texts={data.copy} onRetry={() => send({ type: 'retried' })} />
       )}
     </div>
   );

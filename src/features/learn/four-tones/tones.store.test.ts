@@ -33,8 +33,8 @@ beforeEach(() => {
 
 /** The first question that is an item, with its tone. */
 const playToItem = (seed: number) => {
-  const game = createTones(material);
-  game.send({ type: 'started', stage: 'syllable', seed });
+  const game = createTones();
+  game.begin(material, { stage: 'syllable', seed });
   const now = game.$game.get();
   const sound = now.at === 'asking' ? now.question.sounds[0] : undefined;
   return { ...game, sound };
@@ -83,13 +83,13 @@ test('what is no item is told to nobody', () => {
 
 test('what was confused is there on the next visit', () => {
   playToItem(seedOf('麻')).send({ type: 'chosen', tone: 3 });
-  expect(createTones(material).$game.get().confusions).toEqual({ '2>3': 1 });
+  expect(createTones().$game.get().confusions).toEqual({ '2>3': 1 });
 });
 
 test('what is not ours in the storage is left alone', () => {
   for (const stored of ['{', '[]', '{"version":1,"confusions":{"2>3":"x"}}', '7']) {
     localStorage.setItem(STORAGE_KEY, stored);
-    expect(createTones(material).$game.get().confusions).toEqual({});
+    expect(createTones().$game.get().confusions).toEqual({});
   }
 });
 
@@ -109,8 +109,8 @@ test('where nothing is read aloud the game says so, and asks the same again', as
 test('the voice is getting ready until the newest wish has begun', async () => {
   const [older, newer] = [Promise.withResolvers<Said>(), Promise.withResolvers<Said>()];
   vi.mocked(speak).mockReturnValueOnce(older.promise).mockReturnValueOnce(newer.promise);
-  const { $game, $sound, send, play } = createTones(material);
-  send({ type: 'started', stage: 'syllable', seed: 1 });
+  const { $game, $sound, begin, play } = createTones();
+  begin(material, { stage: 'syllable', seed: 1 });
   const again = play();
   older.resolve('stopped');
   await older.promise;
@@ -136,8 +136,8 @@ test('what was stopped before it was heard is not graded, and waits to be heard'
 });
 
 test('two syllables are read as one text, which has no reading of its own', () => {
-  const { $game, send } = createTones(material);
-  send({ type: 'started', stage: 'pair', seed: 1 });
+  const { $game, begin } = createTones();
+  begin(material, { stage: 'pair', seed: 1 });
   const now = $game.get();
   const text = now.at === 'asking' ? textOf(now.question) : '';
   expect(speak).toHaveBeenLastCalledWith(

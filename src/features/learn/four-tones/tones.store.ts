@@ -5,12 +5,13 @@ import type { Confusions } from './confusions.ts';
 import { gradesOf } from './grades.ts';
 import type { Material } from './material.ts';
 import {
-  begin,
+  begin as newGame,
   stepGame,
   textOf,
   type Game,
   type GameEvent,
   type Question,
+  type Stage,
 } from './tones.machine.ts';
 
 export const STORAGE_KEY = 'hanlu.four-tones';
@@ -48,9 +49,10 @@ const storeConfusions = (confusions: Confusions) => {
 /** A recording is of one sound: only of one alone it matters which reading is meant. */
 const pinyinOf = ({ sounds: [first, second] }: Question) => (second ? undefined : first?.pinyin);
 
-/** One game over this material. What it asks is played at once; what was answered is remembered. */
-export const createTones = (material: Material) => {
-  const $game = atom<Game>(begin(readConfusions()));
+/** Rounds, one after the other. What one asks is played at once; what was answered is remembered. */
+export const createTones = () => {
+  let material: Material = { syllables: [], words: [] };
+  const $game = atom<Game>(newGame(readConfusions()));
   const { $sound, play: playSound, beginAnew } = createQuestionSound();
 
   const play = async ({ isSlow = false } = {}) => {
@@ -80,5 +82,11 @@ export const createTones = (material: Material) => {
     }
   };
 
-  return { $game: readonlyType($game), $sound, send, play };
+  /** A new round, over this material. */
+  const begin = (over: Material, how: { readonly stage: Stage; readonly seed: number }) => {
+    material = over;
+    send({ type: 'started', ...how });
+  };
+
+  return { $game: readonlyType($game), $sound, begin, send, play };
 };
