@@ -13,6 +13,10 @@ export type Peer = { url: string; pid: number; stop: () => Promise<void> };
 const PATIENCE_MS = 10_000;
 const POLL_MS = 50;
 
+/** As small as gzip gets it. */
+export const gzipAsSmall = (body: Buffer): Buffer =>
+  gzipSync(body, { level: constants.Z_BEST_COMPRESSION });
+
 /** nginx in one process, on these built files, compressed beforehand. Debian: nginx-light. */
 export const startNginx = async (files: readonly string[]): Promise<Peer> => {
   const port = await freePort();
@@ -22,10 +26,7 @@ export const startNginx = async (files: readonly string[]): Promise<Peer> => {
     const body = await readFile(join('dist/client', file));
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), body);
-    await writeFile(
-      join(root, `${file}.gz`),
-      gzipSync(body, { level: constants.Z_BEST_COMPRESSION }),
-    );
+    await writeFile(join(root, `${file}.gz`), gzipAsSmall(body));
   }
   const configuration = join(folder, 'nginx.conf');
   await writeFile(
@@ -46,11 +47,11 @@ export const startNginx = async (files: readonly string[]): Promise<Peer> => {
 };
 
 /** node:http that answers every request alike, with these bytes. */
-export const startBareNode = async (body: string, type: string): Promise<Peer> => {
+export const startBareNode = async (body: Buffer, type: string): Promise<Peer> => {
   const port = await freePort();
   const program = `
-    const headers = { 'Content-Type': ${JSON.stringify(type)}, 'Content-Length': ${Buffer.byteLength(body)} };
-    const body = Buffer.from(${JSON.stringify(body)});
+    const headers = { 'Content-Type': ${JSON.stringify(type)}, 'Content-Length': ${body.length} };
+    const body = Buffer.from('${body.toString('base64')}', 'base64');
     require('node:http')
       .createServer((req, res) => res.writeHead(200, headers).end(body))
       .listen(${port}, '127.0.0.1');`;
