@@ -23,7 +23,7 @@ type Props = {
 
 /** Hear a word, tap its meaning, until the third miss (CATCH-1). */
 export const CatchGame = ({ locale, start, loading, pictures, cover }: Props) => {
-  const [{ $game, $sound, $clock, $best, begin, send, listen, watch }] = useState(createCatch);
+  const [{ $game, $sound, $clock, $best, startGame, send, listen, watch }] = useState(createCatch);
   const game = useStore($game);
   const sound = useStore($sound);
   const clock = useStore($clock);
@@ -38,7 +38,7 @@ export const CatchGame = ({ locale, start, loading, pictures, cover }: Props) =>
         <StartCard
           {...{ cover, loading }}
           copy={start}
-          onStart={(isHurried) => data && begin(data.words, { seed: Date.now(), isHurried })}
+          onStart={(isHurried) => data && startGame(data.words, { seed: Date.now(), isHurried })}
         />
       )}
       {data && (game.at === 'asking' || game.at === 'answered') && (

@@ -41,7 +41,7 @@ const saidOf = ({ hanzi, pinyin }: HeardWord, rate: number) => ({
 
 const begin = async (isHurried: boolean) => {
   const game = createCatch();
-  game.begin(words, { seed: 1, isHurried });
+  game.startGame(words, { seed: 1, isHurried });
   await vi.advanceTimersByTimeAsync(0);
   const wordNow = () => {
     const now = game.$game.get();

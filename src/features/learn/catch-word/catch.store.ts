@@ -89,7 +89,7 @@ export const createCatch = () => {
   };
 
   /** A new game, over these words. */
-  const begin = (
+  const startGame = (
     over: readonly HeardWord[],
     how: { readonly seed: number; readonly isHurried: boolean },
   ) => {
@@ -107,7 +107,7 @@ export const createCatch = () => {
     $sound,
     $clock: readonlyType($clock),
     $best: readonlyType($best),
-    begin,
+    startGame,
     send,
     listen,
     watch: () => {

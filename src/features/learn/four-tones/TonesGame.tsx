@@ -23,18 +23,16 @@ type Props = {
 
 /** Hear and choose the tone, in rounds of twelve (TONES-1). */
 export const TonesGame = ({ locale, start, loading, cover }: Props) => {
-  const [{ $game, $sound, begin, send, play }] = useState(createTones);
+  const [{ $game, $sound, startRound, send, play }] = useState(createTones);
   const game = useStore($game);
   const sound = useStore($sound);
   const data = loading.at === 'ready' ? loading.value : undefined;
-  const beginRound = (stage: Stage) => data && begin(data, { stage, seed: Date.now() });
+  const startAt = (stage: Stage) => data && startRound(data, { stage, seed: Date.now() });
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys press the buttons inside
     <div className="quiz" onKeyDown={pressShortcut}>
-      {game.at === 'start' && (
-        <StartCard {...{ cover, loading }} copy={start} onStart={beginRound} />
-      )}
+      {game.at === 'start' && <StartCard {...{ cover, loading }} copy={start} onStart={startAt} />}
       {data && (game.at === 'asking' || game.at === 'answered') && (
         <QuestionCard
           {...{ locale, game, sound }}
@@ -48,7 +46,7 @@ export const TonesGame = ({ locale, start, loading, cover }: Props) => {
         <RoundEnd
           {...{ locale, game }}
           copy={data.copy}
-          onStart={beginRound}
+          onStart={startAt}
           onLeave={() => send({ type: 'leftForStart' })}
         />
       )}

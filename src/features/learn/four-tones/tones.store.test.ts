@@ -34,7 +34,7 @@ beforeEach(() => {
 /** The first question that is an item, with its tone. */
 const playToItem = (seed: number) => {
   const game = createTones();
-  game.begin(material, { stage: 'syllable', seed });
+  game.startRound(material, { stage: 'syllable', seed });
   const now = game.$game.get();
   const sound = now.at === 'asking' ? now.question.sounds[0] : undefined;
   return { ...game, sound };
@@ -109,8 +109,8 @@ test('where nothing is read aloud the game says so, and asks the same again', as
 test('the voice is getting ready until the newest wish has begun', async () => {
   const [older, newer] = [Promise.withResolvers<Said>(), Promise.withResolvers<Said>()];
   vi.mocked(speak).mockReturnValueOnce(older.promise).mockReturnValueOnce(newer.promise);
-  const { $game, $sound, begin, play } = createTones();
-  begin(material, { stage: 'syllable', seed: 1 });
+  const { $game, $sound, startRound, play } = createTones();
+  startRound(material, { stage: 'syllable', seed: 1 });
   const again = play();
   older.resolve('stopped');
   await older.promise;
@@ -136,8 +136,8 @@ test('what was stopped before it was heard is not graded, and waits to be heard'
 });
 
 test('two syllables are read as one text, which has no reading of its own', () => {
-  const { $game, begin } = createTones();
-  begin(material, { stage: 'pair', seed: 1 });
+  const { $game, startRound } = createTones();
+  startRound(material, { stage: 'pair', seed: 1 });
   const now = $game.get();
   const text = now.at === 'asking' ? textOf(now.question) : '';
   expect(speak).toHaveBeenLastCalledWith(

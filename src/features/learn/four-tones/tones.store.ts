@@ -5,7 +5,7 @@ import type { Confusions } from './confusions.ts';
 import { gradesOf } from './grades.ts';
 import type { Material } from './material.ts';
 import {
-  begin as newGame,
+  begin,
   stepGame,
   textOf,
   type Game,
@@ -52,7 +52,7 @@ const pinyinOf = ({ sounds: [first, second] }: Question) => (second ? undefined 
 /** Rounds, one after the other. What one asks is played at once; what was answered is remembered. */
 export const createTones = () => {
   let material: Material = { syllables: [], words: [] };
-  const $game = atom<Game>(newGame(readConfusions()));
+  const $game = atom<Game>(begin(readConfusions()));
   const { $sound, play: playSound, beginAnew } = createQuestionSound();
 
   const play = async ({ isSlow = false } = {}) => {
@@ -83,10 +83,10 @@ export const createTones = () => {
   };
 
   /** A new round, over this material. */
-  const begin = (over: Material, how: { readonly stage: Stage; readonly seed: number }) => {
+  const startRound = (over: Material, how: { readonly stage: Stage; readonly seed: number }) => {
     material = over;
     send({ type: 'started', ...how });
   };
 
-  return { $game: readonlyType($game), $sound, begin, send, play };
+  return { $game: readonlyType($game), $sound, startRound, send, play };
 };
