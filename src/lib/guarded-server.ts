@@ -23,6 +23,8 @@ type Listeners = {
   upgrade?: (req: IncomingMessage, stream: Duplex, head: Buffer) => void;
   /** What the server's own answers carry; those of `request` bring theirs. */
   headers?: Readonly<Record<string, string>>;
+  /** What a 500 carries besides, by which whoever met it can tell of it. */
+  referenceOfFailure?: () => Readonly<Record<string, string>>;
   /** Hears of what a listener threw; whoever asked only learns that something failed. */
   onError?: (error: unknown) => void;
 };
@@ -32,14 +34,20 @@ type Listeners = {
  * ones get a 4xx, and a fault of ours a 500.
  */
 export const guardedServer = (
-  { request, upgrade, headers = {}, onError = console.error }: Listeners,
+  {
+    request,
+    upgrade,
+    headers = {},
+    referenceOfFailure = () => ({}),
+    onError = console.error,
+  }: Listeners,
   options: ServerOptions = {},
 ): Server => {
   const failed = (res: ServerResponse) => (error: unknown) => {
     onError(error);
     if (res.headersSent) return void res.destroy();
     for (const name of OF_THE_ANSWER) res.removeHeader(name);
-    sendPlain(res, 500, 'Internal Server Error', headers);
+    sendPlain(res, 500, 'Internal Server Error', { ...headers, ...referenceOfFailure() });
   };
   const guarded = (req: IncomingMessage, res: ServerResponse) => {
     if (!METHODS.includes(req.method ?? '')) {

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { currentRequest } from '../watching/request-scope.ts';
 import { siteOf, startFront } from './harness.ts';
 import type { Handler } from './server.ts';
 
@@ -131,6 +132,21 @@ test.each<[string, Handler]>([
   expect([answer.status, answer.body.toString()]).toEqual([500, 'Internal Server Error\n']);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(errors).toEqual([new Error('secret detail')]);
+});
+
+test('a file that can’t be read becomes a 500 that names its request', async () => {
+  const unreadable = () => {
+    throw new Error('EIO');
+  };
+  const named: (string | undefined)[] = [];
+  await using front = await startFront({
+    site: { ...(await siteOf({})), find: unreadable },
+    onError: () => named.push(currentRequest()?.id),
+  });
+  const { status, headers } = await front.ask('/');
+  expect(status).toBe(500);
+  expect(headers['x-request-id']).toMatch(/^\w{12}$/);
+  expect(named).toEqual([headers['x-request-id']]);
 });
 
 test('a handler that fails in the middle of a page breaks the connection off', async () => {

@@ -12,7 +12,7 @@ import { sendReply } from './send-reply.ts';
 import type { Site } from './site.ts';
 import { isStudioAddress, respondStudio, studioInPreparation, type Studio } from './studio.ts';
 import { trustOnly } from './visitor.ts';
-import { enterRequest, REQUEST_ID, requestId } from '../watching/request-scope.ts';
+import { currentRequest, enterRequest, REQUEST_ID, requestId } from '../watching/request-scope.ts';
 import type { Answered } from '../watching/measures.ts';
 
 /** Astro's handler in middleware mode; it calls the third argument where it has no such page. */
@@ -159,7 +159,11 @@ export const createFront = ({
     return delegate(req, res);
   };
 
-  const server = guardedServer({ request: answer, headers: always, onError }, TIMEOUTS);
+  const referenceOfFailure = () => ({ [REQUEST_ID]: currentRequest()?.id ?? '' });
+  const server = guardedServer(
+    { request: answer, headers: always, referenceOfFailure, onError },
+    TIMEOUTS,
+  );
   server.setTimeout(SILENCE_MS);
   server.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => {
     const declared = Number(req.headers['content-length'] ?? 0);
