@@ -28,6 +28,9 @@ const storeBest = (best: number) => {
 /** The clock of a question runs for so many ms, or not at all. */
 export type Clock = { readonly ms: number } | undefined;
 
+/** What happens within a game, which only `startGame` begins. */
+type Happening = Exclude<GameEvent, { type: 'started' }>;
+
 /** Games, one after the other. What one asks is played at once; time runs from when it is heard. */
 export const createCatch = () => {
   let words: readonly HeardWord[] = [];
@@ -45,7 +48,7 @@ export const createCatch = () => {
   const startClock = (right: number) => {
     const ms = timeAt(right);
     $clock.set({ ms });
-    timer = setTimeout(() => send({ type: 'ranOut' }), ms);
+    timer = setTimeout(() => step({ type: 'ranOut' }), ms);
   };
 
   const play = async () => {
@@ -54,7 +57,7 @@ export const createCatch = () => {
     const { hanzi, pinyin } = game.question.word;
     const speed = rateAt(game.right) / SPEECH_RATE;
     const said = await playSound({ text: hanzi, pinyin, speed });
-    if (said === 'silent') send({ type: 'stayedSilent' });
+    if (said === 'silent') step({ type: 'stayedSilent' });
   };
 
   $sound.listen(({ isHeard }, before) => {
@@ -65,11 +68,11 @@ export const createCatch = () => {
   });
 
   const listen = () => {
-    if ($sound.get().isHeard) send({ type: 'listened' });
+    if ($sound.get().isHeard) step({ type: 'listened' });
     void play();
   };
 
-  const send = (event: GameEvent) => {
+  const step = (event: GameEvent) => {
     // What was not heard can't be answered.
     if (event.type === 'chosen' && !$sound.get().isHeard) return;
     const before = $game.get();
@@ -94,7 +97,7 @@ export const createCatch = () => {
     how: { readonly seed: number; readonly isHurried: boolean },
   ) => {
     words = over;
-    send({ type: 'started', ...how });
+    step({ type: 'started', ...how });
   };
 
   /** Nobody answers in a tab that is not in sight: the question stays, without its clock. */
@@ -108,7 +111,7 @@ export const createCatch = () => {
     $clock: readonlyType($clock),
     $best: readonlyType($best),
     startGame,
-    send,
+    send: (event: Happening) => step(event),
     listen,
     watch: () => {
       document.addEventListener('visibilitychange', rest);

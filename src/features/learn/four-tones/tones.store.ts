@@ -49,6 +49,9 @@ const storeConfusions = (confusions: Confusions) => {
 /** A recording is of one sound: only of one alone it matters which reading is meant. */
 const pinyinOf = ({ sounds: [first, second] }: Question) => (second ? undefined : first?.pinyin);
 
+/** What happens within a round, which only `startRound` begins. */
+type Happening = Exclude<GameEvent, { type: 'started' }>;
+
 /** Rounds, one after the other. What one asks is played at once; what was answered is remembered. */
 export const createTones = () => {
   let material: Material = { syllables: [], words: [] };
@@ -60,10 +63,10 @@ export const createTones = () => {
     if (game.at !== 'asking' && game.at !== 'answered') return;
     const { question } = game;
     const said = await playSound({ text: textOf(question), pinyin: pinyinOf(question), isSlow });
-    if (said === 'silent') send({ type: 'stayedSilent' });
+    if (said === 'silent') step({ type: 'stayedSilent' });
   };
 
-  const send = (event: GameEvent) => {
+  const step = (event: GameEvent) => {
     // What was not heard can't be answered.
     if (event.type === 'chosen' && !$sound.get().isHeard) return;
     const before = $game.get();
@@ -85,8 +88,14 @@ export const createTones = () => {
   /** A new round, over this material. */
   const startRound = (over: Material, how: { readonly stage: Stage; readonly seed: number }) => {
     material = over;
-    send({ type: 'started', ...how });
+    step({ type: 'started', ...how });
   };
 
-  return { $game: readonlyType($game), $sound, startRound, send, play };
+  return {
+    $game: readonlyType($game),
+    $sound,
+    startRound,
+    send: (event: Happening) => step(event),
+    play,
+  };
 };
