@@ -62,7 +62,8 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await site.openDocument(page, 'structure/legalDocument;privacy-policy-en');
-    await page.getByText(/^Section 1: /).scrollIntoViewIfNeeded();
+    // The list is drawn anew while its document comes, so it is hovered over, which tries again.
+    await page.getByText(/^Section 1: /).hover();
     await page.locator('button[id$="-menuButton"]').first().click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     const offer = page.locator('.hanlu-twins li');

@@ -222,7 +222,7 @@ test('two tabs see each other’s changes', { tag: '@long' }, async ({ page, con
 test('a drop zone moves with the keyboard and the mouse', { tag: '@long' }, async ({ page }) => {
   await site.openDocument(page, 'structure/festivals;festival;festival-mid-autumn');
   const zone = page.getByRole('button', { name: /^Place of Full moon:/ });
-  await zone.scrollIntoViewIfNeeded();
+  await zone.hover();
   const before = await zone.getAttribute('aria-label');
   await zone.press('ArrowRight');
   await expect(zone).not.toHaveAttribute('aria-label', before ?? '');
