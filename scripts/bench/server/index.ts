@@ -15,7 +15,7 @@ import { characterId } from '#src/domain/learning/item.ts';
 import { serveBuiltSite, type BuiltSite } from '../../built-site.ts';
 import { signInStudents, type Person } from '../people.ts';
 import { processorMs, residentMb, sendLoad } from './load.ts';
-import { gzipAsSmall, startBareNode, startNginx } from './peers.ts';
+import { gzipAsSmall, startBareInserts, startBareNode, startNginx } from './peers.ts';
 
 const STUDENTS = 200;
 const ROUNDS = 5;
@@ -175,9 +175,9 @@ const isTaken = (body: string): boolean => {
   return taken.length === 1;
 };
 
-type Figure = 'ratio' | 'perSecond' | 'cpuMs' | 'syncs';
+type Figure = 'ratio' | 'perSecond' | 'cpuMs' | 'syncs' | 'bareRatio' | 'bareMs';
 
-const durableInserts: Bench = async ({ url, pid }, people) => {
+const durableInserts: Bench = async (site, people) => {
   // Each learner's events follow each other in time, as practice does.
   const begin = Date.now() - INSERTS.warmUp - INSERTS.rounds * INSERTS.round;
   const insert = (index: number): Request => {
@@ -189,23 +189,29 @@ const durableInserts: Bench = async ({ url, pid }, people) => {
     return {
       method: 'POST',
       path: '/api/learning/events',
-      headers: { ...headers, origin: url, 'content-type': 'application/json' },
+      headers: { ...headers, origin: site.url, 'content-type': 'application/json' },
       body: JSON.stringify({ account: id, events: [event] }),
     };
   };
   let sent = 0;
-  const send = (amount: number) => {
+  const send = (to: Pick<Asked, 'url' | 'pid'>, amount: number) => {
     const requests = Array.from({ length: amount }, (_, index) => insert(sent + index));
     sent += amount;
-    return sendLoad({ url, pid, connections: CONNECTIONS, amount, requests, isDone: isTaken });
+    return sendLoad({ ...to, connections: CONNECTIONS, amount, requests, isDone: isTaken });
   };
-  await send(INSERTS.warmUp);
+  const bare = await startBareInserts();
+  for (const one of [site, bare]) await send(one, INSERTS.warmUp);
   const rounds: Record<Figure, number>[] = [];
   for (let round = 0; round < INSERTS.rounds; round += 1) {
     const syncs = syncsPerSecond();
-    const { perSecond, cpuMs } = await send(INSERTS.round);
-    rounds.push({ ratio: perSecond / syncs, perSecond, cpuMs, syncs });
+    const { perSecond, cpuMs } = await send(site, INSERTS.round);
+    const least = await send(bare, INSERTS.round);
+    rounds.push({
+      ...{ ratio: perSecond / syncs, perSecond, cpuMs, syncs },
+      ...{ bareRatio: least.perSecond / syncs, bareMs: least.cpuMs },
+    });
   }
+  await bare.stop();
   const middle = (which: Figure) => median(rounds.map((one) => one[which]));
   const ratio = middle('ratio');
   return [
@@ -213,7 +219,7 @@ const durableInserts: Bench = async ({ url, pid }, people) => {
       what: `durable inserts through HTTP, ${CONNECTIONS} connections`,
       ours: `${middle('perSecond').toFixed(0)} a second (${middle('cpuMs').toFixed(2)} ms of processor each)`,
       peer: `${middle('syncs').toFixed(0)} fdatasync a second`,
-      result: `${ratio.toFixed(2)} ×`,
+      result: `${ratio.toFixed(2)} ×, node:http and libSQL alone ${middle('bareRatio').toFixed(2)} × (${middle('bareMs').toFixed(2)} ms)`,
       goal: `≥ ${GOALS.fdatasync} ×`,
       met: ratio >= GOALS.fdatasync,
     },

@@ -1,10 +1,11 @@
-/** What our server is held against: the same bytes from nginx, and an answer from node:http alone. */
+/** What our server is held against: nginx, node:http, and libSQL behind it, each alone. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { constants, gzipSync } from 'node:zlib';
 import { freePort } from '#tests/free-port.ts';
 
@@ -59,6 +60,17 @@ export const startBareNode = async (body: Buffer, type: string): Promise<Peer> =
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return peerOf(child, `http://127.0.0.1:${port}`);
+};
+
+/** node:http and libSQL, which keep what they are sent and nothing else. */
+export const startBareInserts = async (): Promise<Peer> => {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'hanlu-inserts-'));
+  const program = fileURLToPath(new URL('bare-inserts.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, String(port), join(folder, 'events.db')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return peerOf(child, `http://127.0.0.1:${port}`, () => rm(folder, { recursive: true }));
 };
 
 const peerOf = async (
