@@ -36,7 +36,10 @@ export const keepRange = (page: Page) =>
     { low: bottom, high: bottom + voice.width },
   );
 
-/** A microphone into which is said what the journey chooses, take by take. */
+/**
+ * A microphone into which is said what the journey chooses, take by take: a moment after the site
+ * has begun to listen, however long a busy machine takes to get there.
+ */
 export const giveVoice = (page: Page) =>
   page.addInitScript(
     ({ sounds, rate }) => {
@@ -44,6 +47,7 @@ export const giveVoice = (page: Page) =>
         next: 'silence',
         tracks: [] as MediaStreamTrack[],
       });
+      const spoken = new WeakMap<MediaStream, () => void>();
       navigator.mediaDevices.getUserMedia = async () => {
         const context = new AudioContext();
         await context.resume();
@@ -53,9 +57,14 @@ export const giveVoice = (page: Page) =>
         buffer.copyToChannel(samples, 0);
         const source = new AudioBufferSourceNode(context, { buffer });
         source.connect(stream);
-        source.start(context.currentTime + 0.4);
+        spoken.set(stream.stream, () => source.start(context.currentTime + 0.4));
         state.tracks.push(...stream.stream.getTracks());
         return stream.stream;
+      };
+      const { createMediaStreamSource } = AudioContext.prototype;
+      AudioContext.prototype.createMediaStreamSource = function (stream) {
+        spoken.get(stream)?.();
+        return createMediaStreamSource.call(this, stream);
       };
     },
     {

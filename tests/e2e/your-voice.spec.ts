@@ -66,7 +66,7 @@ const stopLater = (card: Locator) =>
   card.evaluate(async (element: HTMLElement) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     while (element.dataset['state'] === 'opening') await pause(20);
-    await pause(1_800);
+    await pause(2_600);
     if (element.dataset['state'] === 'listening') element.querySelector('button')?.click();
   });
 
