@@ -205,8 +205,8 @@ test(
     await expect(page.getByText(t.failed)).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/data/four-tones-*.json');
-    await button(t.tryAgain).click();
-    await expect(button(t.begin)).toBeVisible();
+    await button(t.tryAgain).press('Enter');
+    await expect(button(t.begin)).toBeFocused();
   },
 );
 
@@ -224,6 +224,10 @@ test(
     const pair = page.getByRole('radio', { name: t.pair });
     await pair.check();
     await expect(button(t.begin)).toBeDisabled();
+    await page.keyboard.press('Tab');
+    await expect(button(t.begin)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(pair).toBeVisible();
     asked.resolve(undefined);
     await expect(button(t.begin)).toBeEnabled();
     await expect(pair).toBeChecked();

@@ -1,4 +1,5 @@
 import { LoaderCircle, Play } from 'lucide-react';
+import { useState } from 'react';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import type { Loading } from '#src/ui/use-loaded.ts';
 
@@ -13,12 +14,22 @@ type Props = {
   };
 };
 
-/** Submits the form of a start, once what the game needs has come; says so where it does not come. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/**
+ * Submits the form of a start, once what the game needs has come; until then it can be reached and
+ * does nothing. Says so where it does not come, and has the focus of whoever asked again.
+ */
 export const Begin = ({ loading, texts }: Props) => {
+  const [isRetried, setRetried] = useState(false);
   if (loading.at === 'failed') {
+    const retry = () => {
+      setRetried(true);
+      loading.retry();
+    };
     return (
       <div className="relative h-36 w-full">
-        <LoadingCover loading={loading} on="card" texts={texts} />
+        <LoadingCover loading={{ at: 'failed', retry }} on="card" texts={texts} />
       </div>
     );
   }
@@ -26,9 +37,11 @@ export const Begin = ({ loading, texts }: Props) => {
   return (
     <>
       <button
+        ref={isRetried ? focus : null}
         type="submit"
         className="button justify-self-center px-8 text-lg button-primary"
-        disabled={!isReady}
+        aria-disabled={!isReady}
+        onClick={(event) => !isReady && event.preventDefault()}
       >
         {isReady ? (
           <Play size={20} aria-hidden="true" className="mirrored" />
