@@ -40,7 +40,7 @@ export const cleanUp = (): Promise<void> => maintain('uploads-clean', cleanUploa
 export const restore = async (named: string | undefined): Promise<void> => {
   const config = readSettings();
   const copies = copiesFolder();
-  if (!named) return endWith(await choiceOf(copies));
+  if (!named) return console.log(await choiceOf(copies));
   const asked = await askServer('restore', config);
   if (asked.is !== 'stopped') endWith(`A server answers on port ${config.port}: stop it first.`);
   const dataDir = resolve(config.dataDir);
