@@ -31,7 +31,7 @@ const en = {
   },
   remove: {
     title: 'Delete your account',
-    about: 'It is gone at once, and nobody can bring it back, not even we.',
+    about: 'It is gone at once, and nobody can bring it back, not even us.',
     goes: 'What goes',
     stays: 'What stays, and how long',
     account:
