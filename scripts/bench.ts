@@ -2,8 +2,8 @@
  * `npm run bench` measures the built site as a visitor's phone meets it: Lighthouse scores and page
  * weights, in both languages, each page in turns with its twin and a bare page; then how long a
  * pointer's handlers take. `npm run bench -- /terms` takes some pages only, three times as often, and
- * with a name of the list below that alone is measured. Measure on a calm machine: the figures of a busy one say more
- * about the machine.
+ * with a name of the list below that alone is measured. Measure on a calm machine: the figures of a
+ * busy one say more about the machine.
  */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
