@@ -39,8 +39,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // Who develops sees the error itself.
     if (process.env.NODE_ENV === 'development') throw error;
     const fault = faultOf(error, { method: request.method, path: routePattern });
-    if (!isPage) return faultReply(locale(), fault);
-    return plainPage(locale(), faultWords(locale(), fault), { status: REQUEST_FAULTS[fault] });
+    if (!isPage) return faultReply(locale(), fault, request.method);
+    return plainPage(locale(), faultWords(locale(), fault, request.method), {
+      status: REQUEST_FAULTS[fault],
+    });
   }
 });
 

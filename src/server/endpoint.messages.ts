@@ -15,6 +15,8 @@ const en = {
   unavailable:
     'The site cannot reach its data just now, so nothing was saved. Please try again later.',
   storage_full: 'The site has no room left just now, so nothing was saved. Please try again later.',
+  unreachable: 'The site cannot reach its data just now. Please try again later.',
+  try_again: 'Try again',
   home: 'Back to the home page',
 };
 
@@ -32,6 +34,8 @@ const ar: Like<typeof en> = {
   busy: 'الموقع مشغول جدًّا الآن. نرجو المحاولة بعد ثوانٍ.',
   unavailable: 'لا يصل الموقع إلى بياناته الآن، فلم يُحفظ شيء. نرجو المحاولة لاحقًا.',
   storage_full: 'امتلأت مساحة التخزين في الموقع، فلم يُحفظ شيء. نرجو المحاولة لاحقًا.',
+  unreachable: 'لا يصل الموقع إلى بياناته الآن. نرجو المحاولة لاحقًا.',
+  try_again: 'إعادة المحاولة',
   home: 'العودة إلى الصفحة الرئيسية',
 };
 
@@ -49,6 +53,8 @@ const zh: Like<typeof en> = {
   busy: '当前访问量很大，请过几秒再试。',
   unavailable: '网站暂时无法读写数据，内容没有保存。请稍后再试。',
   storage_full: '网站的存储空间已满，内容没有保存。请稍后再试。',
+  unreachable: '网站暂时无法读取数据，请稍后再试。',
+  try_again: '重试',
   home: '返回首页',
 };
 

@@ -95,16 +95,28 @@ export const only =
   };
 
 /** The answer to a request that no use case gets to see. */
-export const faultReply = (locale: Locale<'common'>, fault: RequestFault): Response =>
+export const faultReply = (
+  locale: Locale<'common'>,
+  fault: RequestFault,
+  method?: string,
+): Response =>
   json(REQUEST_FAULTS[fault], {
     success: false,
     code: fault,
-    message: faultWords(locale, fault),
+    message: faultWords(locale, fault, method),
   });
 
-/** What is said of a fault; of one of ours with what the log knows the request by. */
-export const faultWords = (locale: Locale<'common'>, fault: RequestFault): string => {
+/**
+ * What is said of a fault; of one of ours with what the log knows the request by. Who only wanted to
+ * read, by the request's method, is told nothing about saving.
+ */
+export const faultWords = (
+  locale: Locale<'common'>,
+  fault: RequestFault,
+  method?: string,
+): string => {
   const words = inLocale(locale, endpointMessages);
+  if (fault === 'unavailable' && method === 'GET') return words.unreachable;
   const id = currentRequest()?.id;
   if (fault !== 'unexpected' || id === undefined) return words[fault];
   return `${words[fault]} ${fill(words.reference, { id: `\u2068${id}\u2069` })}`;
@@ -192,13 +204,16 @@ const statusOf = <Code extends string>(
 
 /** A code's own words, else those of every endpoint, else that something is wrong. */
 const messageFor = <L extends Locale<'common'>>(
-  { messages }: { messages: Readonly<Record<L, Readonly<Record<string, string>>>> },
+  {
+    messages,
+    method,
+  }: { messages: Readonly<Record<L, Readonly<Record<string, string>>>>; method: string },
   locale: L,
   code: string,
 ): string => {
   const general = inLocale(locale, endpointMessages);
   const own = messages[locale][code];
-  return own ?? (isRequestFault(code) ? faultWords(locale, code) : general.invalid);
+  return own ?? (isRequestFault(code) ? faultWords(locale, code, method) : general.invalid);
 };
 
 /** With its length, without which even the shortest would be compressed, and sent in pieces. */

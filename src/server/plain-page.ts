@@ -3,6 +3,7 @@ import { inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { escapeHtml } from '#src/lib/html.ts';
 import { endpointMessages } from './endpoint.messages.ts';
+import { PLAIN_POLICY } from './front/policy.ts';
 
 type Answer = {
   status: number;
@@ -11,16 +12,20 @@ type Answer = {
   faults?: readonly string[];
 };
 
-/** A small page that says one thing and needs nothing of the site, with the way back home. */
+/**
+ * A small page that says one thing and needs a stylesheet alone of the site, with the way back home
+ * and, where that may pass, a way to try again.
+ */
 export const plainPage = (
   locale: Locale<'common'>,
   message: string,
   { status, headers, faults = [] }: Answer,
 ): Response =>
-  new Response(html(locale, message, faults), {
+  new Response(html(locale, message, { faults, mayPass: status === 429 || status >= 500 }), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': PLAIN_POLICY,
       'Cache-Control': 'no-store',
       ...headers,
     },
@@ -29,15 +34,25 @@ export const plainPage = (
 const html = (
   locale: Locale<'common'>,
   message: string,
-  faults: readonly string[],
-) => `<!doctype html>
+  { faults, mayPass }: { faults: readonly string[]; mayPass: boolean },
+) => {
+  const words = inLocale(locale, endpointMessages);
+  // An empty address is the one that was asked for.
+  const again = mayPass ? `<a class="again" href="">${words.try_again}</a>` : '';
+  return `<!doctype html>
 <html lang="${tagOf(locale)}" dir="${directionOf(locale)}">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
   <meta name="color-scheme" content="light dark" />
+  <link rel="icon" href="/favicon.svg" />
+  <link rel="stylesheet" href="/plain-page.css" />
   <title>${escapeHtml(message)}</title>
-  <h1>${escapeHtml(message)}</h1>
-  ${faults.map((fault) => `<p lang="en" dir="ltr">${escapeHtml(fault)}</p>`).join('')}
-  <p><a href="${localizedPath(locale, '/')}">${inLocale(locale, endpointMessages).home}</a></p>
+  <main>
+    <img src="/favicon.svg" alt="" width="48" height="48" />
+    <h1>${escapeHtml(message)}</h1>
+    ${faults.map((fault) => `<p class="fault" lang="en" dir="ltr">${escapeHtml(fault)}</p>`).join('')}
+    <nav>${again}<a href="${localizedPath(locale, '/')}">${words.home}</a></nav>
+  </main>
 </html>
 `;
+};

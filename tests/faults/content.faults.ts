@@ -71,7 +71,7 @@ test('content that is down, silent or lying leaves pages as they were, and a sta
     expect((await request.get(`/${lang}/`)).status()).toBe(200);
     const page = await request.get(`/${lang}/tutors`);
     expect(page.status()).toBe(503);
-    expect(await page.text()).toContain(faultWords[lang].unavailable);
+    expect(await page.text()).toContain(faultWords[lang].unreachable);
   }
   await site.stop();
   await new Promise((resolve) => builder.close(resolve));

@@ -28,7 +28,7 @@ test('a database that is taken away takes no more, in words, and loses nothing w
     expect((await admin.request.get(`/${lang}/`)).status()).toBe(200);
     const page = await admin.request.get(`/${lang}/admin`);
     expect(page.status()).toBe(503);
-    expect(await page.text()).toContain(faultWords[lang].unavailable);
+    expect(await page.text()).toContain(faultWords[lang].unreachable);
   }
   await rename(away, fileOf(site));
   kept.push((await subscribe(await visitor(site))).email);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PLAIN_POLICY } from './policy.ts';
 import { respond, type FrontRequest, type Reply } from './respond.ts';
 import { loadSite, type Site } from './site.ts';
 
@@ -49,6 +50,7 @@ export const studioInPreparation = (): Reply => {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': page.length,
+      'Content-Security-Policy': PLAIN_POLICY,
       'Cache-Control': 'no-store',
       'Retry-After': PREPARATION_S,
     },
@@ -64,10 +66,15 @@ const PREPARATION = `<!doctype html>
   <meta name="viewport" content="width=device-width" />
   <meta name="color-scheme" content="light dark" />
   <meta http-equiv="refresh" content="${PREPARATION_S}" />
+  <link rel="icon" href="/favicon.svg" />
+  <link rel="stylesheet" href="/plain-page.css" />
   <title>The Studio is being prepared</title>
-  <h1>The Studio is being prepared</h1>
-  <p>The first visit builds it, which takes a minute or two. This page opens it by itself.</p>
-  <p lang="ar" dir="rtl">يُجهَّز الاستوديو الآن، ويستغرق ذلك دقيقة أو دقيقتين في الزيارة الأولى. تفتحه هذه الصفحة تلقائيًّا.</p>
+  <main>
+    <img src="/favicon.svg" alt="" width="48" height="48" />
+    <h1>The Studio is being prepared</h1>
+    <p>The first visit builds it, which takes a minute or two. This page opens it by itself.</p>
+    <p lang="ar" dir="rtl">يُجهَّز الاستوديو الآن، ويستغرق ذلك دقيقة أو دقيقتين في الزيارة الأولى. تفتحه هذه الصفحة تلقائيًّا.</p>
+  </main>
 </html>
 `;
 
