@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isKeptPage,
   isLastingFile,
+  isPage,
   isPicture,
   isSound,
   isStrokeFile,
@@ -91,4 +92,11 @@ test('the sizes of a picture are one family, other pictures are not', () => {
   expect(pictureFamily('/_astro/harbour.C3vX-9ab_2bFqrC.avif')).toBe(small);
   expect(pictureFamily('/_astro/harbour.C3vX-9ab.webp')).toBe(small);
   expect(pictureFamily('/_astro/harbour.D4wY-0cd_Z1kQ.webp')).not.toBe(small);
+});
+
+test('the pages of visitors and members are pages, what the server and the Studio answer is not', () => {
+  expect(
+    ['/', '/ar/tutors', '/student', '/apis', '/no/such'].filter((one) => !isPage(one)),
+  ).toEqual([]);
+  expect(['/api/login', '/studio', '/studio/structure/festival'].filter(isPage)).toEqual([]);
 });

@@ -8,6 +8,9 @@ const KEPT_PAGE = new RegExp(`^/?$|^/contents(?:/|$)|^(?:${LEARNER_PAGES.join('|
 /** Whether a visited page may be kept on the device (OFFLINE-2). */
 export const isKeptPage = (pathname: string): boolean => KEPT_PAGE.test(withoutLocale(pathname));
 
+/** Whether visitors come there to read: the other addresses are the server's and the Studio's. */
+export const isPage = (pathname: string): boolean => !/^\/(?:api|studio)(?:\/|$)/.test(pathname);
+
 /** What never changes under its address, but for pictures and strokes, which are kept apart. */
 export const isLastingFile = (pathname: string): boolean =>
   isLasting(pathname) && !isPicture(pathname) && !isStrokeFile(pathname);

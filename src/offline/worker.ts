@@ -7,13 +7,14 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { DEFAULT_LOCALE } from '#src/i18n/locales.ts';
 import { localeOfPath } from '#src/i18n/paths.ts';
 import { offlinePage } from './offline-page.ts';
 import {
   isKeptPage,
   isLastingFile,
+  isPage,
   isPicture,
   isSound,
   isStrokeFile,
@@ -100,6 +101,13 @@ registerRoute(
 registerRoute(
   ours(isSound),
   new CacheFirst({ cacheName: 'sounds', plugins: [storable, orFromPacks, atMost(200, 60)] }),
+);
+
+// Nothing of these is kept; where they can't be had, the page that says so comes in their place.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  new NetworkOnly(),
 );
 
 setCatchHandler(async ({ request, url }) => {

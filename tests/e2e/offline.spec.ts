@@ -72,8 +72,10 @@ test('the practice and a visited article open without a network, others say what
     page.getByRole('button', { name: hanziWords[siteLocale].practice.listen }),
   ).toBeEnabled();
 
-  await page.goto(`/${siteLocale}${OTHER_ARTICLE}`);
-  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  for (const other of ['/tutors', '/student', '/no/such/page', OTHER_ARTICLE]) {
+    await page.goto(`/${siteLocale}${other}`);
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  }
   await expect(page.getByText(t.isOffline)).toBeVisible();
   await expect(page.getByRole('heading', { name: t.kept })).toBeVisible();
   await expectAccessible(page);
