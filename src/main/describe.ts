@@ -8,10 +8,10 @@ import { problemsOf } from './problems.ts';
 
 /**
  * What a start prints (OPERATION-7): a line for each service that may be outside, with what answers
- * for it in this process, then what somebody has to put right. Names hosts, never a whole address,
- * which may hold a password. `pages` is the folder that built pages are served from.
+ * for it in this process. Names hosts, never a whole address, which may hold a password. `pages` is
+ * the folder that built pages are served from.
  */
-export const describeStart = async (config: Config, pages: string): Promise<string[]> => [
+export const describeStart = (config: Config, pages: string): string[] => [
   `pages: ${pages}`,
   `content: ${config.sanity ? `Sanity project ${config.sanity.projectId}, ${config.sanity.dataset}` : 'embedded dataset'}`,
   describeEditing(config),
@@ -20,6 +20,10 @@ export const describeStart = async (config: Config, pages: string): Promise<stri
   describeLogin(config),
   `mail: ${config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : `files in ${join(resolve(config.dataDir), 'outbox')}`}`,
   `transcription: ${config.transcription ? new URL(config.transcription.url).host : 'none, so the browser listens where it can'}`,
+];
+
+/** What somebody has to do before others come (OPERATION-7), a line each. */
+export const describeProblems = async (config: Config): Promise<string[]> => [
   ...(await describeGaps()),
   ...problemsOf(config, import.meta.env.SITE).map((sentence) => `to put right: ${sentence}`),
 ];

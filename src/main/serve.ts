@@ -68,8 +68,9 @@ export const serve = async (client: string): Promise<void> => {
   const held = settled.then(() => pages.hold(front));
   await Promise.all([settled.then(onDemand), login, editing, schedule, held]);
   publisher?.watch();
-  const { describeStart } = await import('./describe.ts');
-  for (const line of await describeStart(config, pages.folder)) announce(`  ${line}`);
+  const { describeProblems, describeStart } = await import('./describe.ts');
+  for (const line of describeStart(config, pages.folder)) announce(`  ${line}`);
+  for (const line of await describeProblems(config)) announce(`  ${line}`, 'warn');
 };
 
 const loadOnDemand = async (): Promise<Handler> => {

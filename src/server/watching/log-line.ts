@@ -50,8 +50,8 @@ export const logLine = (
 };
 
 /** The same for a sentence of our own, which is told as it is. */
-export const plainLine = (sentence: string, as: LogFormat, now: Date): string =>
-  lineOf('info', sentence, as, now, undefined);
+export const plainLine = (level: Level, sentence: string, as: LogFormat, now: Date): string =>
+  lineOf(level, sentence, as, now, undefined);
 
 const lineOf = (
   level: Level,

@@ -66,7 +66,8 @@ test('less than the level is not written', () => {
   console.log('c');
   announce('d');
   console.warn('e');
-  expect(logged().map(({ message }) => message)).toEqual(['e']);
+  announce('f', 'warn');
+  expect(logged().map(({ message }) => message)).toEqual(['e', 'f']);
 });
 
 test('in a terminal a line reads as a sentence, with where it went wrong below', () => {

@@ -16,23 +16,21 @@ const write = (level: Level, line: string) => {
 /**
  * Makes the console of this process the log (decision 231): what we and the libraries say goes out
  * line by line, with its request and without personal data. Answers how to say a sentence of our own
- * that holds nothing of people as it is.
+ * that holds nothing of people as it is, for information unless told otherwise.
  */
 export const takeConsole = (
   log: Log,
   send: (level: Level, line: string) => void = write,
-): ((sentence: string) => void) => {
+): ((sentence: string, level?: Level) => void) => {
+  const isWritten = (level: Level) => LEVELS.indexOf(level) >= LEVELS.indexOf(log.level);
   for (const level of LEVELS) {
-    const isWritten = LEVELS.indexOf(level) >= LEVELS.indexOf(log.level);
     console[level] = (...said: unknown[]) => {
-      if (isWritten) send(level, logLine(level, said, log.format, new Date()));
+      if (isWritten(level)) send(level, logLine(level, said, log.format, new Date()));
     };
   }
   // Its other name.
   console.log = console.info;
-  return (sentence) => {
-    if (log.level === 'info' || log.level === 'debug') {
-      send('info', plainLine(sentence, log.format, new Date()));
-    }
+  return (sentence, level = 'info') => {
+    if (isWritten(level)) send(level, plainLine(level, sentence, log.format, new Date()));
   };
 };

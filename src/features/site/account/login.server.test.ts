@@ -251,6 +251,13 @@ describe('a login fails, and signs nobody in,', () => {
     expect(told).toMatch(/^Login failed: /);
     expect(told).not.toMatch(/zoe|reader/i);
   });
+
+  test('and calls what someone cancelled no failure', async () => {
+    issuer.play({ faults: ['denied'] });
+    const sara = browser();
+    await sara.visit(callback, await throughIssuer(sara, 'lang=en'));
+    expect(console.error).not.toHaveBeenCalled();
+  });
 });
 
 test('too many logins from one browser are told to wait', async () => {

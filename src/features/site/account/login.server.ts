@@ -112,6 +112,7 @@ export const comeBack =
           : 'nothing';
       return redirect(afterLogin(intent, role, saved));
     } catch (error) {
+      if (isCancelled(error)) return cancelled(context, intent.locale);
       return failed(context, intent.locale, reasonOf(error));
     }
   };
@@ -159,12 +160,25 @@ const localeOf = (url: URL): Locale<'common'> => {
   return isLocale(lang) ? lang : DEFAULT_LOCALE;
 };
 
-/** A cancelled login is as common as a broken one, and told the same way. */
-const failed = ({ redirect }: APIContext, locale: Locale<'common'>, reason: string): Response => {
+/** A cancelled login is told to its visitor like a broken one, to the operator as what it is. */
+const failed = (context: APIContext, locale: Locale<'common'>, reason: string): Response => {
   signIns.add({ result: 'failed' });
   console.error(`Login failed: ${reason}`);
-  return redirect(localizedPath(locale, '/?auth_error=1'));
+  return homeAgain(context, locale);
 };
+
+const cancelled = (context: APIContext, locale: Locale<'common'>): Response => {
+  signIns.add({ result: 'cancelled' });
+  console.info('Login cancelled');
+  return homeAgain(context, locale);
+};
+
+const homeAgain = ({ redirect }: APIContext, locale: Locale<'common'>) =>
+  redirect(localizedPath(locale, '/?auth_error=1'));
+
+/** RFC 6749, 4.1.2.1. */
+const isCancelled = (error: unknown): boolean =>
+  (error as { error?: unknown }).error === 'access_denied';
 
 /** Codes only: messages of an issuer may name a person. */
 const reasonOf = (error: unknown): string => {
