@@ -34,8 +34,8 @@ const isTold = (state: string): boolean => OUTCOMES.some((outcome) => outcome ==
 
 /**
  * All that is kept of somebody apart from what they learn, by what it is; the values are as they are
- * stored. Of what two share it has their own half, and what both may read; of secrets, which are
- * kept as hashes, when they came. Undefined where there is no such account.
+ * stored, moments as dates. Of what two share it has their own half, and what both may read; of
+ * secrets, which are kept as hashes, when they came. Undefined where there is no such account.
  */
 export const ownData = async (db: Database, userId: string) => {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -44,14 +44,16 @@ export const ownData = async (db: Database, userId: string) => {
   const { id, email, emailVerified, name, locale, role, termsAcceptedAt, createdAt } = user;
   return {
     account: { id, email, emailVerified, name, locale, role, termsAcceptedAt, createdAt },
-    sessions: await db
-      .select({
-        startedAt: sessions.startedAt,
-        device: sessions.device,
-        expiresAt: sessions.expiresAt,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
+    sessions: (
+      await db
+        .select({
+          startedAt: sessions.startedAt,
+          device: sessions.device,
+          expiresAt: sessions.expiresAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+    ).map((session) => ({ ...session, expiresAt: new Date(session.expiresAt * 1000) })),
     questionnaire: {
       answers: await db
         .select({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { ConfigError } from '#src/lib/config.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
@@ -56,8 +57,12 @@ export const restore = async (named: string | undefined): Promise<void> => {
     aside: dataDir,
   };
   const isName = (await listCopies(copies)).includes(named);
+  const copy = isName ? join(copies, named) : resolve(named);
+  if (!existsSync(copy)) {
+    endWith(`Nothing was changed. There is no copy ${named} in ${copies}, and nothing at ${copy}.`);
+  }
   try {
-    print(await restoreCopy(isName ? join(copies, named) : resolve(named), place, new Date()));
+    print(await restoreCopy(copy, place, new Date()));
   } catch (error) {
     if (error instanceof RestoreRefused) endWith(`Nothing was changed. ${error.message}`);
     throw error;

@@ -70,6 +70,11 @@ test('a task that fails says nothing of why', async () => {
 test.each([
   [200, '{"report":{"swept":3}}', { is: 'done', report: { swept: 3 } }],
   [401, '{"success":false,"message":"No."}', { is: 'refused', message: 'No.' }],
+  [
+    503,
+    '{"success":false,"message":"No data."}',
+    { is: 'refused', message: 'No data. The server’s log says more.' },
+  ],
   [200, '<html>', { is: 'refused', message: expect.stringContaining('Something else') as string }],
 ])('a command understands the answer %i %s', async (status, body, expected) => {
   const server = createServer((_, res) => void res.writeHead(status).end(body));

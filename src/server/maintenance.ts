@@ -71,9 +71,10 @@ export const askServer = async (task: string, { port }: Pick<Config, 'port'>): P
     if (!read.success) {
       return { is: 'refused', message: `Something else answers on port ${port}.` };
     }
-    return 'report' in read.data
-      ? { is: 'done', report: read.data.report }
-      : { is: 'refused', message: read.data.message };
+    if ('report' in read.data) return { is: 'done', report: read.data.report };
+    const { message } = read.data;
+    const isFault = response.status >= 500;
+    return { is: 'refused', message: isFault ? `${message} The server’s log says more.` : message };
   } catch {
     return { is: 'stopped' };
   }

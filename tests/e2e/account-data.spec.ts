@@ -34,7 +34,14 @@ test('a student takes everything along and deletes the account, on all devices',
   ]);
   const files = unzipSync(await readFile(await download.path()));
   const data: unknown = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
-  expect(data).toMatchObject({ account: { email: someone.email, role: 'student' } });
+  const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(data).toMatchObject({
+    account: { email: someone.email, role: 'student' },
+    sessions: [
+      { startedAt: moment, expiresAt: moment },
+      { startedAt: moment, expiresAt: moment },
+    ],
+  });
 
   await page.evaluate(() => localStorage.setItem('kept', 'by a game'));
   const remove = page.getByRole('region', { name: t.remove });
