@@ -44,7 +44,7 @@ export const Begin = ({ loading, texts }: Props) => {
         onClick={(event) => !isReady && event.preventDefault()}
       >
         {isReady ? (
-          <Play size={20} aria-hidden="true" className="mirrored" />
+          <Play size={20} aria-hidden="true" />
         ) : (
           <LoaderCircle size={20} aria-hidden="true" className="animate-spin" />
         )}

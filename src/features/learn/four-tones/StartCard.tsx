@@ -41,7 +41,7 @@ export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
         isFirst
         picture={cover}
         sizes="(min-width: 48rem) 672px, 86vw"
-        className="aspect-2/1 h-auto w-full rounded-2xl object-cover sm:aspect-5/2"
+        className="aspect-2/1 h-auto w-full rounded-2xl object-cover"
       />
     )}
     <fieldset className="tones-stages">

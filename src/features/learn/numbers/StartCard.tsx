@@ -79,7 +79,7 @@ export const StartCard = ({ copy, onStart }: Props) => {
         // Before that, a submission would leave the page.
         disabled={!isHydrated}
       >
-        <Play size={20} aria-hidden="true" className="mirrored" />
+        <Play size={20} aria-hidden="true" />
         {copy.begin}
       </button>
     </form>
