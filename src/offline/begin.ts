@@ -2,6 +2,12 @@ import { PRACTICE_PAGES } from '#src/domain/practice-pages.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { hasPractised } from '#src/learning/device/has-practised.ts';
 
+/**
+ * So long after a page has loaded. What it shows first comes alive meanwhile: on a slow phone the
+ * worker and a hundred files would take processor and network from it.
+ */
+const AFTER_PAGE_MS = 3_000;
+
 const isPracticePage = (pathname: string) =>
   PRACTICE_PAGES.some((page) => pathname.replace(/\/$/, '').endsWith(page));
 
@@ -15,8 +21,13 @@ export const beginOffline = () => {
   if (import.meta.env.PUBLIC_OFFLINE === 'off' || import.meta.env.DEV) return;
   if (!serviceWorker || !isLocale(lang, 'learn')) return;
   const begin = () => {
-    const idle = globalThis.requestIdleCallback ?? setTimeout;
-    idle(() => void import('./register.ts').then(({ register }) => register(serviceWorker, lang)));
+    setTimeout(() => {
+      void import('./register.ts').then(
+        ({ register }) => register(serviceWorker, lang),
+        // There is no network any more: then the next page tries again.
+        () => undefined,
+      );
+    }, AFTER_PAGE_MS);
   };
   const isWanted =
     serviceWorker.controller !== null ||

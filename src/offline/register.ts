@@ -9,6 +9,9 @@ import { fetchPacks, keepPack, PRACTICE_PACK, refreshPacks } from './packs.ts';
 /** Session storage: packs are brought up to date once in a visit. */
 const REFRESHED_KEY = 'hanlu.offline.refreshed';
 
+/** How long a new worker may take to come before it is asked again. */
+const ASK_AGAIN_MS = 1_000;
+
 /** Puts the worker to work, keeps this page and the practice, and tells of a new build. */
 export const register = async (serviceWorker: ServiceWorkerContainer, locale: Locale) => {
   const cameFromNetwork = serviceWorker.controller === null;
@@ -62,7 +65,11 @@ const tellOfNewBuild = (
   });
 };
 
-const change = (serviceWorker: ServiceWorkerContainer, { waiting }: ServiceWorkerRegistration) => {
+const change = (serviceWorker: ServiceWorkerContainer, registration: ServiceWorkerRegistration) => {
+  const ask = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  ask();
+  // Chromium drops the change where the old worker is asked for something at that moment, as while a
+  // pack comes.
+  setInterval(ask, ASK_AGAIN_MS);
 };
