@@ -50,58 +50,61 @@ export const addEvents = async (
   return itemsOf(stored as { item: string }[][]);
 };
 
-/** Which of these events are known already. */
-export const knownAmong = async (
-  db: Database,
-  userId: string,
-  ids: readonly string[],
-): Promise<Set<string>> => {
-  const rows = await eventsById(db).all({ userId, ids: JSON.stringify(ids) });
-  return new Set(rows.map(({ id }) => id));
-};
-
 /** One text for any number of values, so that the query is built once. */
 const amongThoseOf = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`;
 
-const eventsById = prepared((db) =>
-  db
-    .select({ id: learningEvents.id })
-    .from(learningEvents)
-    .where(
-      and(
-        eq(learningEvents.userId, sql.placeholder('userId')),
-        inArray(learningEvents.id, amongThoseOf('ids')),
-      ),
-    )
-    .prepare(),
-);
+/** What a learner's account knows, of one moment, before it takes events. */
+export type Standing = {
+  /** When everything before was forgotten, as of `forgottenAt`. */
+  forgotten: number;
+  /** The ids of those events that it has. */
+  known: ReadonlySet<string>;
+  /** By item, with how many of its events there are. */
+  cards: ReadonlyMap<ItemId, { stored: StoredCard | undefined; events: number }>;
+};
 
-/** How these items stand: their cards where there are any, and how many events there are. */
+/** How the items of these events stand; one question, since whoever asks a server elsewhere waits. */
 export const standingOf = async (
   db: Database,
   userId: string,
-  items: readonly ItemId[],
-): Promise<Map<ItemId, { stored: StoredCard | undefined; known: number }>> => {
-  const rows = await standingByItem(db).all({ userId, items: JSON.stringify(items) });
-  return new Map(
-    rows.map(({ item, known, stored }) => [
-      item as ItemId,
-      {
-        stored: stored ? { card: stored.card as LearningCard, events: stored.events } : undefined,
-        known,
-      },
-    ]),
-  );
+  events: readonly Pick<LearningEvent, 'id' | 'item'>[],
+): Promise<Standing> => {
+  const rows = await standingByItem(db).all({
+    userId,
+    items: JSON.stringify([...new Set(events.map(({ item }) => item))]),
+    ids: JSON.stringify(events.map(({ id }) => id)),
+  });
+  return {
+    forgotten: rows[0]?.forgotten ?? 0,
+    known: new Set(rows[0]?.known),
+    cards: new Map(
+      rows.map(({ item, events: count, stored }) => [
+        item as ItemId,
+        {
+          stored: stored ? { card: stored.card as LearningCard, events: stored.events } : undefined,
+          events: count,
+        },
+      ]),
+    ),
+  };
 };
 
-const standingByItem = prepared((db) =>
-  db
+const standingByItem = prepared((db) => {
+  const ofLearner = eq(learningEvents.userId, sql.placeholder('userId'));
+  const isSent = inArray(learningEvents.id, amongThoseOf('ids'));
+  const isOfItem = sql`${learningEvents.item} = asked.value`;
+  return db
     .select({
       item: sql<string>`asked.value`,
-      known: sql<number>`(select count(*) from ${learningEvents} where ${and(
-        eq(learningEvents.userId, sql.placeholder('userId')),
-        sql`${learningEvents.item} = asked.value`,
-      )})`,
+      // These two are the same for all items, and looked up once.
+      forgotten: sql<
+        number | null
+      >`(select ${learningForgotten.at} from ${learningForgotten} where ${eq(learningForgotten.userId, sql.placeholder('userId'))})`,
+      known:
+        sql`(select json_group_array(${learningEvents.id}) from ${learningEvents} where ${and(ofLearner, isSent)})`.mapWith(
+          (ids: string) => JSON.parse(ids) as string[],
+        ),
+      events: sql<number>`(select count(*) from ${learningEvents} where ${and(ofLearner, isOfItem)})`,
       stored: { card: learningCards.card, events: learningCards.events },
     })
     .from(sql`json_each(${sql.placeholder('items')}) as asked`)
@@ -112,8 +115,8 @@ const standingByItem = prepared((db) =>
         sql`${learningCards.item} = asked.value`,
       ),
     )
-    .prepare(),
-);
+    .prepare();
+});
 
 /** All events of some items, by item. */
 export const eventsOf = async (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
-import { addEvents, knownAmong } from '#db/repos/learning.ts';
+import { addEvents, standingOf } from '#db/repos/learning.ts';
 import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import { replay } from '#src/domain/learning/replay.ts';
@@ -127,7 +127,8 @@ describe('what was learnt on a device', () => {
     const failed = await send(learner, [graded(3)]);
     await db.run('DROP TRIGGER no_cards');
     expect([failed.status, log.mock.calls.length]).toEqual([500, 1]);
-    expect(await knownAmong(db, learner, [eventId(1), eventId(3)])).toEqual(new Set([eventId(1)]));
+    const { known } = await standingOf(db, learner, [graded(1), graded(3)]);
+    expect(known).toEqual(new Set([eventId(1)]));
     await send(learner, [graded(3)]);
     expect(byItem((await cards(learner)).cards)).toEqual(replayed([graded(1), graded(3)]));
     log.mockRestore();

@@ -7,7 +7,6 @@ import {
   choicesOf,
   eventsOf,
   forgottenAt,
-  knownAmong,
   standingOf,
   storeCards,
   storeChoices,
@@ -39,11 +38,7 @@ export const takeEvents = async (
   if (locals.user.id !== account) return fail('other_account');
   const { read, refused } = readSent(learningEventSchema, sent);
   const events = mergeEvents(read);
-  const db = await database();
-  const forgotten = await forgottenAt(db, account);
-  // From a device that has not heard of it: taken, so that it is not sent again, and not kept.
-  const kept = events.filter(({ at }) => at > forgotten);
-  if (kept.length > 0) await keep(db, account, kept);
+  if (events.length > 0) await keep(await database(), account, events);
   return done({ success: true as const, taken: events.map(({ id }) => id), refused });
 };
 
@@ -120,18 +115,13 @@ const keep = async (
   userId: string,
   events: readonly LearningEvent[],
 ): Promise<void> => {
-  const standing = await standingOf(db, userId, [...new Set(events.map(({ item }) => item))]);
-  // Asked after the cards, so that none of them has in it what counts as new.
-  const known = await knownAmong(
-    db,
-    userId,
-    events.map(({ id }) => id),
-  );
-  const fresh = events.filter(({ id }) => !known.has(id));
+  const { forgotten, known, cards } = await standingOf(db, userId, events);
+  // What was forgotten comes from a device that has not heard of it: it is not to be sent again.
+  const fresh = events.filter(({ id, at }) => at > forgotten && !known.has(id));
   const freshOf = Map.groupBy(fresh, ({ item }) => item);
   const behind = new Set<ItemId>();
   const following: FollowingCard[] = [];
-  for (const [item, { stored, known: before }] of standing) {
+  for (const [item, { stored, events: before }] of cards) {
     const isWhole = (stored?.events ?? 0) === before;
     const added = freshOf.get(item) ?? [];
     if (isWhole && added.length === 0) continue;
