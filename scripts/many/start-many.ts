@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,6 +22,8 @@ export type Many = {
   issuer: OidcServer;
   /** Where mails arrive, a file each. */
   mails: string;
+  /** Waits until the proxy finds a site well again that it has missed. */
+  beSeen: (site: OwnSite) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -70,7 +72,7 @@ export const startMany = async ({ folder, port, settings: own }: Options): Promi
   );
   const proxy = spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
     cwd: ROOT,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       XDG_DATA_HOME: folder,
@@ -81,6 +83,12 @@ export const startMany = async ({ folder, port, settings: own }: Options): Promi
     },
   });
   running.push(proxy);
+  const log = createInterface(proxy.stderr);
+  const beSeen = async (site: OwnSite) => {
+    for await (const [line] of on(log, 'line') as AsyncIterable<[string]>) {
+      if (line.includes('"host is up"') && line.includes(new URL(site.url).host)) return;
+    }
+  };
   const close = async () => {
     await Promise.all(sites.map(({ stop }) => stop()));
     await Promise.all(running.map(end));
@@ -95,7 +103,7 @@ export const startMany = async ({ folder, port, settings: own }: Options): Promi
     await close();
     throw error;
   });
-  return { url, sites, settings, issuer, mails: join(folder, 'mails'), close };
+  return { url, sites, settings, issuer, mails: join(folder, 'mails'), beSeen, close };
 };
 
 const isUp = async (url: string): Promise<void> => {

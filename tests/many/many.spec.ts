@@ -151,10 +151,9 @@ const apply = async (adminEmails: readonly string[]) => {
 
 /** As whoever restarts one process after another does it (docs/operating.md). */
 const startAndBeSeen = async (site: OwnSite) => {
+  const seen = many.beSeen(site);
   await site.start();
-  await expect.poll(async () => (await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
-  // The proxy looks every second.
-  await wait(2_500);
+  await seen;
 };
 
 test('mails go out once each, whichever of the two is killed before', async () => {
