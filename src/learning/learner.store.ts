@@ -18,7 +18,7 @@ import { hasGuestPractised, unclaimedPractice } from './guest-practice.ts';
 /** How what happened here stands to the account; a guest has none. */
 export type SyncState =
   | { readonly at: 'guest' | 'sending' | 'sent' }
-  | { readonly at: 'waiting'; readonly why: Holdup; readonly events: number };
+  | { readonly at: 'waiting'; readonly why: Holdup; readonly unsent: number };
 
 export type Learner =
   | { readonly at: 'opening' }
@@ -27,6 +27,8 @@ export type Learner =
       readonly owner: Owner;
       /** False where the browser forbids to keep anything: it lasts for this page. */
       readonly isLasting: boolean;
+      /** False while an account has told this device nothing yet: it may know more than is here. */
+      readonly knowsAccount: boolean;
       readonly cards: ReadonlyMap<ItemId, LearningCard>;
       readonly choices: readonly Choice[];
       readonly sync: SyncState;
@@ -89,14 +91,20 @@ const show = async () => {
     at: 'open',
     owner,
     isLasting: store.isLasting,
+    knowsAccount: owner === 'guest' || sync.at === 'sent' || hasReceived(kept),
     cards,
     choices: mergeChoices(kept.choices.map(({ choice }) => choice)),
-    sync: sync.at === 'waiting' ? { ...sync, events: unsentIn(kept) } : sync,
+    sync: sync.at === 'waiting' ? { ...sync, unsent: unsentIn(kept) } : sync,
     unclaimed,
   });
 };
 
-const unsentIn = ({ events }: Kept) => events.filter(({ state }) => state === 'new').length;
+const hasReceived = ({ cards, choices, revision }: Kept) =>
+  revision > 0 || cards.length > 0 || choices.some(({ isSent }) => isSent);
+
+const unsentEvents = ({ events }: Kept) => events.filter(({ state }) => state === 'new').length;
+const unsentIn = (kept: Kept) =>
+  unsentEvents(kept) + kept.choices.filter(({ isSent }) => !isSent).length;
 
 const exchangeSoon = (locale: Locale, wait: number) => {
   clearTimeout(timer);
@@ -115,7 +123,7 @@ const exchange = async (locale: Locale): Promise<void> => {
     if (unsent > 0) exchangeSoon(locale, GATHER_MS);
   } else {
     if (result.why === 'other_account') forgetOwner();
-    sync = { at: 'waiting', why: result.why, events: unsent };
+    sync = { at: 'waiting', why: result.why, unsent };
     exchangeSoon(locale, RETRY_MS);
   }
   tellOfChange('synchronised');
@@ -153,7 +161,7 @@ export const leaveDevice = async (locale: Locale, unsentIs?: 'given-up'): Promis
   clearTimeout(timer);
   if (unsentIs !== 'given-up') {
     await oneAtATime(() => exchangeOnce(store, owner.account, locale));
-    const unsent = unsentIn(await store.read());
+    const unsent = unsentEvents(await store.read());
     if (unsent > 0) {
       exchangeSoon(locale, RETRY_MS);
       return unsent;

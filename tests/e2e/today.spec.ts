@@ -270,6 +270,23 @@ test('two accounts on one tablet never mix', { tag: '@en' }, async ({ page, site
   await expect(heading(page, t.isItYours)).toBeHidden();
 });
 
+test(
+  'a device that knows nothing of an account which is out of reach asks for no path',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    await signIn(page, siteLocale, { role: 'student' });
+    await page.route(LEARNING, (route) => route.abort());
+    await openToday(page, siteLocale);
+    await expect(page.getByText(t.unknown)).toBeVisible();
+    await expect(heading(page, t.which)).toBeHidden();
+    await expectAccessible(page);
+    await page.unroute(LEARNING);
+    await page.reload();
+    await expect(heading(page, t.which)).toBeVisible();
+  },
+);
+
 test('what has not reached the account is said, and signing out asks before it is lost', async ({
   page,
   siteLocale,

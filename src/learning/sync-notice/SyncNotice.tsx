@@ -15,12 +15,17 @@ export const SyncNotice = ({ locale, copy, learner }: Props) => (
 );
 
 const Notice = ({ locale, copy, learner }: Props) => {
-  const { sync, isLasting, cards } = learner;
+  const { sync, isLasting, cards, knowsAccount } = learner;
   const logIn = `${localizedPath(locale, '/login')}?${new URLSearchParams({ next: location.pathname }).toString()}`;
+  const isOut = sync.at === 'waiting' && (sync.why === 'offline' || sync.why === 'failed');
+  if (isOut && sync.unsent === 0) {
+    return <Line isUrgent>{knowsAccount ? copy.unreached : copy.unknown}</Line>;
+  }
   if (sync.at === 'waiting') {
     return (
       <Line isUrgent>
-        <strong className="font-semibold">{copy.waiting}</strong> {copy.why[sync.why]}{' '}
+        {sync.unsent > 0 && <strong className="font-semibold">{copy.waiting} </strong>}
+        {copy.why[sync.why]}{' '}
         {sync.why === 'signed_out' && (
           <a className="link" href={logIn}>
             {copy.logIn}

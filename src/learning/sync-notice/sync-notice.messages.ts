@@ -5,6 +5,9 @@ const en = {
     'This browser keeps nothing for this site. What you practise lasts until you leave the page.',
   guest: 'Your practice is kept on this device. With an account you have it everywhere.',
   waiting: 'Saved here, not yet in your account.',
+  unreached: 'Your account cannot be reached just now. This is what the device knows.',
+  unknown:
+    'Your account cannot be reached just now, and this device does not know yet what you have learnt.',
   why: {
     offline: 'There is no network. It is sent as soon as there is one.',
     signed_out: 'You are signed out.',
@@ -20,6 +23,8 @@ const ar: Like<typeof en> = {
   notKept: 'هذا المتصفّح لا يحفظ شيئًا لهذا الموقع، فما تتدرّبون عليه يبقى حتى مغادرة الصفحة.',
   guest: 'تدرّبكم محفوظ على هذا الجهاز، ومع حساب تجدونه على كل أجهزتكم.',
   waiting: 'محفوظ هنا، ولم يصل إلى حسابكم بعد.',
+  unreached: 'لا يمكن الوصول إلى حسابكم الآن، وهذا ما يعرفه هذا الجهاز.',
+  unknown: 'لا يمكن الوصول إلى حسابكم الآن، ولا يعرف هذا الجهاز بعد ما تعلّمتموه.',
   why: {
     offline: 'لا يوجد اتّصال بالشبكة. سيُرسل حال عودته.',
     signed_out: 'أنتم خارج الحساب الآن.',

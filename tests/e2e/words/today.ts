@@ -15,6 +15,7 @@ export const todayWords = {
     onDevice: 'تدرّبكم محفوظ على هذا الجهاز',
     notKept: 'هذا المتصفّح لا يحفظ شيئًا لهذا الموقع',
     waiting: 'محفوظ هنا، ولم يصل إلى حسابكم بعد.',
+    unknown: 'لا يمكن الوصول إلى حسابكم الآن، ولا يعرف هذا الجهاز بعد ما تعلّمتموه.',
     failed: 'تعذّر فتح التدرّب',
     retry: 'إعادة المحاولة',
     isItYours: 'هل هذا التدرّب لكم؟',
@@ -52,6 +53,8 @@ export const todayWords = {
     onDevice: 'Your practice is kept on this device.',
     notKept: 'This browser keeps nothing for this site.',
     waiting: 'Saved here, not yet in your account.',
+    unknown:
+      'Your account cannot be reached just now, and this device does not know yet what you have learnt.',
     failed: 'Your practice could not be opened',
     retry: 'Try again',
     isItYours: 'Is this practice yours?',

@@ -97,7 +97,10 @@ export const Review = (props: Props) => {
       : undefined;
   const isUnderWay =
     review.at === 'invited' || (review.at === 'sitting' && review.session.at !== 'ended');
-  const offersPaths = situation ? !situation.plan.path && !isUnderWay : mayBeNew(me);
+  const knowsAccount = me.at === 'open' && me.knowsAccount;
+  const offersPaths = situation
+    ? !situation.plan.path && !isUnderWay && knowsAccount
+    : mayBeNew(me);
   const takePath = async (path: string) => {
     await openLearner(locale);
     // The account of whoever is signed in may know another one, and has not answered yet.

@@ -46,6 +46,13 @@ export const Road = ({ locale, copy }: Props) => {
       </p>
     );
   }
+  if (isUnknown(current)) {
+    return (
+      <p role="status" className="rounded-xl bg-gold-soft px-4 py-3">
+        {copy.unknown}
+      </p>
+    );
+  }
   const { cards, choices } = current;
   const { catalogue, hanzi } = loading.value;
   const { path, level, strictness } = planOf(choices, catalogue.paths);
@@ -80,9 +87,22 @@ export const Road = ({ locale, copy }: Props) => {
   );
 };
 
+type Opened = Extract<Learner, { at: 'open' }>;
+
 /** A device that is new knows nothing until the account has answered: that is no empty road. */
-const isFirstExchange = ({ sync, cards }: Extract<Learner, { at: 'open' }>) =>
-  sync.at === 'sending' && cards.size === 0;
+const isFirstExchange = ({ sync, cards }: Opened) => sync.at === 'sending' && cards.size === 0;
+const isUnknown = ({ sync, knowsAccount }: Opened) => sync.at === 'waiting' && !knowsAccount;
+
+const noticeOf = (
+  { sync, isLasting }: Opened,
+  isOnline: boolean,
+  copy: RoadCopy,
+): string | undefined => {
+  const why = sync.at === 'waiting' ? sync.why : undefined;
+  if (!isOnline || why === 'offline') return copy.offline;
+  if (why === 'failed') return copy.unreached;
+  return isLasting ? undefined : copy.notKept;
+};
 
 const Notice = ({ current, copy }: { current: Learner; copy: RoadCopy }) => {
   const [isOnline, setIsOnline] = useState(() => navigator.onLine);
@@ -97,8 +117,7 @@ const Notice = ({ current, copy }: { current: Learner; copy: RoadCopy }) => {
     };
   }, []);
   if (current.at !== 'open') return null;
-  const isCutOff = current.sync.at === 'waiting' && current.sync.why === 'offline';
-  const text = !isOnline || isCutOff ? copy.offline : current.isLasting ? undefined : copy.notKept;
+  const text = noticeOf(current, isOnline, copy);
   return (
     <div role="status">
       {text && <p className="mb-4 rounded-xl bg-gold-soft px-4 py-3">{text}</p>}

@@ -8,6 +8,10 @@ const en = {
   failed: 'Your road can’t be shown now: its content did not come.',
   again: 'Try again',
   offline: 'There is no connection. These figures are as this device knows them.',
+  unreached:
+    'Your account cannot be reached just now. These figures are as this device knows them.',
+  unknown:
+    'Your account cannot be reached just now, and this device does not know your road yet. It is shown as soon as the account answers.',
   notKept:
     'Your browser keeps nothing on this device, so this shows what your account knows, and takes a moment at every visit.',
   empty: 'The scroll is still pale. Meet your first words, and the road begins.',
@@ -99,6 +103,9 @@ const ar: Like<typeof en> = {
   failed: 'تعذّر عرض طريقكم الآن لأنّ محتواه لم يصل.',
   again: 'إعادة المحاولة',
   offline: 'لا يوجد اتّصال. هذه الأرقام بحسب ما يعرفه هذا الجهاز.',
+  unreached: 'لا يمكن الوصول إلى حسابكم الآن. هذه الأرقام بحسب ما يعرفه هذا الجهاز.',
+  unknown:
+    'لا يمكن الوصول إلى حسابكم الآن، ولا يعرف هذا الجهاز طريقكم بعد. سيُعرض حال وصول الردّ من حسابكم.',
   notKept:
     'متصفّحكم لا يحفظ شيئًا على هذا الجهاز، لذلك تُعرض الأرقام من حسابكم وقد تتأخّر قليلًا عند كل زيارة.',
   empty: 'لا تزال اللوحة باهتة. تعلّموا أولى كلماتكم ليبدأ الطريق.',

@@ -32,11 +32,15 @@ export const Today = ({ locale, copy, catalogueAddress }: Props) => {
   }, [locale]);
 
   if (catalogue.at === 'failed') return <Failed copy={copy} onRetry={catalogue.retry} />;
-  if (catalogue.at === 'loading' || person.at === 'opening') {
+  if (catalogue.at === 'loading' || person.at === 'opening' || isFirstExchange(person)) {
     return <Opening text={copy.opening} />;
   }
   return <Day locale={locale} copy={copy} catalogue={catalogue.value} person={person} />;
 };
+
+/** Of a device that is new the account has still to say which path it has. */
+const isFirstExchange = ({ sync, knowsAccount }: Extract<Learner, { at: 'open' }>) =>
+  sync.at === 'sending' && !knowsAccount;
 
 const Failed = ({ copy, onRetry }: { copy: TodayCopy; onRetry: () => void }) => (
   <div role="alert" className="card p-6 sm:p-9">
@@ -72,7 +76,7 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
       <p className="-mt-5 text-muted">{date.format(now)}</p>
       <SyncNotice locale={locale} copy={copy.sync} learner={person} />
       {!isNew && <DueCard locale={locale} copy={copy} glance={glance} now={now} steps={steps} />}
-      {!path && (
+      {!path && person.knowsAccount && (
         <PathChoice
           {...{ locale, paths: catalogue.paths }}
           copy={copy.choice}
