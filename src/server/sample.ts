@@ -25,6 +25,8 @@ export const isSampleSite = (): boolean => {
 export const withSampleNote = (html: string): string => {
   const lang = /<html[^>]* lang="?(\w+)/.exec(html)?.[1] ?? 'en';
   const words = Object.hasOwn(WORDS, lang) ? WORDS[lang as keyof typeof WORDS] : WORDS.en;
+  // A missing page has been through here as a built one.
+  if (html.includes(words)) return html;
   return html.replace(
     /<body[^>]*>/,
     (body) =>

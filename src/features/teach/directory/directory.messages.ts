@@ -96,7 +96,7 @@ const en = {
     teaches: 'Teaches: {list}',
     teachesNot: 'Does not teach: {list}',
     age: 'Teaches learners of this age ({age})',
-    otherAge: 'Teaches learners of another age, not {age}',
+    otherAge: 'Does not teach learners of this age ({age})',
     learner: { '18+': '18 or older', '13-17': '13 to 17', '6-12': '6 to 12', '3-6': '3 to 6' },
   },
   matches: {
@@ -283,7 +283,7 @@ const ar: Like<typeof en> = {
     teaches: 'تشمل الدروس: {list}',
     teachesNot: 'لا تشمل الدروس: {list}',
     age: 'الدروس لهذا العمر ({age})',
-    otherAge: 'الدروس لعمر آخر غير {age}',
+    otherAge: 'الدروس ليست لهذا العمر ({age})',
     learner: {
       '18+': '18 سنة فأكثر',
       '13-17': 'من 13 إلى 17 سنة',

@@ -9,6 +9,8 @@ test.each([
   ['Abdul Karim Saleh', 'Abdul Karim'],
   ['Abdullah Saleh', 'Abdullah'],
   ['  أم   كلثوم ', 'أم كلثوم'],
+  ['أمّ علي حسن', 'أمّ علي'],
+  ['Um Ali', 'Um Ali'],
   ['عبد', 'عبد'],
 ])('of %j the other side sees %j', (name, first) => {
   expect(firstName(name)).toBe(first);

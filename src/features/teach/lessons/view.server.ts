@@ -12,7 +12,7 @@ export const sideOf = ({ studentId }: StoredLesson, userId: string): Side =>
   studentId === userId ? 'student' : 'tutor';
 
 /** Words that are no name without the next one: عبد الله، أبو بكر. */
-const BEFORE_NAMES = /^(عبد|أبو|أم|ابن|بن|abd|abdul|abu|umm|ibn|bin|al)-?$/i;
+const BEFORE_NAMES = /^(عبد|أبو|ابو|أمّ?|ام|ابن|بن|abd|abdul|abou?|abu|umm?|om|ibn|bin|al|el)-?$/i;
 
 /** A first name; where the issuer knows people by their address, none. */
 export const firstName = (name: string | undefined): string | undefined => {

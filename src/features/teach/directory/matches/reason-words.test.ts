@@ -45,7 +45,7 @@ test('reasons are told in sentences', () => {
     said('en', { kind: 'languages', well: ['ar', 'zh'], little: [], missing: ['en'] }),
   ).toEqual(['+ Speaks Arabic and Chinese', '– Does not speak English']);
   expect(said('en', { kind: 'age', age: '6-12', isTaught: false })).toEqual([
-    '– Teaches learners of another age, not 6 to 12',
+    '– Does not teach learners of this age (6 to 12)',
   ]);
 });
 
