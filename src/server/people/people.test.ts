@@ -114,6 +114,19 @@ describe('an account that its owner deletes', () => {
     expect(await readFile(join(folder(), 'deletions'), 'utf8')).not.toContain('@');
   });
 
+  test('that could not be deleted at once is deleted later', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const salma = await newStudent('Salma');
+    const db = await database();
+    await change('ALTER TABLE calendar_feeds RENAME TO away');
+    expect(await remove(salma)).toBe(false);
+    await change('ALTER TABLE away RENAME TO calendar_feeds');
+    expect(log).toHaveBeenCalledOnce();
+    expect(await finishDeletions(db, await storage(), new Date())).toBe(1);
+    expect(await isMember(db, salma)).toBe(false);
+    log.mockRestore();
+  });
+
   test('is remembered for ninety days', async () => {
     const salma = await newStudent('Salma');
     await remove(salma);

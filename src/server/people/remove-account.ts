@@ -11,17 +11,23 @@ import { noteDeletion } from './deletions.ts';
 /**
  * Deletes an account by its owner's wish (OWNDATA-8): ends its sessions on all devices, ends what
  * lies ahead and tells those who shared it, removes what is its own with its files, and leaves a
- * former member where somebody else's lesson names one. What a crash cuts short is done by
- * `finishDeletions`.
+ * former member where somebody else's lesson names one. Answers whether all of that is done: what a
+ * crash or a failure cuts short `finishDeletions` does, within the hour.
  */
 export const removeAccount = async (
   db: Database,
   files: Storage,
   account: string,
   at: Date,
-): Promise<void> => {
+): Promise<boolean> => {
   await noteDeletion(account, at);
-  await takeAway(db, files, account, at);
+  try {
+    await takeAway(db, files, account, at);
+    return true;
+  } catch (error) {
+    console.error('A deletion failed, and is done later:', error);
+    return false;
+  }
 };
 
 /** The deletion itself. Doing it again does no more. */

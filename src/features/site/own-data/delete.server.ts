@@ -17,7 +17,8 @@ export type OwnDataView =
       /** Pressed without the tick. */
       isMissing: boolean;
     }
-  | { at: 'gone' };
+  /** What could not be deleted at once is deleted by itself, within the hour. */
+  | { at: 'gone'; isWhole: boolean };
 
 /**
  * Deletes the account where its owner pressed the button and had ticked that they know what goes
@@ -40,9 +41,9 @@ export const ownDataView = async (
       isMissing: form !== undefined,
     };
   }
-  await removeAccount(db, await storage(), id, now);
+  const isWhole = await removeAccount(db, await storage(), id, now);
   await endSession(cookies);
   // What pages keep in this browser is of the account, too, as far as it was used with it.
   response.headers.set('Clear-Site-Data', '"storage"');
-  return { at: 'gone' };
+  return { at: 'gone', isWhole };
 };

@@ -72,6 +72,11 @@ const en = {
     title: 'Your account is deleted',
     about:
       'Everything that was yours alone is gone, and you are signed out on all devices. Thank you for having been on the road with us.',
+    soon: {
+      title: 'Your account is being deleted',
+      about:
+        'Something did not work just now, so a part of it is still there. It is deleted by itself within the hour; there is nothing more for you to do. Thank you for having been on the road with us.',
+    },
     again: 'The articles and games stay open to you. If you sign up again one day, you begin anew.',
     home: 'To the home page',
   },
@@ -152,6 +157,11 @@ const ar: Like<typeof en> = {
   gone: {
     title: 'حُذف حسابكم',
     about: 'حُذف كل ما كان لكم وحدكم، وسُجِّل خروجكم من جميع الأجهزة. شكرًا لمرافقتكم لنا في الطريق.',
+    soon: {
+      title: 'حسابكم قيد الحذف',
+      about:
+        'لم تكتمل إحدى الخطوات الآن، فبقي جزء من حسابكم. سيُحذف تلقائيًّا خلال ساعة، ولا يلزمكم فعل شيء آخر. شكرًا لمرافقتكم لنا في الطريق.',
+    },
     again: 'تبقى المقالات والألعاب مفتوحة لكم. وإذا سجّلتم من جديد يومًا ما فستبدؤون من البداية.',
     home: 'العودة إلى الصفحة الرئيسية',
   },
@@ -213,6 +223,11 @@ const zh: Like<typeof en> = {
   gone: {
     title: '您的账号已删除',
     about: '只属于您的内容已全部删除，您已在所有设备上退出登录。感谢您与我们同行。',
+    soon: {
+      title: '您的账号正在删除',
+      about:
+        '刚才有一步没有完成，部分内容还在。系统会在一小时内自动删除，您无需再做任何操作。感谢您与我们同行。',
+    },
     again: '文章和游戏仍对您开放。如果日后重新注册，将从头开始。',
     home: '返回首页',
   },
