@@ -92,6 +92,8 @@ test.each(LANGUAGES)('a draft with something missing says what, in %s', async (l
   expect(unfinished.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   const text = await unfinished.text();
   expect(text).toContain(`<html lang="${locale === 'zh' ? 'zh-Hans' : locale}"`);
-  expect(text).toContain('<p lang="en" dir="ltr">“&lt;b&gt;How much?” › questionZh: ');
-  expect(text).toContain('<p lang="en" dir="ltr">“&lt;b&gt;How much?” › answerAr: ');
+  expect(text).toContain(
+    '<p class="fault" lang="en" dir="ltr">“&lt;b&gt;How much?” › questionZh: ',
+  );
+  expect(text).toContain('<p class="fault" lang="en" dir="ltr">“&lt;b&gt;How much?” › answerAr: ');
 });
