@@ -29,6 +29,11 @@ const AT_ONCE = 6;
 /** One tab at a time changes what is kept. */
 const LOCK = 'hanlu-packs';
 
+const comings = new AbortController();
+
+/** Breaks off what this page still fetches for packs: the next page goes on with it. */
+export const stopPacks = (): void => comings.abort();
+
 type Files = readonly PackFile[];
 type List = { readonly key: string; readonly files: Files };
 
@@ -166,7 +171,7 @@ const listsIn = async (cache: Cache): Promise<List[]> => {
 const sizeOf = (files: Files): number => files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
 const fetchForKeeping = async (address: string): Promise<Response> => {
-  const response = await fetch(address, { credentials: 'omit' });
+  const response = await fetch(address, { credentials: 'omit', signal: comings.signal });
   if (!mayBeStored(response)) throw new Error(`${address} can't be kept: ${response.status}`);
   return response;
 };

@@ -4,13 +4,14 @@ import { hasPractised } from '#src/learning/device/has-practised.ts';
 import { prefersLessData } from '#src/lib/data-saver.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { offlineMessages } from './offline.messages.ts';
-import { fetchPacks, keepPack, PRACTICE_PACK, refreshPacks } from './packs.ts';
+import { fetchPacks, keepPack, PRACTICE_PACK, refreshPacks, stopPacks } from './packs.ts';
 
 /** Session storage: packs are brought up to date once in a visit. */
 const REFRESHED_KEY = 'hanlu.offline.refreshed';
 
-/** How long a new worker may take to come before it is asked again. */
+/** How long a new worker may take to come before it is asked again, and before nobody waits for it. */
 const ASK_AGAIN_MS = 1_000;
+const PATIENCE_MS = 5_000;
 
 /** Puts the worker to work, keeps this page and the practice, and tells of a new build. */
 export const register = async (serviceWorker: ServiceWorkerContainer, locale: Locale) => {
@@ -68,8 +69,9 @@ const tellOfNewBuild = (
 const change = (serviceWorker: ServiceWorkerContainer, registration: ServiceWorkerRegistration) => {
   const ask = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  // Chromium drops the change where the old worker is asked for something at that moment.
+  stopPacks();
   ask();
-  // Chromium drops the change where the old worker is asked for something at that moment, as while a
-  // pack comes.
   setInterval(ask, ASK_AGAIN_MS);
+  setTimeout(() => location.reload(), PATIENCE_MS);
 };
