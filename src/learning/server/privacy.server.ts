@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web';
 import type { APIContext } from 'astro';
 import { database } from '#db/client.ts';
 import { forgetLearner } from '#db/repos/learning.ts';
@@ -6,6 +5,8 @@ import { lessonsAs } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
 import { done, fail } from '#src/server/endpoint.ts';
+import { streamPieces } from '#src/server/stream-pieces.ts';
+import { exportLearning } from '../learning.contract.ts';
 import { writeLearning } from './write-learning.server.ts';
 
 /** More than anybody takes in a life. */
@@ -28,7 +29,7 @@ export const forgetAll = async (
 /** All that is kept of the signed-in learner as one JSON file, written as it is read. */
 export const exportAll = async (_: object, { context: { locals } }: Asked) => {
   if (!locals.user) return fail('signed_out');
-  const body = ReadableStream.from(writeExport(locals.user.id)) as globalThis.ReadableStream;
+  const body = streamPieces(writeExport(locals.user.id), exportLearning);
   return done(
     new Response(body, {
       headers: {

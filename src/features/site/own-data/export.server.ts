@@ -1,11 +1,12 @@
-import { ReadableStream } from 'node:stream/web';
 import type { APIContext } from 'astro';
 import { database, type Database } from '#db/client.ts';
 import { filesOf, learningBeside, ownData } from '#db/repos/own-data.ts';
 import { writeLearning } from '#src/learning/server/write-learning.server.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { storage } from '#src/server/storage/storage.ts';
+import { streamPieces } from '#src/server/stream-pieces.ts';
 import { archive, type ArchivedFile } from './archive.ts';
+import { exportAccount } from './own-data.contract.ts';
 
 type Asked = { context: Pick<APIContext, 'locals'> };
 
@@ -14,7 +15,7 @@ export const exportAll = async (_: object, { context: { locals } }: Asked) => {
   if (!locals.user) return fail('signed_out');
   const now = new Date();
   const pieces = archive(ownFiles(await database(), locals.user.id), now);
-  const body = ReadableStream.from(told(pieces)) as globalThis.ReadableStream;
+  const body = streamPieces(pieces, exportAccount);
   const name = `hanlu-${now.toISOString().slice(0, 10)}.zip`;
   return done(
     new Response(body, {
@@ -26,16 +27,6 @@ export const exportAll = async (_: object, { context: { locals } }: Asked) => {
     }),
   );
 };
-
-/** Its answer has begun, with 200, so that nothing else would tell of what breaks off. */
-async function* told(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* pieces;
-  } catch (error) {
-    console.error('GET /api/account/export failed:', error);
-    throw error;
-  }
-}
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
