@@ -36,6 +36,12 @@ export type Learner =
       readonly unclaimed: number;
     };
 
+export type OpenLearner = Extract<Learner, { at: 'open' }>;
+
+/** A device that is new to an account knows nothing of it until that has answered. */
+export const isFirstExchange = ({ sync, knowsAccount }: OpenLearner): boolean =>
+  sync.at === 'sending' && !knowsAccount;
+
 /** After a failed exchange, and after something new happened. */
 const RETRY_MS = 30_000;
 const GATHER_MS = 2_000;

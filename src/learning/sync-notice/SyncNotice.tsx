@@ -2,10 +2,10 @@ import { CloudOff, HardDrive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import type { Learner } from '../learner.store.ts';
+import type { OpenLearner } from '../learner.store.ts';
 import type { SyncCopy } from './copy.ts';
 
-type Props = { locale: Locale; copy: SyncCopy; learner: Extract<Learner, { at: 'open' }> };
+type Props = { locale: Locale; copy: SyncCopy; learner: OpenLearner };
 
 /** Where what was practised is kept, when that is not where its owner would expect it. */
 export const SyncNotice = ({ locale, copy, learner }: Props) => (

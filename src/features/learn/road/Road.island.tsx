@@ -4,7 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { fetchNewestCatalogue } from '#src/learning/catalogue/catalogue.ts';
-import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
+import {
+  isFirstExchange,
+  learner,
+  openLearner,
+  type Learner,
+  type OpenLearner,
+} from '#src/learning/learner.store.ts';
 import { stepsOf } from '#src/learning/paths.ts';
 import { planOf } from '#src/learning/plan.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
@@ -87,14 +93,11 @@ export const Road = ({ locale, copy }: Props) => {
   );
 };
 
-type Opened = Extract<Learner, { at: 'open' }>;
-
-/** A device that is new knows nothing until the account has answered: that is no empty road. */
-const isFirstExchange = ({ sync, cards }: Opened) => sync.at === 'sending' && cards.size === 0;
-const isUnknown = ({ sync, knowsAccount }: Opened) => sync.at === 'waiting' && !knowsAccount;
+/** What is not known is no empty road. */
+const isUnknown = ({ sync, knowsAccount }: OpenLearner) => sync.at === 'waiting' && !knowsAccount;
 
 const noticeOf = (
-  { sync, isLasting }: Opened,
+  { sync, isLasting }: OpenLearner,
   isOnline: boolean,
   copy: RoadCopy,
 ): string | undefined => {

@@ -4,7 +4,12 @@ import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { hearing } from '#src/learning/device/hearing.store.ts';
 import { choosePath } from '#src/learning/choose-path.ts';
-import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
+import {
+  isFirstExchange,
+  learner,
+  openLearner,
+  type OpenLearner,
+} from '#src/learning/learner.store.ts';
 import { PathChoice } from '#src/learning/path-choice/PathChoice.tsx';
 import { planOf } from '#src/learning/plan.ts';
 import { stepsOf } from '#src/learning/paths.ts';
@@ -38,10 +43,6 @@ export const Today = ({ locale, copy, catalogueAddress }: Props) => {
   return <Day locale={locale} copy={copy} catalogue={catalogue.value} person={person} />;
 };
 
-/** Of a device that is new the account has still to say which path it has. */
-const isFirstExchange = ({ sync, knowsAccount }: Extract<Learner, { at: 'open' }>) =>
-  sync.at === 'sending' && !knowsAccount;
-
 const Failed = ({ copy, onRetry }: { copy: TodayCopy; onRetry: () => void }) => (
   <div role="alert" className="card p-6 sm:p-9">
     <h2 className="text-section">{copy.failed.title}</h2>
@@ -56,7 +57,7 @@ type DayProps = {
   locale: Locale;
   copy: TodayCopy;
   catalogue: Catalogue;
-  person: Extract<Learner, { at: 'open' }>;
+  person: OpenLearner;
 };
 
 const Day = ({ locale, copy, catalogue, person }: DayProps) => {

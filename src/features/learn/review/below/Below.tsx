@@ -4,7 +4,7 @@ import { itemsById } from '#src/learning/catalogue/catalogue.ts';
 import { listenAgain, listenByBrowser } from '#src/learning/device/hearing.store.ts';
 import { record } from '#src/learning/device/journal.ts';
 import type { Hearing } from '#src/learning/hearing.ts';
-import type { Learner } from '#src/learning/learner.store.ts';
+import type { OpenLearner } from '#src/learning/learner.store.ts';
 import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
@@ -18,7 +18,7 @@ type Props = {
   copy: ReviewCopy;
   planCopy: PlanSettingsCopy;
   syncCopy: SyncCopy;
-  learner: Extract<Learner, { at: 'open' }>;
+  learner: OpenLearner;
   situation: Situation;
 };
 
