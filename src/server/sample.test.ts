@@ -28,4 +28,5 @@ test.each([
   expect(marked).toMatch(
     new RegExp(`<body class="a">.*<aside class="sample-note">${word}.*<main>`),
   );
+  expect(withSampleNote(marked)).toBe(marked);
 });

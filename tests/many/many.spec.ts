@@ -154,6 +154,7 @@ const startAndBeSeen = async (site: OwnSite) => {
   const seen = many.beSeen(site);
   await site.start();
   await seen;
+  expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
 };
 
 test('mails go out once each, whichever of the two is killed before', async () => {
