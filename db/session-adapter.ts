@@ -16,9 +16,10 @@ export const sessionAdapter = (db: Database): Adapter => {
     getSessionAndUser: async (id) => {
       const found = await sessionAndUser(db).get({ id: hashToken(id) });
       if (!found) return [null, null];
-      const { userId, expiresAt, startedAt, device, ...user } = found;
+      const { userId, expiresAt, startedAt, device, hasSecondFactor, ...user } = found;
+      const attributes = { startedAt, device, hasSecondFactor };
       return [
-        { id, userId, expiresAt: new Date(expiresAt * 1000), attributes: { startedAt, device } },
+        { id, userId, expiresAt: new Date(expiresAt * 1000), attributes },
         { id: userId, attributes: user },
       ];
     },
@@ -42,6 +43,7 @@ const sessionAndUser = prepared((db) =>
       expiresAt: sessions.expiresAt,
       startedAt: sessions.startedAt,
       device: sessions.device,
+      hasSecondFactor: sessions.hasSecondFactor,
       role: users.role,
       email: users.email,
       emailVerified: users.emailVerified,

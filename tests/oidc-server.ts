@@ -44,6 +44,10 @@ export type OidcScript = {
   delayMs?: number;
   /** Where claims other than the subject stand. */
   claimsIn?: 'id_token' | 'userinfo';
+  /** What else the id token says, such as how the person showed who they are. */
+  claims?: object;
+  /** The same where the client asked for a class by `acr_values`. */
+  claimsWhenAsked?: object;
 };
 
 export type OidcServerOptions = {
@@ -64,7 +68,13 @@ export type OidcServer = {
   close: () => Promise<void>;
 };
 
-type Grant = { redirectUri: string; nonce: string; challenge: string; person: OidcPerson };
+type Grant = {
+  redirectUri: string;
+  nonce: string;
+  challenge: string;
+  person: OidcPerson;
+  claims: object | undefined;
+};
 
 const NOBODY_SPECIAL: OidcPerson = {
   sub: 'people|7f3c/Zoe+1',
@@ -150,6 +160,7 @@ export const startOidcServer = async ({
         nonce: asked('nonce'),
         challenge: asked('code_challenge'),
         person,
+        claims: asked('acr_values') ? script.claimsWhenAsked : script.claims,
       });
       back.searchParams.set('code', code);
     }
@@ -187,7 +198,7 @@ export const startOidcServer = async ({
     });
   };
 
-  const idToken = ({ person, nonce }: Grant): string => {
+  const idToken = ({ person, nonce, claims }: Grant): string => {
     const now = Math.floor(Date.now() / 1000) + (script.skewS ?? 0);
     const payload = {
       iss: has('wrong_issuer') ? 'https://evil.example' : issuer,
@@ -196,6 +207,7 @@ export const startOidcServer = async ({
       iat: now,
       exp: now + LIFETIME_S,
       ...(script.claimsIn === 'userinfo' ? { sub: person.sub } : person),
+      ...claims,
     };
     if (has('unsigned')) return `${encoded({ alg: 'none' })}.${encoded(payload)}.`;
     const { privateKey } = has('wrong_key') ? foreignKey : key;

@@ -38,6 +38,8 @@ export const sessions = sqliteTable('sessions', {
     .default(sql`0`),
   /** Browser and system in a few words, as their makers call them; '' where they did not say. */
   device: text().notNull().default(''),
+  /** Whether the issuer said at the sign-in that a second factor was shown. */
+  hasSecondFactor: integer({ mode: 'boolean' }).notNull().default(false),
 });
 
 /** Logins on their way to the issuer and back; each is used once. */

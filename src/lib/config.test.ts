@@ -179,6 +179,13 @@ describe('login', () => {
     );
   });
 
+  test('asks for the second factor of an issuer alone, which the development provider is not', () => {
+    const OIDC_ADMIN_ACR = 'urn:example:loa:2';
+    expect(readConfig({ ...issuer, OIDC_ADMIN_ACR }).login?.adminFactor).toBe(OIDC_ADMIN_ACR);
+    expect(readConfig(issuer).login?.adminFactor).toBeUndefined();
+    expect(messageFor({ OIDC_ADMIN_ACR })).toBe('OIDC_ISSUER must be set where OIDC_ADMIN_ACR is.');
+  });
+
   test.each(['http://id.example', 'id.example', 'ftp://id.example'])(
     'refuses the issuer %s',
     (OIDC_ISSUER) => {

@@ -70,6 +70,7 @@ const COMPANIONS = [
   // What one process signs another reads, and they have no folder in common.
   ['DATABASE_URL', 'SITE_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ADMIN_ACR', 'OIDC_ISSUER'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
 ] as const;

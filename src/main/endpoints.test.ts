@@ -32,7 +32,7 @@ const signIn = async (daysLeft: number) => {
     id: session,
     userId: id,
     expiresAt: new Date(Date.now() + daysLeft * DAY_MS),
-    attributes: { startedAt: new Date(), device: '' },
+    attributes: { startedAt: new Date(), device: '', hasSecondFactor: false },
   });
   return { id, cookie: `session=${session}` };
 };

@@ -16,6 +16,7 @@ export const accountVariables = {
   OIDC_CLIENT_ID: secret('a client id').optional(),
   OIDC_CLIENT_SECRET: secret('a client secret').optional(),
   OIDC_PROVIDER_NAME: z.string().trim().max(60).optional(),
+  OIDC_ADMIN_ACR: secret('the acr value of a second factor').optional(),
   ADMIN_EMAILS: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -34,6 +35,8 @@ export type LoginConfig = {
   clientSecret: string | undefined;
   /** What the sign-up button calls it; undefined means that of the page's own words. */
   providerName: string | undefined;
+  /** The `acr` value of the second factor that admins need; undefined means that they need none. */
+  adminFactor: string | undefined;
   /** Whether the issuer is our own development provider. */
   embedded: boolean;
 };
@@ -63,13 +66,15 @@ export const loginConfig = (
   variables: z.output<z.ZodObject<typeof accountVariables>>,
   { host, port, siteUrl }: { host: string; port: number; siteUrl: string },
 ): LoginConfig | undefined => {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_PROVIDER_NAME } = variables;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_PROVIDER_NAME, OIDC_ADMIN_ACR } =
+    variables;
   if (OIDC_ISSUER && OIDC_CLIENT_ID) {
     return {
       issuer: OIDC_ISSUER,
       clientId: OIDC_CLIENT_ID,
       clientSecret: OIDC_CLIENT_SECRET,
       providerName: OIDC_PROVIDER_NAME,
+      adminFactor: OIDC_ADMIN_ACR,
       embedded: false,
     };
   }
@@ -80,6 +85,7 @@ export const loginConfig = (
     clientId: EMBEDDED_CLIENT_ID,
     clientSecret: undefined,
     providerName: undefined,
+    adminFactor: undefined,
     embedded: true,
   };
 };

@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { passes, type Role } from '#src/domain/roles.ts';
 import { fail } from '../endpoint.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import type { User } from './user.ts';
 
 type Visit = Pick<APIContext, 'locals'>;
@@ -10,7 +11,9 @@ export const refuseOthers =
   (allowed: readonly Role[]) =>
   ({ locals: { user } }: Visit) => {
     if (!user) return fail('unauthenticated');
-    return passes(user.role, allowed) ? undefined : fail('forbidden');
+    if (passes(user.role, allowed)) return undefined;
+    tellRefusal(user.role, allowed);
+    return fail('forbidden');
   };
 
 /** A use case for these roles alone, which is told who asks (ACCOUNTS-7). */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '#src/domain/roles.ts';
 import { guard, pageLanguage } from './guard.ts';
 import type { User } from './user.ts';
@@ -39,11 +39,13 @@ describe('a guarded page', () => {
     expect(await wayOf([], { user: { role: 'teacher' } })).toBe('content');
   });
 
-  test('denies a wrong role, naming it and what is required', async () => {
+  test('denies a wrong role, naming it and what is required, and the log knows it', async () => {
+    const said = vi.spyOn(console, 'info').mockReturnValue();
     const page = visit({ lang: 'ar', user: { role: 'student' } });
     const entry = await guard(page, 'admin', ['admin']);
     expect(page.response.status).toBe(403);
     expect(entry).toEqual({ at: 'denied', locale: 'ar', role: 'student', required: ['admin'] });
+    expect(said).toHaveBeenCalledExactlyOnceWith('Refused: student, where admin is needed');
   });
 
   test('sends visitors to sign up, or to the questions where students may enter', async () => {

@@ -3,6 +3,7 @@ import { isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts'
 import type { Area } from '#src/i18n/table.ts';
 import { elsewhereFor, localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { CHOSEN_ROLES, passes, type Role } from '#src/domain/roles.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import type { User } from './user.ts';
 
 /** Who may enter a guarded page, and what meets those who may not (ACCOUNTS-13 to ACCOUNTS-15). */
@@ -45,6 +46,7 @@ export const guard = async <A extends Area>(
   if (passes(user?.role, required) && user) return { at: 'content', locale, user };
   if (user?.role) {
     page.response.status = 403;
+    tellRefusal(user.role, required);
     return { at: 'denied', locale, role: user.role, required };
   }
   return page.redirect(localizedPath(locale, wayIn(user, required, page.url)));

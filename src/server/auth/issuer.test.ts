@@ -20,6 +20,7 @@ const configOf = ({ settings }: OidcServer): LoginConfig => ({
   clientId: settings.OIDC_CLIENT_ID,
   clientSecret: settings.OIDC_CLIENT_SECRET,
   providerName: undefined,
+  adminFactor: undefined,
   embedded: false,
 });
 
@@ -37,7 +38,7 @@ const visit = async (of = server) => {
 const signIn = async (script: OidcScript = {}) => {
   server.play(script);
   const { challenge, callback } = await visit();
-  return finishLogin(configOf(server), callback, challenge);
+  return (await finishLogin(configOf(server), callback, challenge)).identity;
 };
 
 test('who signs in at another issuer is known by its subject and name', async () => {
@@ -53,6 +54,47 @@ test('who signs in at another issuer is known by its subject and name', async ()
 test('the issuer is asked for the language of the page', async () => {
   const { address } = await visit();
   expect(address.searchParams.get('ui_locales')).toBe('ar');
+});
+
+describe('a second factor', () => {
+  const FACTOR = 'urn:example:loa:2';
+  const claimed = async (claims: object, adminFactor: string | undefined = FACTOR) => {
+    server.play({ claims });
+    const { challenge, callback } = await visit();
+    const config = { ...configOf(server), adminFactor };
+    return (await finishLogin(config, callback, challenge)).hasSecondFactor;
+  };
+
+  test.each([{ acr: FACTOR }, { amr: ['pwd', 'mfa'] }, { acr: '0', amr: ['mfa'] }])(
+    'is what the id token says by %j',
+    async (claims) => {
+      expect(await claimed(claims)).toBe(true);
+    },
+  );
+
+  test.each([
+    {},
+    { acr: 'urn:example:loa:1' },
+    { amr: ['pwd'] },
+    { amr: 'mfa' },
+    { acr: [FACTOR] },
+  ])('is not what it says by %j', async (claims) => {
+    expect(await claimed(claims)).toBe(false);
+  });
+
+  test('is none where nothing is asked for and nothing is said', async () => {
+    const { challenge, callback } = await visit();
+    expect(await finishLogin(configOf(server), callback, challenge)).toMatchObject({
+      hasSecondFactor: false,
+    });
+  });
+
+  test('is asked of the issuer by its name, where it is wanted', async () => {
+    const asked = { redirectUri: BACK, locale: 'ar' } as const;
+    const { address } = await beginLogin(configOf(server), { ...asked, factor: FACTOR });
+    expect(address.searchParams.get('acr_values')).toBe(FACTOR);
+    expect((await visit()).address.searchParams.has('acr_values')).toBe(false);
+  });
 });
 
 test('what the id token leaves out is asked for', async () => {
@@ -135,7 +177,7 @@ test('an issuer that is down is asked again once it is back', async () => {
   fresh.play({});
   const { challenge, callback } = await visit(fresh);
   expect(await finishLogin(configOf(fresh), callback, challenge)).toMatchObject({
-    subject: 'people|7f3c/Zoe+1',
+    identity: { subject: 'people|7f3c/Zoe+1' },
   });
   await fresh.close();
 });

@@ -18,6 +18,9 @@ const { allowInsecureRequests: allowPlainHttp } = oidc as {
   allowInsecureRequests: (config: oidc.Configuration) => void;
 };
 
+/** Who came back from the issuer, and whether it says that a second factor was shown. */
+export type SignedIn = { identity: Identity; hasSecondFactor: boolean };
+
 export type Challenge = { state: string; verifier: string; nonce: string };
 
 const known = new Map<string, { at: number; issuer: Promise<oidc.Configuration> }>();
@@ -50,10 +53,17 @@ const discover = ({ issuer, clientId, clientSecret }: LoginConfig): Promise<oidc
   return found;
 };
 
-/** Where to send a browser that wants to sign in, and what to keep until it comes back. */
+/**
+ * Where to send a browser that wants to sign in, and what to keep until it comes back. `factor` is
+ * what the issuer is asked to see to, as an `acr` value (OpenID Connect Core 1.0, 3.1.2.1).
+ */
 export const beginLogin = async (
   config: LoginConfig,
-  { redirectUri, locale }: { redirectUri: string; locale: Locale<'common'> },
+  {
+    redirectUri,
+    locale,
+    factor,
+  }: { redirectUri: string; locale: Locale<'common'>; factor?: string | undefined },
 ): Promise<{ address: URL; challenge: Challenge }> => {
   const issuer = await discover(config);
   const challenge = {
@@ -69,19 +79,21 @@ export const beginLogin = async (
     code_challenge: await oidc.calculatePKCECodeChallenge(challenge.verifier),
     code_challenge_method: 'S256',
     ui_locales: tagOf(locale),
+    ...(factor !== undefined && { acr_values: factor }),
   });
   return { address, challenge };
 };
 
 /**
- * Turns the address that a browser came back to into who signed in. Throws where anything does not
- * match: state, nonce, verifier, issuer, signature, time.
+ * Turns the address that a browser came back to into who signed in, and whether with the second
+ * factor of the settings. Throws where anything does not match: state, nonce, verifier, issuer,
+ * signature, time.
  */
 export const finishLogin = async (
   config: LoginConfig,
   callback: URL,
   { state, verifier, nonce }: Challenge,
-): Promise<Identity> => {
+): Promise<SignedIn> => {
   const issuer = await discover(config);
   const tokens = await oidc.authorizationCodeGrant(issuer, callback, {
     expectedState: state,
@@ -96,13 +108,20 @@ export const finishLogin = async (
       ? { ...claims, ...(await oidc.fetchUserInfo(issuer, tokens.access_token, claims.sub)) }
       : claims;
   return {
-    issuer: claims.iss,
-    subject: claims.sub,
-    email: textOf(said['email']),
-    emailVerified: said['email_verified'] === true,
-    name: textOf(said['name']),
+    identity: {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: textOf(said['email']),
+      emailVerified: said['email_verified'] === true,
+      name: textOf(said['name']),
+    },
+    hasSecondFactor: hasSecondFactor(claims, config.adminFactor),
   };
 };
+
+/** By the class that was asked for, or by the methods that were used (RFC 8176). */
+const hasSecondFactor = ({ acr, amr }: oidc.IDToken, asked: string | undefined): boolean =>
+  (asked !== undefined && acr === asked) || (Array.isArray(amr) && amr.includes('mfa'));
 
 const textOf = (claim: unknown): string | undefined =>
   typeof claim === 'string' && claim.trim() ? claim.trim().slice(0, 320) : undefined;

@@ -11,6 +11,8 @@ export type LoginIntent = {
   signup?: boolean | undefined;
   /** The path of the page that asked them to sign in. */
   next?: string | undefined;
+  /** Whether the issuer was asked for a second factor. */
+  askedForFactor?: boolean | undefined;
 };
 
 /** What became of the answers that someone gave before they signed up. */

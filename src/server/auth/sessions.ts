@@ -18,13 +18,16 @@ const SESSION_DAYS = 30;
 const LONGEST_DAYS = { member: LONGEST_SESSION_DAYS, admin: 7 };
 const DAY_MS = 86_400_000;
 
+/** How somebody signed in: what their browser is called, and whether a second factor was shown. */
+export type SignInWay = { device: string; hasSecondFactor: boolean };
+
 declare module 'lucia' {
   // Interfaces, since lucia merges its registry with them.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: Pick<StoredUser, 'role' | 'email' | 'emailVerified' | 'name'>;
-    DatabaseSessionAttributes: { startedAt: Date; device: string };
+    DatabaseSessionAttributes: { startedAt: Date } & SignInWay;
   }
 }
 
@@ -35,10 +38,11 @@ const createLucia = (adapter: ReturnType<typeof sessionAdapter>) =>
       name: ownCookieName('session'),
       attributes: { sameSite: 'lax', path: '/', secure: isSecureSite() },
     },
-    getSessionAttributes: ({ startedAt, device }) => ({
+    getSessionAttributes: ({ startedAt, device, hasSecondFactor }) => ({
       // 0 where an older version began it, beside this one during an upgrade.
       startedAt: startedAt.getTime() > 0 ? startedAt : undefined,
       device,
+      hasSecondFactor,
     }),
     getUserAttributes: ({ role, email, emailVerified, name }) => ({
       chosenRole: role,
@@ -62,7 +66,7 @@ export const readSession = async (cookies: AstroCookies): Promise<User | undefin
     return undefined;
   }
   const role = adminOr(config.adminEmails, user, user.chosenRole);
-  if (hasLastedTooLong(session, role)) {
+  if (hasLastedTooLong(session, role) || lacksSecondFactor(session, role)) {
     await auth.invalidateSession(id);
     forget(cookies, auth);
     return undefined;
@@ -85,6 +89,13 @@ const hasLastedTooLong = (
   return startedAt !== undefined && Date.now() - startedAt.getTime() >= longest;
 };
 
+/** The settings may ask for one of admins, also after an admin has signed in (ACCOUNTS-22). */
+const lacksSecondFactor = (
+  { hasSecondFactor }: Pick<SignInWay, 'hasSecondFactor'>,
+  role: User['role'],
+): boolean =>
+  role === 'admin' && !hasSecondFactor && readConfig(process.env).login?.adminFactor !== undefined;
+
 /**
  * Starts a session for someone who has just shown who they are; the browser's former one ends.
  * `device` is what they will know it by, as of `deviceOf`.
@@ -92,13 +103,13 @@ const hasLastedTooLong = (
 export const startSession = async (
   cookies: AstroCookies,
   userId: string,
-  device: string,
+  way: SignInWay,
 ): Promise<void> => {
   const auth = await lucia();
   const former = cookies.get(auth.sessionCookieName)?.value;
   if (former) await auth.invalidateSession(former);
   await auth.deleteExpiredSessions();
-  const session = await auth.createSession(userId, { startedAt: new Date(), device });
+  const session = await auth.createSession(userId, { startedAt: new Date(), ...way });
   remember(cookies, auth, session.id);
 };
 
@@ -126,7 +137,7 @@ export const signInsOf = async (
   const auth = await lucia();
   const here = hashOfSession(cookies);
   const open = (await auth.getUserSessions(user.id)).filter(
-    (session) => !hasLastedTooLong(session, user.role),
+    (session) => !hasLastedTooLong(session, user.role) && !lacksSecondFactor(session, user.role),
   );
   return open
     .map(({ id, device, startedAt }) => ({ id, device, startedAt, isHere: id === here }))

@@ -30,6 +30,7 @@ beforeEach(async () => {
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 afterEach(async () => {
   issuer.play({});
@@ -160,6 +161,68 @@ describe('signing in', () => {
     const liar = browser();
     await login(liar, 'lang=en');
     expect((await userOf(liar))?.role).toBeUndefined();
+  });
+
+  describe('as an admin who needs a second factor', () => {
+    const FACTOR = 'urn:example:loa:2';
+    const person = { sub: 'boss', email: 'boss@hanlu.example', email_verified: true };
+    beforeEach(() => void vi.stubEnv('OIDC_ADMIN_ACR', FACTOR));
+
+    /** What the browser meets at the way back, when it was sent to the issuer once more. */
+    const againThroughIssuer = async (someone: Browser, back: string) => {
+      const away = await someone.visit(callback, back);
+      expect(new URL(away).searchParams.get('acr_values')).toBe(FACTOR);
+      expect(await userOf(someone)).toBeUndefined();
+      const answered = await fetch(away, { redirect: 'manual' });
+      return answered.headers.get('location') ?? '';
+    };
+
+    test('goes to the issuer once more for it, and then where they wanted', async () => {
+      issuer.play({ person, claimsWhenAsked: { acr: FACTOR } });
+      const boss = browser();
+      const back = await throughIssuer(boss, 'lang=en&next=/en/lessons');
+      expect(await boss.visit(callback, await againThroughIssuer(boss, back))).toBe('/en/lessons');
+      expect((await userOf(boss))?.role).toBe('admin');
+      expect(console.info).toHaveBeenLastCalledWith('Signed in: admin, with a second factor');
+    });
+
+    test('is signed in at once where they have shown it', async () => {
+      issuer.play({ person, claims: { amr: ['otp', 'mfa'] } });
+      const boss = browser();
+      expect(await login(boss, 'lang=en')).toBe('/en/');
+      expect((await userOf(boss))?.role).toBe('admin');
+    });
+
+    test('is not signed in where they come back without it', async () => {
+      issuer.play({ person, claimsWhenAsked: { acr: 'urn:example:loa:1' } });
+      const boss = browser();
+      const back = await throughIssuer(boss, 'lang=en');
+      const again = await againThroughIssuer(boss, back);
+      expect(await boss.visit(callback, again)).toBe('/en/?auth_error=1');
+      expect(await userOf(boss)).toBeUndefined();
+      expect(console.error).toHaveBeenLastCalledWith(
+        'Login failed: an admin without a second factor',
+      );
+    });
+
+    test('is signed out where they had signed in without it', async () => {
+      vi.stubEnv('OIDC_ADMIN_ACR', '');
+      issuer.play({ person });
+      const boss = browser();
+      await login(boss, 'lang=en');
+      expect((await userOf(boss))?.role).toBe('admin');
+      vi.stubEnv('OIDC_ADMIN_ACR', FACTOR);
+      expect(await userOf(boss)).toBeUndefined();
+      expect(boss.jar.has('__Host-session')).toBe(false);
+    });
+
+    test('asks nothing of others', async () => {
+      const sara = browser();
+      expect(await login(sara, 'lang=en&role=student')).toBe(
+        '/en/after-signup?showOnboardingPrompt=1',
+      );
+      expect((await userOf(sara))?.role).toBe('student');
+    });
   });
 
   test('again in the same browser ends the session before', async () => {

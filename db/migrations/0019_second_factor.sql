@@ -1,0 +1,1 @@
+ALTER TABLE `sessions` ADD `has_second_factor` integer DEFAULT false NOT NULL;
