@@ -37,7 +37,7 @@ export const signInStudents = async (db: Database, count: number): Promise<Perso
       id: session,
       userId: id,
       expiresAt,
-      attributes: { startedAt: new Date(), device: '' },
+      attributes: { startedAt: new Date(), device: '', hasSecondFactor: false },
     });
     const net = Math.floor(index / ADDRESSES_OF_NET);
     const address = `10.1.${net}.${(index % ADDRESSES_OF_NET) + 1}`;
