@@ -65,11 +65,25 @@ test('a page that fails says so in its language, with a reference, and endpoints
     const text = await response.text();
     expect(text).toContain(`<html lang="${lang}"`);
     expect(text).toContain(sentence);
-    expect(text).toContain('\u2068f00dcafe\u2069');
+    expect(text).toContain('<bdi dir="ltr">f00dcafe</bdi>');
     expect(text).not.toContain('a bug');
   }
   const reply = await visit('/api/lessons/one', 'four', { made });
   expect([reply.status, await reply.json()]).toMatchObject([500, { code: 'unexpected' }]);
   expect(log).toHaveBeenCalledTimes(3);
+  log.mockRestore();
+});
+
+test('a page whose data can’t be reached gives its reference, and says when to come again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const made = Object.assign(new Error('away'), { code: 'DATABASE_GONE' });
+  enterRequest({ id: 'f00dcafe', route: 'nowhere' });
+  const page = await visit('/ar/student', 'five', { made });
+  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '30']);
+  const text = await page.text();
+  expect(text).toContain('لا يصل الموقع إلى بياناته الآن');
+  expect(text).toContain('هذا الرقم المرجعي: <bdi dir="ltr">f00dcafe</bdi>.');
+  const reply = await visit('/api/lessons/one', 'five', { made });
+  expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '30']);
   log.mockRestore();
 });

@@ -23,8 +23,8 @@ type Listeners = {
   upgrade?: (req: IncomingMessage, stream: Duplex, head: Buffer) => void;
   /** What the server's own answers carry; those of `request` bring theirs. */
   headers?: Readonly<Record<string, string>>;
-  /** What a 500 carries besides, by which whoever met it can tell of it. */
-  referenceOfFailure?: () => Readonly<Record<string, string>>;
+  /** What a 500 says and carries besides, by which whoever met it can tell of it. */
+  referenceOfFailure?: () => { words: string; headers: Readonly<Record<string, string>> };
   /** Hears of what a listener threw; whoever asked only learns that something failed. */
   onError?: (error: unknown) => void;
 };
@@ -38,7 +38,7 @@ export const guardedServer = (
     request,
     upgrade,
     headers = {},
-    referenceOfFailure = () => ({}),
+    referenceOfFailure = () => ({ words: '', headers: {} }),
     onError = console.error,
   }: Listeners,
   options: ServerOptions = {},
@@ -47,7 +47,9 @@ export const guardedServer = (
     onError(error);
     if (res.headersSent) return void res.destroy();
     for (const name of OF_THE_ANSWER) res.removeHeader(name);
-    sendPlain(res, 500, 'Internal Server Error', { ...headers, ...referenceOfFailure() });
+    const reference = referenceOfFailure();
+    const text = `Internal Server Error${reference.words && `\n${reference.words}`}`;
+    sendPlain(res, 500, text, { ...headers, ...reference.headers });
   };
   const guarded = (req: IncomingMessage, res: ServerResponse) => {
     if (!METHODS.includes(req.method ?? '')) {

@@ -76,6 +76,21 @@ test('a bug is answered without its stack', async () => {
   log.mockRestore();
 });
 
+test('an outage says when to come again, what is not set up does not', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const away = endpoint(contract, () => {
+    throw Object.assign(new Error('away'), { code: 'DATABASE_GONE' });
+  });
+  const outage = await ask(away, asJson('{"name":"Sara"}'));
+  expect([outage.status, outage.headers.get('retry-after')]).toEqual([503, '30']);
+  const notSetUp = await ask(
+    endpoint({ ...contract, failures: { taken: 503 } }, () => fail('taken')),
+    asJson('{"name":"Sara"}'),
+  );
+  expect([notSetUp.status, notSetUp.headers.get('retry-after')]).toEqual([503, null]);
+  log.mockRestore();
+});
+
 test('a contract may have the message repeated in another field', async () => {
   const repeating = endpoint({ ...contract, repeatsMessageIn: 'error' }, () => fail('taken'));
   const { body } = await ask(repeating, asJson('{"name":"Nur"}'));

@@ -69,8 +69,9 @@ export const endpoint =
     }
     const { code, details, further, headers } = result;
     const message = messageFor(contract, locale, code);
+    const status = statusOf(contract, code);
     return json(
-      statusOf(contract, code),
+      status,
       {
         success: false,
         code,
@@ -79,7 +80,7 @@ export const endpoint =
         ...(details && { details }),
         ...further,
       },
-      headers,
+      { ...(status === 503 && timeToWait(code)), ...headers },
     );
   };
 
@@ -100,15 +101,15 @@ export const faultReply = (
   fault: RequestFault,
   method?: string,
 ): Response =>
-  json(REQUEST_FAULTS[fault], {
-    success: false,
-    code: fault,
-    message: faultWords(locale, fault, method),
-  });
+  json(
+    REQUEST_FAULTS[fault],
+    { success: false, code: fault, message: faultMessage(locale, fault, method) },
+    timeToWait(fault),
+  );
 
 /**
- * What is said of a fault; of one of ours with what the log knows the request by. Who only wanted to
- * read, by the request's method, is told nothing about saving.
+ * What is said of a fault. Who only wanted to read, by the request's method, is told nothing about
+ * saving.
  */
 export const faultWords = (
   locale: Locale<'common'>,
@@ -116,10 +117,25 @@ export const faultWords = (
   method?: string,
 ): string => {
   const words = inLocale(locale, endpointMessages);
-  if (fault === 'unavailable' && method === 'GET') return words.unreachable;
+  return fault === 'unavailable' && method === 'GET' ? words.unreachable : words[fault];
+};
+
+/** The same as the one message of an answer, with its reference where we can't say what it was. */
+const faultMessage = (locale: Locale<'common'>, fault: RequestFault, method?: string): string => {
+  const sentence = faultWords(locale, fault, method);
   const id = currentRequest()?.id;
-  if (fault !== 'unexpected' || id === undefined) return words[fault];
-  return `${words[fault]} ${fill(words.reference, { id: `\u2068${id}\u2069` })}`;
+  if (fault !== 'unexpected' || id === undefined) return sentence;
+  const { reference } = inLocale(locale, endpointMessages);
+  return `${sentence} ${fill(reference, { id: `\u2068${id}\u2069` })}`;
+};
+
+/** In how many seconds to come again after what passes: too much at once soon, an outage less so. */
+const RETRY_AFTER_S: Partial<Record<string, string>> = { busy: '10', unavailable: '30' };
+
+/** What a fault asks whoever met it to wait, where trying again helps. */
+export const timeToWait = (code: string): Record<string, string> => {
+  const seconds = RETRY_AFTER_S[code];
+  return seconds ? { 'Retry-After': seconds } : {};
 };
 
 const answer = async <
@@ -147,7 +163,7 @@ const answer = async <
     const refusal = admit?.(context);
     if (refusal) return refusal;
     release = room?.(context.locals.user?.id ?? '', declaredBytes(request, contract.maxBytes));
-    if (room && !release) return fail('busy', { headers: { 'Retry-After': BUSY_S } });
+    if (room && !release) return fail('busy');
     const read = await readInput(request, contract, context.params);
     const parsed = 'value' in read ? z.safeParse(contract.input, read.value) : undefined;
     if (parsed?.success) return await useCase(parsed.data, { locale, context });
@@ -165,9 +181,6 @@ const answer = async <
     release?.();
   }
 };
-
-/** When to come again where too much is being done. */
-const BUSY_S = '10';
 
 /** What a request may take of the memory: what it says, else as much as it is allowed. */
 const declaredBytes = ({ headers }: Request, maxBytes = 0): number =>
@@ -213,7 +226,7 @@ const messageFor = <L extends Locale<'common'>>(
 ): string => {
   const general = inLocale(locale, endpointMessages);
   const own = messages[locale][code];
-  return own ?? (isRequestFault(code) ? faultWords(locale, code, method) : general.invalid);
+  return own ?? (isRequestFault(code) ? faultMessage(locale, code, method) : general.invalid);
 };
 
 /** With its length, without which even the shortest would be compressed, and sent in pieces. */

@@ -129,7 +129,12 @@ test.each<[string, Handler]>([
     onError: (error) => errors.push(error),
   });
   const answer = await front.ask('/broken', { headers: br });
-  expect([answer.status, answer.body.toString()]).toEqual([500, 'Internal Server Error\n']);
+  const reference = answer.headers['x-request-id'];
+  expect(reference).toMatch(/^\w{12}$/);
+  expect([answer.status, answer.body.toString()]).toEqual([
+    500,
+    `Internal Server Error\nReference: ${reference}\n`,
+  ]);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(errors).toEqual([new Error('secret detail')]);
 });

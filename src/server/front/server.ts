@@ -159,7 +159,10 @@ export const createFront = ({
     return delegate(req, res);
   };
 
-  const referenceOfFailure = () => ({ [REQUEST_ID]: currentRequest()?.id ?? '' });
+  const referenceOfFailure = () => {
+    const id = currentRequest()?.id ?? '';
+    return { words: `Reference: ${id}`, headers: { [REQUEST_ID]: id } };
+  };
   const server = guardedServer(
     { request: answer, headers: always, referenceOfFailure, onError },
     TIMEOUTS,

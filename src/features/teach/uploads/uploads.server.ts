@@ -45,7 +45,7 @@ export const storeImage = forRoles(
       longSide: PICTURE_LONG_SIDE_PX,
       crop: cropRect,
     });
-    if ('fault' in drawn) return refused(drawn.fault);
+    if ('fault' in drawn) return fail(drawn.fault);
     const { picture } = drawn;
     const key = await storeUpload({ ownerId: user.id, kind, file: picture });
     if (!key) return fail('failed');
@@ -75,17 +75,11 @@ export const storeTutorFile = forRoles(
     if (file.size > MAX_TUTOR_FILE_BYTES) return fail('too_large');
     if (await hasUploadedEnough(user.id)) return fail('too_many_today');
     const made = await makeStorable(user.id, file, kind === 'profile');
-    if ('fault' in made) return refused(made.fault);
+    if ('fault' in made) return fail(made.fault);
     const key = await storeUpload({ ownerId: user.id, kind, file: made });
     return key ? done({ key, itemId }) : fail('failed');
   },
 );
-
-/** Who meets a long line may come again soon. */
-const RETRY_AFTER_S = '10';
-
-const refused = <Fault extends string>(fault: Fault) =>
-  fail(fault, fault === 'busy' ? { headers: { 'Retry-After': RETRY_AFTER_S } } : {});
 
 const makeStorable = async (owner: string, file: File, isPortrait: boolean) => {
   const found = await fileKindOf(file);
