@@ -69,6 +69,15 @@ test('throwing cookies away or making them up leads to the limit of the address'
   expect(await secondsToWait('login', visitor('203.0.113.5'))).toBeUndefined();
 });
 
+test('strangers at one address subscribe sixty times, whoever is known there goes on as usual', async () => {
+  const subscribe = (known = {}) => secondsToWait('newsletter', visitor('203.0.113.8', known));
+  expect(await exhaust(() => subscribe())).toBe(60);
+  let pupil = 0;
+  const pupils = () => subscribe({ cookie: `pupil ${(pupil += 1)}` });
+  expect(await exhaust(pupils)).toBe(390);
+  expect(await secondsToWait('newsletter', visitor('203.0.113.9'))).toBeUndefined();
+});
+
 test('changing the address inside one IPv6 network does not help, nor does changing the network', async () => {
   let host = 0;
   const next = () => (host += 1).toString(16);

@@ -11,15 +11,19 @@ import { sharedLimiter, together, type SharedLimiter } from './shared-limiter.ts
 
 const WINDOW_S = 10 * 60;
 
+type Limit = { person: number; address: number; strangers?: number };
+
 /**
  * How many requests one person and one address may send within ten minutes. A person is an account
- * or a browser's cookie; an address may have a school of 300 behind it, who all begin at once.
+ * or a browser's cookie; an address may have a school of 300 behind it, who all begin at once. Of
+ * strangers, who have neither, an address may send fewer where that is said.
  */
 const LIMITS = {
   /** Pages that are made when they are asked for. */
   pages: { person: 300, address: 6_000 },
   login: { person: 30, address: 600 },
-  newsletter: { person: 10, address: 450 },
+  /** Each may be a mail to somebody who did not ask, so fewer from browsers that nobody knows. */
+  newsletter: { person: 10, address: 450, strangers: 60 },
   onboarding: { person: 30, address: 600 },
   transcription: { person: 120, address: 3_000 },
   /** A device sends after each sitting, and asks when it is opened. */
@@ -31,7 +35,7 @@ const LIMITS = {
   account: { person: 20, address: 300 },
   /** Requests that could not be understood, of every kind. They use up none of the others. */
   invalid: { person: 60, address: 900 },
-} as const;
+} as const satisfies Record<string, Limit>;
 
 /** A wider network of IPv6 (/48), which one customer may hold, counts as so many addresses. */
 const WIDE = 4;
@@ -44,30 +48,36 @@ export type Visitor = Pick<APIContext, 'clientAddress' | 'cookies' | 'locals'>;
 
 type Limiter = RateLimiterMemory | SharedLimiter;
 type Count = { limiter: Limiter; key: string };
-/** By person, address and network. */
-type Limiters = Record<CountName, [Limiter, Limiter, Limiter]>;
+type Crowd = { byAddress: Limiter; byNetwork: Limiter };
+/** Where strangers have no limit of their own, they count among everybody alone. */
+type Limiters = { byPerson: Limiter; everybody: Crowd; strangers: Crowd | undefined };
 
 /** In the memory of this process, or where others count as well in the database (decision 240). */
-const makeLimiters = (): Limiters => {
+const makeLimiters = (): Record<CountName, Limiters> => {
   const { database: place, siteSecret: secret } = readConfig(process.env);
   const count = together(async (countings) => countRequests(await database(), countings));
   const make = (name: string, points: number): Limiter =>
     isShared(place) && secret !== undefined
       ? sharedLimiter({ name, points, duration: WINDOW_S, count, secret })
       : new RateLimiterMemory({ points, duration: WINDOW_S });
+  const crowd = (name: string, points: number): Crowd => ({
+    byAddress: make(`${name} address`, points),
+    byNetwork: make(`${name} network`, WIDE * points),
+  });
+  const limits: [string, Limit][] = Object.entries(LIMITS);
   return Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { person, address }]) => [
+    limits.map(([name, { person, address, strangers }]): [string, Limiters] => [
       name,
-      [
-        make(`${name} person`, person),
-        make(`${name} address`, address),
-        make(`${name} network`, WIDE * address),
-      ],
+      {
+        byPerson: make(`${name} person`, person),
+        everybody: crowd(name, address),
+        strangers: strangers === undefined ? undefined : crowd(`${name} strangers`, strangers),
+      },
     ]),
-  ) as Limiters;
+  ) as Record<CountName, Limiters>;
 };
 
-let made: Limiters | undefined;
+let made: Record<CountName, Limiters> | undefined;
 
 /** Counts a request. Answers how many seconds to wait, or undefined where it may go on. */
 export const secondsToWait = async (
@@ -126,13 +136,16 @@ export const countInvalidInstead = async (name: LimitName, visitor: Visitor): Pr
 
 /** By whom a request counts: the person where one is known, the address, the network around it. */
 const countsOf = (name: CountName, visitor: Visitor): Count[] => {
-  const [byPerson, byAddress, byNetwork] = (made ??= makeLimiters())[name];
+  const { byPerson, everybody, strangers } = (made ??= makeLimiters())[name];
   const person = personOf(visitor);
   const [address, network] = networksOf(visitor.clientAddress);
-  return [
-    ...(person ? [{ limiter: byPerson, key: person }] : []),
+  const among = ({ byAddress, byNetwork }: Crowd): Count[] => [
     { limiter: byAddress, key: address },
     ...(network ? [{ limiter: byNetwork, key: network }] : []),
+  ];
+  return [
+    ...(person ? [{ limiter: byPerson, key: person }] : strangers ? among(strangers) : []),
+    ...among(everybody),
   ];
 };
 
