@@ -87,6 +87,33 @@ test(
   },
 );
 
+test(
+  'a deletion takes the cookies of the person, and leaves the language of the device',
+  { tag: ['@detail', '@en'] },
+  async ({ page, siteLocale: locale }) => {
+    const t = ownDataWords[locale];
+    await signIn(page, locale, { role: 'student' });
+    await page.request.post('/api/onboarding/start', { data: {} });
+    await page.goto(`/${locale}/student?zone=Asia/Dubai`);
+    await page.context().addCookies([
+      { name: 'preferredLanguage', value: locale, url: page.url() },
+      // A sign-in that was begun in another tab.
+      { name: 'login', value: 'begun', url: page.url() },
+    ]);
+    const names = async () => {
+      const own = await page.context().cookies(page.url());
+      return own.map(({ name }) => name).toSorted();
+    };
+    const ofPerson = ['login', 'onboarding', 'session', 'signed_in', 'zone'];
+    expect(await names()).toEqual(['preferredLanguage', ...ofPerson].toSorted());
+    await page.goto(`/${locale}/account`);
+    await page.getByRole('checkbox', { name: t.tick }).check();
+    await page.getByRole('button', { name: t.press }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.gone })).toBeVisible();
+    expect(await names()).toEqual(['preferredLanguage']);
+  },
+);
+
 onOwnSite(
   'a tutor whose student has left sees a former member, and the lesson called off',
   { tag: ['@detail', '@both'] },

@@ -3,6 +3,7 @@ import { database } from '#db/client.ts';
 import { lossesOf, type Losses } from '#db/repos/own-data.ts';
 import { endSession, signInsOf, type SignIn } from '#src/server/auth/sessions.ts';
 import type { User } from '#src/server/auth/user.ts';
+import { forgetVisitor } from '#src/server/own-cookie.ts';
 import { removeAccount } from '#src/server/people/remove-account.ts';
 import { storage } from '#src/server/storage/storage.ts';
 
@@ -43,7 +44,9 @@ export const ownDataView = async (
   }
   const isWhole = await removeAccount(db, await storage(), id, now);
   await endSession(cookies);
-  // What pages keep in this browser is of the account, too, as far as it was used with it.
+  forgetVisitor(cookies);
+  // What pages keep in this browser is of the account, too, as far as it was used with it. The header's
+  // “cookies” would take those of sister sites along.
   response.headers.set('Clear-Site-Data', '"storage"');
   return { at: 'gone', isWhole };
 };

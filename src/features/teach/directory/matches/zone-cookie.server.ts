@@ -1,8 +1,7 @@
 import type { AstroCookies } from 'astro';
 import { isTimeZone } from '#src/domain/time-zones.ts';
-import { isSecureSite } from '#src/server/own-cookie.ts';
+import { isSecureSite, ZONE_COOKIE } from '#src/server/own-cookie.ts';
 
-const NAME = 'zone';
 const YEAR_S = 365 * 86_400;
 
 /**
@@ -15,7 +14,7 @@ export const namedZone = (
 ): string | undefined => {
   const asked = parameters.get('zone') ?? '';
   if (asked.length <= 60 && isTimeZone(asked)) {
-    cookies.set(NAME, asked, {
+    cookies.set(ZONE_COOKIE, asked, {
       path: '/',
       maxAge: YEAR_S,
       sameSite: 'lax',
@@ -24,6 +23,6 @@ export const namedZone = (
     });
     return asked;
   }
-  const kept = cookies.get(NAME)?.value ?? '';
+  const kept = cookies.get(ZONE_COOKIE)?.value ?? '';
   return isTimeZone(kept) ? kept : undefined;
 };
