@@ -8,7 +8,7 @@ import { copiesFolder, listCopies, PARTS } from '#src/server/backup/copies.ts';
 import { backUpSite } from '#src/server/backup/make-copy.ts';
 import { restoreCopy, RestoreRefused } from '#src/server/backup/restore-copy.ts';
 import { openStorage } from '#src/server/storage/storage.ts';
-import { askServer, type Report, type Task } from '#src/server/maintenance.ts';
+import { askServer, isServerThere, type Report, type Task } from '#src/server/maintenance.ts';
 import { endWith, readSettings } from './settings.ts';
 
 /**
@@ -42,8 +42,10 @@ export const restore = async (named: string | undefined): Promise<void> => {
   const config = readSettings();
   const copies = copiesFolder();
   if (!named) return console.log(await choiceOf(copies));
-  const asked = await askServer('restore', config);
-  if (asked.is !== 'stopped') endWith(`A server answers on port ${config.port}: stop it first.`);
+  // A task would be signed, by a secret that would be made where the copy's has to come.
+  if (await isServerThere(config)) {
+    endWith(`A server answers on port ${config.port}: stop it first.`);
+  }
   const dataDir = resolve(config.dataDir);
   const history = join(dataDir, PARTS.history);
   if (isFolderLocked(history)) endWith(`A Studio is open on ${history}: stop it first.`);

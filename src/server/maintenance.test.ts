@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { APIContext } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { ownDatabase } from '#tests/server/own-database.ts';
-import { askServer, maintenance } from './maintenance.ts';
+import { askServer, isServerThere, maintenance } from './maintenance.ts';
 import { signToken } from './secret.ts';
 
 ownDatabase();
@@ -81,10 +81,12 @@ test.each([
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   expect(await askServer('sweep', { port })).toEqual(expected);
+  expect(await isServerThere({ port })).toBe(true);
   server.closeAllConnections();
   server.close();
 });
 
 test('a command learns that no server runs', async () => {
   expect(await askServer('sweep', { port: 9 })).toEqual({ is: 'stopped' });
+  expect(await isServerThere({ port: 9 })).toBe(false);
 });

@@ -53,6 +53,13 @@ export type Asked =
 
 const answer = z.union([contract.reply, z.object({ message: z.string() })]);
 
+/** Whether a server answers on the port of these settings, on this machine. Leaves nothing behind. */
+export const isServerThere = ({ port }: Pick<Config, 'port'>): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/health/live`, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Asks the server of these settings, on this machine, to do a task. Never throws. */
 export const askServer = async (task: string, { port }: Pick<Config, 'port'>): Promise<Asked> => {
   const token = await signToken(PURPOSE, task, new Date(Date.now() + TOKEN_MS));

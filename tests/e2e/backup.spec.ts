@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
+import { freePort } from '../free-port.ts';
 import { newcomer, signIn } from './accounts.ts';
 import { expect } from './fixtures.ts';
 import { ROOT, test, type OwnSite } from './own-site.ts';
@@ -50,6 +51,17 @@ test(
     expect(refused.code).toBe(1);
     expect(refused.said).toMatch(/^A server answers on port \d+: stop it first\.$/m);
     expect(await whoIs(later.request)).toBe('Nour');
+
+    const empty = await mkdtemp(join(tmpdir(), 'hanlu-elsewhere-'));
+    const elsewhere = { ...site, url: `http://127.0.0.1:${await freePort()}`, dataDir: empty };
+    const moved = await command(elsewhere, 'restore', join(site.dataDir, 'backups', copy));
+    expect(moved).toMatchObject({ code: 0 });
+    expect(moved.said).toMatch(/^secret: brought back$/m);
+    expect(moved.said).not.toContain('what was there');
+    const came = await readdir(empty);
+    expect(came).toContain('secret');
+    expect(came.filter((name) => name.startsWith('replaced'))).toEqual([]);
+    await rm(empty, { recursive: true });
 
     await site.kill();
     expect(await readdir(site.dataDir)).toContain('hanlu.db-wal');

@@ -113,6 +113,32 @@ test('what was copied comes back whole, and what was there meanwhile is kept asi
   expect(Object.keys(aside)).toContain('hanlu.db');
 });
 
+test('on an empty machine nothing is kept aside, and nothing is said of it', async () => {
+  await upload(FIRST, await newAccount());
+  const { path } = await copyNow();
+  await closeSharedDatabase();
+  const empty = inside('elsewhere');
+  await mkdir(empty);
+  const elsewhere = {
+    databaseFile: join(empty, 'hanlu.db'),
+    uploads: await openStorage({ at: 'folder', folder: join(empty, 'uploads') }),
+    secret: join(empty, 'secret'),
+    history: join(empty, 'content'),
+    dataset: join(empty, 'cms/dataset'),
+    aside: empty,
+  };
+  expect(await restoreCopy(path, elsewhere, NOON)).toEqual({
+    'copy of': NOON.toISOString(),
+    people: 1,
+    applications: 0,
+    uploads: '1, of which 0 were there',
+    content: 'left as it was',
+    secret: 'brought back',
+  });
+  const there = await readdir(empty);
+  expect(there.toSorted()).toEqual(['content', 'hanlu.db', 'secret', 'uploads']);
+});
+
 test('only the owner of the process can read the database and its copies', async () => {
   const { path } = await copyNow();
   const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);

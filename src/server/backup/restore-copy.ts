@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDatabaseInUse } from '#db/client.ts';
 import { judgeDatabase } from '#db/judge-copy.ts';
@@ -56,6 +56,8 @@ export const restoreCopy = async (copy: string, place: Place, now: Date): Promis
   if (has(PARTS.dataset) && isEdited) {
     await replace(join(copy, PARTS.dataset), place.dataset, aside);
   }
+  const wasEmpty = (await readdir(aside)).length === 0;
+  if (wasEmpty) await rmdir(aside);
   const missing = judged?.uploads.filter((key) => !uploads.keys.has(key)).length ?? 0;
   return {
     'copy of': manifest.madeAt,
@@ -67,7 +69,7 @@ export const restoreCopy = async (copy: string, place: Place, now: Date): Promis
     ...(judged && judged.dangling > 0 && { 'rows that refer to nothing': judged.dangling }),
     content: has(PARTS.dataset) && isEdited ? 'brought back' : 'left as it was',
     secret: has(PARTS.secret) ? 'brought back' : 'left as it was',
-    'what was there is in': aside,
+    ...(!wasEmpty && { 'what was there is in': aside }),
   };
 };
 
