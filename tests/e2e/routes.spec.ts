@@ -111,6 +111,11 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     }
   });
 
+  test('who asks for an icon without reading a page gets one', async ({ request }) => {
+    const icon = await request.get('/favicon.ico');
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  });
+
   test('search engines find the prefixed pages and their twins', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain('sitemap-index.xml');

@@ -5,6 +5,7 @@ import {
   questionPicture,
 } from '#src/features/learn/onboarding/questions/question-pictures.machine.ts';
 import { QUESTION_TYPES } from '#src/features/learn/onboarding/questions/questions.ts';
+import { ico } from '../print/ico.ts';
 import { render, REPOSITORY } from '../print/render.ts';
 
 type Svg = () => Promise<string>;
@@ -113,6 +114,10 @@ const vectors: readonly (readonly [path: string, svg: Svg])[] = [
   [`${SITE}/ink-road.svg`, async () => (await import('./ink-masks.ts')).inkRoad],
 ];
 
+/** What feed readers, and browsers that can't read an SVG, ask for by themselves. */
+const ICO = 'public/favicon.ico';
+const ICO_SIZES = [16, 32, 48];
+
 const words = process.argv.slice(2);
 const wanted = (path: string) => !words.length || words.some((word) => path.includes(word));
 
@@ -121,3 +126,8 @@ for (const [path, size, svg] of pictures)
 
 for (const [path, svg] of vectors)
   if (wanted(path)) await writeFile(`${REPOSITORY}${path}`, `${await svg()}\n`);
+
+if (wanted(ICO)) {
+  const { favicon } = await import('./seal.ts');
+  await writeFile(`${REPOSITORY}${ICO}`, await ico(favicon, ICO_SIZES));
+}
