@@ -18,7 +18,7 @@ export const takePublications = (
   taken = { publisher, judge: secret === undefined ? undefined : judgeDeliveries(secret) };
 };
 
-/** Pages that are rendered when they are asked for are always current. */
+/** Nothing can be newer than pages that are made as they are asked for, or where nobody publishes. */
 const LIVE: PublishingState = { at: 'current' };
 
 const STATUS: Record<Verdict, number> = { accepted: 202, forged: 401, late: 401, repeated: 409 };
