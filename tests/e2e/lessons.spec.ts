@@ -231,16 +231,18 @@ test(
     await inDataOf(site, (db) =>
       db.update(lessons).set({ start: sql`${lessons.start} - ${5 * DAY_MS}` }),
     );
-    for (const [one, state] of [
-      [page, t.lesson.told],
-      [tutor, t.lesson.held],
-    ] as const) {
+    for (const one of [page, tutor]) {
       await one.goto(lesson);
-      await expect(one.getByText(t.lesson.how)).toBeVisible();
-      await one.getByLabel(t.lesson.held).check();
+      const outcomes = one.getByRole('group', { name: t.lesson.how });
+      await one.getByRole('button', { name: t.lesson.say }).click();
+      await expect(outcomes).toHaveAccessibleDescription(t.lesson.choose);
+      await expect(outcomes.getByRole('radio').first()).toBeFocused();
+      await outcomes.getByLabel(t.lesson.held).check();
+      await expect(outcomes).toHaveAccessibleDescription('');
       await expectAccessible(one);
       await one.getByRole('button', { name: t.lesson.say }).click();
-      await expect(one.getByRole('status')).toHaveText(state === t.lesson.held ? /\S/ : state);
+      await expect(one.getByRole('status')).toContainText(t.lesson.noted);
+      await expect(one.locator('#lesson-facts').getByText(t.lesson.youSaid)).toBeVisible();
     }
     await page.goto(`/${siteLocale}/lessons`);
     await expect(page.getByRole('list', { name: t.list.past }).getByRole('link')).toHaveCount(1);

@@ -19,7 +19,7 @@ const en = {
     soon: 'The lesson stands. It begins within 24 hours: calling it off now is marked late.',
     running: 'The lesson is taking place, until {until}.',
     tell: 'The lesson is over. Please say by {until} how it went.',
-    told: 'You have said how it went. The other one can do so until {until}.',
+    told: 'The other one can say how it went until {until}.',
     over: {
       declined: 'There will be no lesson at this time.',
       withdrawn: 'There will be no lesson at this time.',
@@ -33,6 +33,7 @@ const en = {
       tutor_absent: 'The lesson did not take place: the tutor was absent.',
     },
   },
+  youSaid: 'You said: “{said}”.',
   late: 'It was called off within the last 24 hours before the start, and is marked late.',
   reason: 'Hanlu called it off for this reason:',
   another: 'Choose another hour',
@@ -43,6 +44,7 @@ const en = {
   noNote: 'There is none.',
   hidden:
     '••• stands for contact details: numbers and links show once the lesson is agreed, email addresses never.',
+  hiddenEmails: '••• stands for an email address: those are never shown.',
   link: 'Where it takes place',
   open: 'Open the lesson on {host}',
   newTab: '(opens in a new tab)',
@@ -86,6 +88,7 @@ const en = {
     differing:
       'Both of you are asked. If your accounts differ, Hanlu’s admins look into it and write to you both.',
     send: 'Say so',
+    done: 'We have noted your answer: “{said}”.',
     missing: 'Please choose one of the three first.',
   },
   learning: {
@@ -146,7 +149,7 @@ const ar: Like<typeof en> = {
     soon: 'الدرس قائم ويبدأ خلال 24 ساعة، وإلغاؤه الآن يُسجَّل متأخّرًا.',
     running: 'الدرس جارٍ الآن حتى {until}.',
     tell: 'انتهى الدرس. نرجو ذكر كيف جرى قبل {until}.',
-    told: 'ذكرتم كيف جرى الدرس، وللطرف الآخر أن يفعل ذلك حتى {until}.',
+    told: 'ويمكن للطرف الآخر أن يذكر كيف جرى الدرس حتى {until}.',
     over: {
       declined: 'لن يُعقد درس في هذا الوقت.',
       withdrawn: 'لن يُعقد درس في هذا الوقت.',
@@ -160,6 +163,7 @@ const ar: Like<typeof en> = {
       tutor_absent: 'لم يُعقد الدرس لغياب المعلّم.',
     },
   },
+  youSaid: 'إجابتكم: «{said}».',
   late: 'جاء الإلغاء خلال آخر 24 ساعة قبل البداية، وسُجِّل متأخّرًا.',
   reason: 'ألغته هانلو لهذا السبب:',
   another: 'اختيار ساعة أخرى',
@@ -170,6 +174,7 @@ const ar: Like<typeof en> = {
   noNote: 'لا ملاحظة.',
   hidden:
     'تحلّ ••• محلّ بيانات التواصل: تظهر الأرقام والروابط بعد تأكيد الدرس، أمّا البريد الإلكتروني فلا يظهر.',
+  hiddenEmails: 'تحلّ ••• محلّ بريد إلكتروني، والبريد الإلكتروني لا يظهر.',
   link: 'مكان الدرس',
   open: 'فتح الدرس على {host}',
   newTab: '(يُفتح في علامة تبويب جديدة)',
@@ -212,6 +217,7 @@ const ar: Like<typeof en> = {
     },
     differing: 'نسأل الطرفين. وإن اختلفت الروايتان نظرت إدارة هانلو في الأمر وكتبت إليكما.',
     send: 'إرسال',
+    done: 'سجّلنا إجابتكم: «{said}».',
     missing: 'نرجو اختيار واحد من الثلاثة أولًا.',
   },
   learning: {
@@ -272,7 +278,7 @@ const zh: Like<typeof en> = {
     soon: '课已约好，24 小时内开课，现在取消会记为临时取消。',
     running: '正在上课，{until}结束。',
     tell: '课已结束，请在{until}前说明上课情况。',
-    told: '您已说明上课情况，对方可在{until}前说明。',
+    told: '对方可在{until}前说明上课情况。',
     over: {
       declined: '这个时间不上课了。',
       withdrawn: '这个时间不上课了。',
@@ -286,6 +292,7 @@ const zh: Like<typeof en> = {
       tutor_absent: '老师缺课，课没有上成。',
     },
   },
+  youSaid: '您的说明：“{said}”。',
   late: '取消时距开课不足 24 小时，已记为临时取消。',
   reason: '汉路取消的原因：',
   another: '另选时段',
@@ -295,6 +302,7 @@ const zh: Like<typeof en> = {
   note: '留言',
   noNote: '没有留言。',
   hidden: '••• 处为联系方式：电话和链接在约定课程后显示，邮箱地址始终不显示。',
+  hiddenEmails: '••• 处为邮箱地址，始终不显示。',
   link: '上课链接',
   open: '在 {host} 上课',
   newTab: '（在新标签页中打开）',
@@ -337,6 +345,7 @@ const zh: Like<typeof en> = {
     },
     differing: '我们会分别询问双方。如果说法不一，汉路的管理员会核实情况，并发邮件告知双方。',
     send: '提交',
+    done: '已记下您的说明：“{said}”。',
     missing: '请先选择其中一项。',
   },
   learning: {

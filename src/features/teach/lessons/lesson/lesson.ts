@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { pageLocale } from '#src/i18n/paths.ts';
+import { fill } from '#src/i18n/messages.ts';
 import { call, type CallResult } from '#src/lib/call.ts';
 import { busily } from '../busily.ts';
 import type * as contract from '../lessons.contract.ts';
@@ -18,6 +19,17 @@ const changeOf = (lesson: string, form: HTMLFormElement): Change | undefined => 
   if (act === 'tell' && !fields['outcome']) return undefined;
   return { lesson, act, ...fields } as Change;
 };
+
+const faultOf = (form: HTMLFormElement, text: string) => {
+  const place = form.querySelector('[data-fault]');
+  if (place) place.textContent = text;
+};
+
+/** What the page says now of the lesson; of an answer to how it went also that it was taken. */
+const doneWords = ({ done, said }: { done: string | undefined; said: string | undefined }) =>
+  done && said
+    ? `${fill(done, { said })} ${document.querySelector('[data-next]')?.textContent.trim() ?? ''}`
+    : (document.querySelector('[data-state]')?.textContent ?? '');
 
 /**
  * The page of a lesson: what its buttons do happens at once, and the page then shows what the
@@ -56,14 +68,17 @@ export const bindLesson = () => {
     const change = changeOf(lesson, form);
     const button = form.querySelector('button');
     if (!change) {
-      tell(form.dataset['missing'] ?? '', true);
+      tell('');
+      faultOf(form, form.dataset['missing'] ?? '');
       form.querySelector<HTMLInputElement>('input')?.focus();
     } else if (button) {
       tell('');
+      const { done } = form.dataset;
+      const said = form.querySelector(':checked + span')?.textContent;
       void busily(button, async () => {
         const result = await call(changeLesson, change, { locale });
         form.closest('dialog')?.close();
-        await settle(result, () => document.querySelector('[data-state]')?.textContent ?? '');
+        await settle(result, () => doneWords({ done, said }));
       });
     }
   });
@@ -81,6 +96,7 @@ export const bindLesson = () => {
   });
 
   document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.form) faultOf(target.form, '');
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-shares]')) return;
     const { checked: shares } = target;
     const { saved = '' } = target.dataset;
