@@ -1,6 +1,9 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
+  /** On whose clock lessons are read: of a whole list, or of one time. */
+  clock: 'Times are on the clock of {place}.',
+  onClock: '{time}, {place} time',
   with: 'With {name}',
   student: 'a student',
   tutor: 'your tutor',
@@ -45,11 +48,17 @@ const en = {
   late: 'Called off late',
   over: 'It is over: please say how it went',
   told: 'It is over: the other one has not said yet how it went',
-  until: 'Answer by {until}',
-  theirUntil: 'They can answer until {until}',
+  /** Until when a word is awaited: the reader's, the other's, or how it went. */
+  until: {
+    answer: 'Answer by {until}',
+    wait: 'They can answer until {until}',
+    tell: 'Say so by {until}',
+  },
 };
 
 const ar: Like<typeof en> = {
+  clock: 'الأوقات بتوقيت {place}.',
+  onClock: '{time} بتوقيت {place}',
   with: 'مع {name}',
   student: 'أحد الطلّاب',
   tutor: 'معلّمكم',
@@ -93,11 +102,16 @@ const ar: Like<typeof en> = {
   late: 'أُلغي متأخّرًا',
   over: 'انتهى وقت الدرس: كيف جرى؟',
   told: 'انتهى وقت الدرس، ولم يذكر الطرف الآخر بعد كيف جرى',
-  until: 'الردّ قبل {until}',
-  theirUntil: 'يمكن للطرف الآخر الردّ حتى {until}',
+  until: {
+    answer: 'الردّ قبل {until}',
+    wait: 'يمكن للطرف الآخر الردّ حتى {until}',
+    tell: 'الإجابة قبل {until}',
+  },
 };
 
 const zh: Like<typeof en> = {
+  clock: '以下均为{place}时间。',
+  onClock: '{time}（{place}时间）',
   with: '与{name}',
   student: '一位学生',
   tutor: '您的老师',
@@ -141,8 +155,11 @@ const zh: Like<typeof en> = {
   late: '临时取消',
   over: '上课时间已过，请说明上课情况',
   told: '上课时间已过，对方还没有说明上课情况',
-  until: '请在{until}前答复',
-  theirUntil: '对方可在{until}前答复',
+  until: {
+    answer: '请在{until}前答复',
+    wait: '对方可在{until}前答复',
+    tell: '请在{until}前说明',
+  },
 };
 
 export const lessonWordsMessages = { en, ar, zh };

@@ -60,7 +60,7 @@ const en = {
   },
   gone: {
     title: 'This hour is not free any more',
-    text: 'These are the next ones:',
+    text: 'These are the next ones, on the clock of {place}:',
     none: 'No other hour is free within the next four weeks.',
   },
   choose: 'Choose an hour',
@@ -134,7 +134,7 @@ const ar: Like<typeof en> = {
   },
   gone: {
     title: 'لم تعد هذه الساعة متاحة',
-    text: 'أقرب الساعات المتاحة:',
+    text: 'أقرب الساعات المتاحة بتوقيت {place}:',
     none: 'لا ساعة أخرى متاحة خلال الأسابيع الأربعة القادمة.',
   },
   choose: 'اختاروا ساعة',

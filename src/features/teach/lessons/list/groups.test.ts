@@ -22,12 +22,17 @@ const asked = (id: string, hours: number, answer: number) =>
   lesson(id, hours, { state: 'requested', answerUntil: until(answer), acts: ['accept'] });
 const ids = (lessons: readonly LessonView[]) => lessons.map(({ id }) => id);
 
-test('what runs out first is asked first, and how a lesson went last', () => {
+test('what is due first is asked first, whenever the lesson is', () => {
   const { answer } = groupLessons(
-    [lesson('over', -5, { acts: ['tell'] }), asked('later', 30, 20), asked('sooner', 90, 3)],
+    [
+      lesson('just over', -5, { acts: ['tell'] }),
+      asked('later', 30, 20),
+      lesson('long over', -13.8 * 24, { acts: ['tell'] }),
+      asked('sooner', 90, 3),
+    ],
     NOW,
   );
-  expect(ids(answer)).toEqual(['sooner', 'later', 'over']);
+  expect(ids(answer)).toEqual(['sooner', 'long over', 'later', 'just over']);
 });
 
 test('what is agreed or waits for the other is coming, also while it takes place', () => {

@@ -1,9 +1,10 @@
 import { endOf } from '#src/domain/lessons/lesson-time.ts';
+import { nextStep } from '../lesson/next-step.ts';
 import type { LessonView } from '../lessons.contract.ts';
 
 /** Somebody's lessons by what they ask of their reader. */
 export type LessonGroups<L extends LessonView = LessonView> = {
-  /** Waits for the reader's word: a request, a proposal, a lesson that is over; the most urgent first. */
+  /** Waits for the reader's word: a request, a proposal, a lesson that is over; the first that is due before the others. */
   answer: L[];
   /** Lies ahead, whether agreed or waiting for the other; the soonest first. */
   coming: L[];
@@ -15,9 +16,6 @@ const LIVE = ['requested', 'proposed', 'accepted'];
 
 const startOf = ({ start }: LessonView): number => Date.parse(start);
 const isUntold = ({ acts, youSaid }: LessonView) => acts.includes('tell') && !youSaid;
-/** What is over can be told of for days; what waits for an answer has a day at most. */
-const urgency = ({ answerUntil }: LessonView): number =>
-  answerUntil ? Date.parse(answerUntil) : Infinity;
 
 /** Sorts lessons into what needs an answer, what is coming and what is past. */
 export const groupLessons = <L extends LessonView>(
@@ -31,11 +29,11 @@ export const groupLessons = <L extends LessonView>(
     else if (isAhead) groups.coming.push(lesson);
     else groups.past.push(lesson);
   }
-  groups.answer.sort(
-    (one, other) =>
-      (urgency(one) === urgency(other) ? 0 : urgency(one) - urgency(other)) ||
-      startOf(one) - startOf(other),
-  );
+  const due = (lesson: L): number => {
+    const step = nextStep(lesson, now);
+    return 'until' in step ? step.until : startOf(lesson);
+  };
+  groups.answer.sort((one, other) => due(one) - due(other) || startOf(one) - startOf(other));
   groups.coming.sort((one, other) => startOf(one) - startOf(other));
   groups.past.sort((one, other) => startOf(other) - startOf(one));
   return groups;
