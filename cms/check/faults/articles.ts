@@ -55,6 +55,10 @@ export const articlesFaults = {
     fault('a step twice', 'path-travel › steps[1].group', (find) => {
       find('path-travel').steps[1].group._ref = find('path-travel').steps[0].group._ref;
     }),
+    fault('two steps of one name', 'path-travel › steps[1].title', (find) => {
+      const [first, second] = find('path-travel').steps;
+      second.title = find(first.group._ref).title.toUpperCase();
+    }),
     fault('a section that stands nowhere', 'path-travel › steps[0].group', (find) => {
       find('phrases-article').sections.shift();
     }),

@@ -1,12 +1,16 @@
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
+import { fieldIn, localesWith, type Locale } from '#src/i18n/locales.ts';
 import type { Content, Rule } from '../content.ts';
 import { inside, listIn, ofType, textIn } from '../walk.ts';
 
-/** Each step of a path is its own and can be reached, and a goal leads to one path. */
+/** Each step of a path is its own, has a name of its own and can be reached, and a goal leads to one path. */
 export const walkablePaths: Rule = (content) => {
   const paths = ofType(content, 'learningPath');
   const loose = looseSections(content);
-  return [...paths.flatMap((path) => wrongSteps(path, loose)), ...sharedGoals(paths)];
+  return [
+    ...paths.flatMap((path) => [...wrongSteps(path, loose), ...sharedNames(path, content)]),
+    ...sharedGoals(paths),
+  ];
 };
 
 /** Sections of phrases that stand in no article: there is nothing to open. */
@@ -34,6 +38,33 @@ const wrongSteps = (path: SanityDocument, loose: ReadonlySet<string>) => {
     ];
   });
 };
+
+/** What a step is called in a language: as it says itself, else as what it leads to. */
+const nameOf = (
+  step: Record<string, unknown>,
+  { documents }: Content,
+  locale: Locale<'learn'>,
+): string => {
+  const own = textIn(step, fieldIn(locale, 'title'));
+  // Untitled, these have their name from the interface.
+  if (own || textIn(step, 'part') === 'combinations') return own;
+  const group = documents.find(({ _id }) => _id === textIn(step['group'], '_ref'));
+  return textIn(group, fieldIn(locale, 'title')) || textIn(group, fieldIn(locale, 'name'));
+};
+
+const sharedNames = (path: SanityDocument, content: Content) =>
+  localesWith('learn').flatMap((locale) => {
+    const holders = new Map<string, number>();
+    return listIn(path, 'steps').flatMap((step, index) => {
+      const name = nameOf(step, content, locale);
+      const holder = holders.get(name.toLowerCase());
+      holders.set(name.toLowerCase(), index);
+      if (!name || holder === undefined) return [];
+      const field = inside(inside('steps', index), fieldIn(locale, 'title'));
+      const message = `“${name}” is the name of step ${holder + 1} of this path already`;
+      return [{ document: path._id, field, message }];
+    });
+  });
 
 const sharedGoals = (paths: readonly SanityDocument[]) => {
   const holders = new Map<unknown, SanityDocument>();
