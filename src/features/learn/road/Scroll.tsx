@@ -84,7 +84,7 @@ export const Scroll = ({ locale, copy, road }: Props) => {
           </div>
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="font-medium">
           {fill(copy.painted, {
             n: formatNumber(locale, painted),
