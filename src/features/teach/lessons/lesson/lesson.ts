@@ -28,7 +28,7 @@ const faultOf = (form: HTMLFormElement, text: string) => {
 /** What the page says now of the lesson; of an answer to how it went also that it was taken. */
 const doneWords = ({ done, said }: { done: string | undefined; said: string | undefined }) =>
   done && said
-    ? `${fill(done, { said })} ${document.querySelector('[data-next]')?.textContent.trim() ?? ''}`
+    ? `${fill(done, { said })}\n${document.querySelector('[data-next]')?.textContent.trim() ?? ''}`
     : (document.querySelector('[data-state]')?.textContent ?? '');
 
 /**
