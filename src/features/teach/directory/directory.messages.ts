@@ -1,4 +1,3 @@
-import { RIYALS_PER_DOLLAR } from '#src/domain/money.ts';
 import type { Like, Plural } from '#src/i18n/messages.ts';
 
 const en = {
@@ -114,7 +113,6 @@ const en = {
     onCardAlone: 'Teaches Chinese on Hanlu',
     about: 'About {name}',
     price: '{price} for a lesson of 50 minutes',
-    converted: `Converted from {price}, at ${RIYALS_PER_DOLLAR} riyals to the dollar`,
     languages: 'Languages',
     lessons: 'Lessons',
     age: 'For',
@@ -306,7 +304,6 @@ const ar: Like<typeof en> = {
     onCardAlone: 'دروس الصينية على هانلو',
     about: 'نبذة عن {name}',
     price: '{price} للدرس (50 دقيقة)',
-    converted: `محوّل من {price} بسعر ${RIYALS_PER_DOLLAR} ريال للدولار`,
     languages: 'اللغات',
     lessons: 'الدروس',
     age: 'لمن',

@@ -1,4 +1,3 @@
-import { RIYALS_PER_DOLLAR } from '#src/domain/money.ts';
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
@@ -10,7 +9,6 @@ const en = {
   onSameClock: 'On the clock of {place}, which is the tutor’s as well.',
   length: '(50 minutes)',
   price: '{price} for the lesson',
-  converted: `Converted from {price}, at ${RIYALS_PER_DOLLAR} riyals to the dollar`,
   change: 'Choose another hour',
   note: 'A note to the tutor (optional)',
   noteHelp:
@@ -84,7 +82,6 @@ const ar: Like<typeof en> = {
   onSameClock: 'بتوقيت {place}، وهو توقيت المعلّم أيضًا.',
   length: '(50 دقيقة)',
   price: '{price} للدرس',
-  converted: `محوَّل من {price}، بسعر ${RIYALS_PER_DOLLAR} ريال للدولار`,
   change: 'اختيار ساعة أخرى',
   note: 'ملاحظة للمعلّم (اختيارية)',
   noteHelp:

@@ -1,0 +1,9 @@
+import { RIYALS_PER_DOLLAR } from '#src/domain/money.ts';
+import type { Like } from '#src/i18n/messages.ts';
+
+const en = { converted: `Converted from {price}, at ${RIYALS_PER_DOLLAR} riyals to the dollar` };
+const ar: Like<typeof en> = {
+  converted: `محوّل من {price} بسعر ${RIYALS_PER_DOLLAR} ريال للدولار`,
+};
+
+export const convertedPriceMessages = { en, ar };
