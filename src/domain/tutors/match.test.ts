@@ -47,7 +47,7 @@ const candidate = (id: fc.Arbitrary<string>): fc.Arbitrary<Candidate> =>
     categories: fc.uniqueArray(fc.constantFrom(...LESSON_CATEGORIES)),
     ageRange: fc.option(fc.constantFrom(...AGE_RANGES), { nil: undefined }),
     priceUsd: fc.integer({ min: 1, max: 200 }),
-    free: fc.option(fc.integer({ min: 0, max: 2 ** 21 - 1 }), { nil: undefined }),
+    free: fc.option(fc.integer({ min: 0, max: 2 ** 28 - 1 }), { nil: undefined }),
     soonest: fc.option(fc.integer({ min: 1, max: 1_000 }), { nil: undefined }),
   });
 

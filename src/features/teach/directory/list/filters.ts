@@ -78,6 +78,14 @@ export const readFilters = (
   };
 };
 
+/** The query of an address without its empty fields, which a form sends along; undefined where none is empty. */
+export const withoutEmpty = (parameters: URLSearchParams): string | undefined => {
+  const given = [...parameters].filter(([, value]) => value !== '');
+  if (given.length === parameters.size) return undefined;
+  const query = new URLSearchParams(given).toString();
+  return query && `?${query}`;
+};
+
 /** The query of the address of these filters, which `readFilters` reads; empty without any. */
 export const filterQuery = (filters: Filters): string => {
   const { zone, days, parts, price, language, category, age, page } = filters;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedTutor } from '../listed-tutor.ts';
-import { filterQuery, readFilters, type Filters } from './filters.ts';
+import { filterQuery, readFilters, withoutEmpty, type Filters } from './filters.ts';
 import { loosen, searchTutors } from './search.ts';
 
 const HOUR = 3_600_000;
@@ -49,6 +49,13 @@ describe('the list of tutors', () => {
     expect(idsFor([lan], 'zone=Asia/Shanghai&day=tue&time=afternoon')).toEqual(['lan']);
     expect(idsFor([lan], 'zone=Asia/Shanghai&day=tue&time=morning')).toEqual([]);
     expect(idsFor([lan], 'zone=America/Los_Angeles&day=mon&time=evening')).toEqual(['lan']);
+  });
+
+  test('holds nobody’s hours after midnight for their morning', () => {
+    // Tuesday, three in the night in Riyadh.
+    const late = tutor('late', { starts: Float64Array.from([NOW + 12 * HOUR]) });
+    expect(idsFor([late], 'zone=Asia/Riyadh&day=tue&time=morning')).toEqual([]);
+    expect(idsFor([late], 'zone=Asia/Riyadh&day=tue&time=night')).toEqual(['late']);
   });
 
   test('takes no days and times on a clock that nobody named', () => {
@@ -123,5 +130,15 @@ describe('the filters of an address', () => {
   test('take empty fields of the form for none', () => {
     const read = readFilters(new URLSearchParams('zone=&price=&language=&category=&age='));
     expect(read).toEqual({ filters: filters(), fault: undefined });
+  });
+
+  test('lead from an address with empty fields to the one without, and from no other', () => {
+    const clean = (query: string) => withoutEmpty(new URLSearchParams(query));
+    expect(clean('zone=Asia/Riyadh&day=sun&day=tue&price=&language=')).toBe(
+      '?zone=Asia%2FRiyadh&day=sun&day=tue',
+    );
+    expect(clean('zone=&price=')).toBe('');
+    expect(clean('zone=Mars&day=sun&other=1')).toBeUndefined();
+    expect(clean('')).toBeUndefined();
   });
 });

@@ -38,6 +38,9 @@ test('reasons are told in sentences', () => {
   expect(
     said('en', { ...TIMES, days: ['sun', 'tue', 'thu'], parts: ['afternoon', 'evening'] }),
   ).toEqual(['+ Free on all the days you named, in the afternoon or evening']);
+  expect(said('en', { ...TIMES, days: [], parts: ['morning', 'afternoon', 'evening'] })).toEqual([
+    '– No free hour on the days you named, between 05:00 and midnight',
+  ]);
   expect(said('en', { ...TIMES, wished: 7, parts: [] })).toEqual([
     '+ Free on 2 days of the week: Sunday and Tuesday',
   ]);

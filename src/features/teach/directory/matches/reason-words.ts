@@ -12,13 +12,16 @@ import { dayName, type SharedWords } from '../words.ts';
 /** One sentence about a tutor, and whether it speaks for them. */
 export type ReasonLine = { fits: boolean; text: string };
 
+/** What the answers of the questionnaire call some parts of a day together. */
+const TOGETHER: Readonly<Record<string, 'later' | 'awake'>> = {
+  'afternoon evening': 'later',
+  'morning afternoon evening': 'awake',
+};
+
 /** The time of day of a wish; undefined where it is the whole day. */
-const partWords = (
-  parts: readonly DayPart[],
-): 'morning' | 'afternoon' | 'evening' | 'later' | undefined => {
-  const [first, second, third] = DAY_PARTS.filter((part) => parts.includes(part));
-  if (!second) return first;
-  return first === 'afternoon' && !third ? 'later' : undefined;
+const partWords = (parts: readonly DayPart[]): DayPart | 'later' | 'awake' | undefined => {
+  const named = DAY_PARTS.filter((part) => parts.includes(part));
+  return named.length === 1 ? named[0] : TOGETHER[named.join(' ')];
 };
 
 /** A reason in sentences of a language: what fits and what does not each have their own. */
