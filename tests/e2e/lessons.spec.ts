@@ -16,6 +16,7 @@ const DAY_MS = 86_400_000;
 const PROFILE = '/tutors/lin-wang';
 const LESSON = /\/lessons\/[\w-]+$/;
 const NOTE = 'I know 200 words.\nI would like to speak.';
+const NOTE_WITH_ADDRESS = `${NOTE}\nnour@hanlu.example`;
 
 /** Somebody with a browser of their own. */
 const another = async (browser: Browser, site: OwnSite): Promise<Page> =>
@@ -114,7 +115,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
     await page.getByRole('button', { name: t.lesson.cancel }).click();
-    await dialog.getByRole('button', { name: t.lesson.cancel }).click();
+    await dialog.getByRole('button', { name: t.lesson.callOff }).click();
     await expect(page.getByRole('status').getByText(t.lesson.late)).toBeVisible();
     await tutor.reload();
     await expect(stateOf(tutor, zh.late)).toBeVisible();
@@ -149,7 +150,7 @@ test(
     await identify(guest, siteLocale, student);
     await expect(guest).toHaveURL(new RegExp(`${PROFILE}/ask`));
 
-    await guest.getByLabel(t.ask.note).fill(NOTE);
+    await guest.getByLabel(t.ask.note).fill(NOTE_WITH_ADDRESS);
     await guest.getByRole('button', { name: t.ask.send }).click();
     await expect(guest.getByText(t.ask.tick)).toBeVisible();
     await expectAccessible(guest);
@@ -167,9 +168,9 @@ test(
     await expect(guest.getByRole('heading', { name: t.ask.gone })).toBeFocused();
     await expectAccessible(guest);
     await guest.locator('#ask').getByRole('listitem').getByRole('link').first().click();
-    await expect(guest.getByLabel(t.ask.note)).toHaveValue(NOTE);
+    await expect(guest.getByLabel(t.ask.note)).toHaveValue(NOTE_WITH_ADDRESS);
     await guest.reload();
-    await expect(guest.getByLabel(t.ask.note)).toHaveValue(NOTE);
+    await expect(guest.getByLabel(t.ask.note)).toHaveValue(NOTE_WITH_ADDRESS);
     await guest.getByLabel(t.ask.guardian).check();
     await guest.getByRole('button', { name: t.ask.send }).click();
     await expect(guest).toHaveURL(LESSON);
@@ -177,8 +178,11 @@ test(
 
     await tutor.goto(lesson);
     await expect(tutor.getByText(t.lesson.young)).toBeVisible();
+    await expect(tutor.getByText(t.lesson.hidden)).toBeVisible();
     await tutor.getByRole('button', { name: t.lesson.accept }).click();
     await expect(tutor.getByRole('status').getByText(t.lesson.agreed)).toBeVisible();
+    await expect(tutor.getByText(t.lesson.hiddenEmails)).toBeVisible();
+    await expect(tutor.getByText(t.lesson.hidden)).toHaveCount(0);
     await guest.reload();
     await expect(guest.getByText(t.lesson.noLink)).toBeVisible();
 

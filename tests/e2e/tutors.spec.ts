@@ -16,42 +16,45 @@ const test = onOwnSite.extend<{ site: OwnSite }>({
   visitedOrigins: visitsProvider,
 });
 
-test('a visitor narrows the list on a phone and comes to the page of a tutor', async ({
-  page,
-  siteLocale,
-}) => {
-  const t = tutorsWords[siteLocale];
-  await page.goto(`/${siteLocale}/tutors`);
-  await expect(page.getByRole('complementary')).toHaveText(/^(عيّنة|Sample)/);
-  await expect(page.getByRole('article')).toHaveCount(12);
-  // The first tutor is on the first screen: the filters are folded.
-  await expect(page.getByRole('article').first()).toBeInViewport();
-  await page.locator('summary', { hasText: t.filters }).click();
-  await page.getByLabel(t.zone).selectOption('Asia/Riyadh');
-  await page.getByLabel(t.price).fill('70');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t.search }).click();
-  await expect(page).toHaveURL(/\/tutors\?zone=Asia%2FRiyadh&price=70$/);
-  await expect(page.getByText('شرط واحد')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(12);
-  await expect(page.getByLabel(t.price)).toHaveValue('');
-  await page.goForward();
-  const card = page.getByRole('article').filter({ hasText: 'Ming Li' });
-  await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ming Li' })).toBeVisible();
-  await expect(page.getByText(t.payment)).toBeVisible();
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    /\/social\/ar\/tutors\/ming-li\.jpg$/,
-  );
-  await expectAccessible(page);
-  await page.goto(`/${siteLocale}`);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('link', { name: t.title })).not.toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
-});
+test(
+  'a visitor narrows the list on a phone and comes to the page of a tutor',
+  { tag: '@touch' },
+  async ({ page, siteLocale }) => {
+    const t = tutorsWords[siteLocale];
+    await page.goto(`/${siteLocale}/tutors`);
+    await expect(page.getByRole('complementary')).toHaveText(/^(عيّنة|Sample)/);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    // The first tutor is on the first screen: the filters are folded.
+    await expect(page.getByRole('article').first()).toBeInViewport();
+    await page.locator('summary', { hasText: t.filters }).click();
+    await page.getByLabel(t.zone).selectOption('Asia/Riyadh');
+    await page.getByLabel(t.price).fill('70');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.search }).click();
+    await expect(page).toHaveURL(/\/tutors\?zone=Asia%2FRiyadh&price=70$/);
+    await expect(page.getByText('شرط واحد')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByLabel(t.price)).toHaveValue('');
+    await page.goForward();
+    const card = page.getByRole('article').filter({ hasText: 'Ming Li' });
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ming Li' })).toBeVisible();
+    await expect(page.getByText(t.payment)).toBeVisible();
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/social\/ar\/tutors\/ming-li\.jpg$/,
+    );
+    await expectAccessible(page);
+    await page.goto(`/${siteLocale}`);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('link', { name: t.title })).not.toHaveCount(0, {
+        timeout: 1_000,
+      });
+    }).toPass();
+  },
+);
 
 test(
   'a student whom nobody fits asks to be told, and takes it back',
