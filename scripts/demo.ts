@@ -12,13 +12,22 @@ import { fillWithSamples } from './demo/fill.ts';
 
 const FOLDER = 'var/demo';
 /** Settings that name what lies outside; without them everything stands in the folder. */
-const OUTSIDE = ['DATABASE_URL', 'SMTP_URL', 'S3_BUCKET', 'OIDC_ISSUER', 'SANITY_PROJECT_ID'];
+const OUTSIDE = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_BUCKET',
+  'OIDC_ISSUER',
+  'OIDC_ADMIN_ACR',
+  'SANITY_PROJECT_ID',
+];
 
 Object.assign(process.env, { DATA_DIR: FOLDER });
 for (const name of OUTSIDE) process.env[name] = '';
 
 const isFilled = existsSync(join(FOLDER, SAMPLE_MARKER));
-if (!isFilled || process.argv.includes('anew')) {
+// The server takes what is left there for a task of its own.
+const [word] = process.argv.splice(2);
+if (!isFilled || word === 'anew') {
   await rm(FOLDER, { recursive: true, force: true });
   await fillWithSamples(Date.now());
 }
