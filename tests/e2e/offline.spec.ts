@@ -92,6 +92,23 @@ test('the practice and a visited article open without a network, others say what
 });
 
 test(
+  'all pictures of the pocket cards are drawn without a network, also on the first visit',
+  { tag: '@both' },
+  async ({ page, context, siteLocale }) => {
+    await beginPractice(page, siteLocale);
+    await context.setOffline(true);
+    await page.goto(`/${siteLocale}/pocket`);
+    const pictures = page.getByRole('main').locator('img');
+    await expect(pictures.first()).toBeVisible();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
+    }
+  },
+);
+
+test(
   'nothing personal is ever kept, whatever is visited',
   { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {

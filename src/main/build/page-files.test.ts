@@ -56,6 +56,13 @@ test('of a picture in many sizes it needs one', () => {
   expect(files).toEqual(['/_astro/a.webp']);
 });
 
+test('of a picture that an island draws it needs one as well', () => {
+  const files = filesOf(
+    '<astro-island props="{&quot;print&quot;:[0,{&quot;src&quot;:[0,&quot;/_astro/b.webp&quot;],&quot;avif&quot;:[0,&quot;/_astro/b.avif 360w&quot;]}]}">',
+  );
+  expect(files).toEqual(['/_astro/b.webp']);
+});
+
 test('a script that is named but was not built stops nothing', () => {
   expect(filesOf('<script src="/_astro/gone.zz.js"></script>')).toEqual([]);
 });

@@ -14,7 +14,8 @@ const LARGEST_LATE_PART = 100_000;
 const SOUND_INDEX = '/data/sounds.';
 const NAMED = /\/(?:_astro|fonts|data)\/[\w.%~-]+\.(?:json|js|css|woff2)/g;
 const IMPORTED = /(from|import|import\()\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
-const IMAGE = /<img[^>]*\ssrc="(\/(?:_astro|images)\/[^"]+)"/g;
+/** In the page itself, or among what an island gets and draws when it wakes. */
+const IMAGE = /(?:<img[^>]*\ssrc="|src&quot;:\[0,&quot;)(\/(?:_astro|images)\/[^"&]+)/g;
 const FACE = /url\((\/fonts\/[^)]+)\)[^}]*?unicode-range:([^;}]+)/g;
 
 /**
