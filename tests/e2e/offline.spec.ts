@@ -8,6 +8,7 @@ import { gradedInAccount, signInAfter } from './learner.ts';
 import { newBuildOf, type NewBuild } from './new-build.ts';
 import { hanziWords } from './words/hanzi.ts';
 import { offlineWords } from './words/offline.ts';
+import { pocketWords } from './words/pocket.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 
 /** Journeys that try the worker; without a network a browser tells of each failed request. */
@@ -95,6 +96,7 @@ test(
   'all pictures of the pocket cards are drawn without a network, also on the first visit',
   { tag: '@both' },
   async ({ page, context, siteLocale }) => {
+    const t = pocketWords[siteLocale];
     await beginPractice(page, siteLocale);
     await context.setOffline(true);
     await page.goto(`/${siteLocale}/pocket`);
@@ -105,6 +107,8 @@ test(
       const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
       await expect.poll(width).toBeGreaterThan(0);
     }
+    await expect(page.getByText(t.listFailed)).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.wholePaths })).toBeHidden();
   },
 );
 

@@ -218,6 +218,7 @@ test.describe('packs for the road', () => {
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
         .toBe(true);
       await page.getByRole('button', { name: new RegExp(say(t.keepPack, { title })) }).click();
+      await expect(page.getByRole('heading', { name: t.wholePaths })).toBeVisible();
       await expect(page.getByText(say(t.packKept, { title }))).toBeVisible({ timeout: 60_000 });
       await expect(page.getByRole('button', { name: say(t.removePack, { title }) })).toBeFocused();
       await expectAccessible(page);
@@ -227,7 +228,10 @@ test.describe('packs for the road', () => {
       const strokes = await page.evaluate(async () => (await fetch('/strokes/你.json')).ok);
       expect(strokes).toBe(true);
       await page.goto(`/${siteLocale}/pocket`);
-      await page.getByRole('button', { name: say(t.removePack, { title }) }).click();
+      const remove = page.getByRole('button', { name: say(t.removePack, { title }) });
+      await expect(remove).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.wholePaths })).toBeHidden();
+      await remove.click();
       await expect(page.getByText(say(t.packRemoved, { title }))).toBeVisible();
       await context.setOffline(false);
       await page.reload();

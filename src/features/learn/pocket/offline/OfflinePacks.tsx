@@ -43,7 +43,7 @@ export const OfflinePacks = ({ locale, copy, catalogue }: Props) => {
       </p>
       {packs.at === 'ready' && (
         <div className="mt-4 gap-4 md:columns-2">
-          {offersOf(catalogue).map(({ kind, offers }) => (
+          {offersOf(catalogue, packs.states).map(({ kind, offers }) => (
             <section key={kind} className="mb-4 break-inside-avoid card p-5">
               <h3 className="text-item">{copy.kinds[kind]}</h3>
               <ul className="mt-2">

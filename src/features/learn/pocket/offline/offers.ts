@@ -10,12 +10,17 @@ export type OfferGroup = {
   readonly offers: readonly Offer[];
 };
 
-/** All packs with their titles: whole paths first, then their parts by kind. */
-export const offersOf = ({ groups, paths }: Catalogue): OfferGroup[] =>
+/** The packs of which something is known, with their titles: whole paths first, then their parts by kind. */
+export const offersOf = (
+  { groups, paths }: Catalogue,
+  known: Pick<ReadonlySet<string>, 'has'>,
+): OfferGroup[] =>
   [
     {
       kind: 'path' as const,
       offers: paths.map(({ id, title }) => ({ id: packOfPath(id), title })),
     },
     ...GROUP_KINDS.map((kind) => ({ kind, offers: groups.filter((group) => group.kind === kind) })),
-  ].filter(({ offers }) => offers.length > 0);
+  ]
+    .map(({ kind, offers }) => ({ kind, offers: offers.filter(({ id }) => known.has(id)) }))
+    .filter(({ offers }) => offers.length > 0);

@@ -6,6 +6,7 @@ import {
   keptPacks,
   missingBytes,
   pathsOnDevice,
+  PRACTICE_PACK,
   removePack,
   type Pack,
 } from '#src/offline/packs.ts';
@@ -33,9 +34,9 @@ const statesOf = async (locale: Locale, list: readonly Pack[]): Promise<Device> 
 
 const lookAtDevice = async (locale: Locale): Promise<Device> => {
   const kept = await keptPacks(locale);
-  // Without a network what is kept can still be seen and removed.
+  // Without a network what was chosen can still be seen and removed.
   const list = await fetchPacks(locale).catch((error: unknown) => {
-    if (kept.length === 0) throw error;
+    if (kept.every(({ id }) => id === PRACTICE_PACK)) throw error;
     return [];
   });
   return statesOf(locale, list);
