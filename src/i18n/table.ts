@@ -100,6 +100,7 @@ export const AREAS_OF_PAGES: ReadonlyMap<string, Area> = new Map([
   ['role-select', 'common'],
   ['after-signup', 'common'],
   ['account', 'common'],
+  ['offline', 'common'],
   ['teacher-signup', 'teach'],
   ['teacher-onboarding', 'teach'],
   ['lessons', 'teach'],

@@ -113,6 +113,26 @@ test(
 );
 
 test(
+  'a tutor who reads Chinese is told so in Chinese, and finds what is kept in English',
+  { tag: ['@detail', '@en'] },
+  async ({ page, context }) => {
+    const t = offlineWords.zh;
+    await beginPractice(page, 'en');
+    await context.setOffline(true);
+    await page.goto('/zh/tutor');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(page.getByText(t.isOffline)).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.keptInEnglish })).toBeVisible();
+    await expectAccessible(page);
+    const kept = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    const title = await kept.innerText();
+    await kept.click();
+    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(title)} · `));
+  },
+);
+
+test(
   'nothing personal is ever kept, whatever is visited',
   { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {

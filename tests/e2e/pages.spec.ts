@@ -69,6 +69,7 @@ const IN_CHINESE = [
   { role: undefined, path: '/signup' },
   { role: undefined, path: '/login' },
   { role: undefined, path: '/nothing', status: 404 },
+  { role: undefined, path: '/offline' },
   { role: 'nobody', path: '/role-select' },
   { role: 'student', path: '/teacher-onboarding', status: 403 },
   { role: 'teacher', path: '/after-signup?showTeacherOnboardingPrompt=1' },

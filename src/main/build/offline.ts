@@ -169,7 +169,7 @@ const strokesOf = (
 
 /** The offline pages with what they need at once; a hash in the address is a revision already. */
 const precached = (site: BuiltFiles) => {
-  const pages = localesWith('learn').map(offlinePage);
+  const pages = localesWith('common').map(offlinePage);
   const parts = pages.flatMap(site.firstPartsOf);
   const files = entriesOf(site, [...parts, '/favicon.svg', ...pages]);
   return files.map(([url, , hash]) => ({ url, revision: isLastingFile(url) ? null : hash }));

@@ -15,4 +15,9 @@ export const offlineWords = {
     newVersion: 'A new version is ready',
     reload: 'Reload',
   },
+  zh: {
+    title: '没有网络连接',
+    isOffline: '现在没有网络连接，而这个页面没有保存在您的设备上。',
+    keptInEnglish: '已保存在这台设备上（英语）',
+  },
 };

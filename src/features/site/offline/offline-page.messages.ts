@@ -26,4 +26,16 @@ const ar: Like<typeof en> = {
   toPocket: 'اختيار ما يُحفظ',
 };
 
-export const offlinePageMessages = { en, ar };
+const zh: Like<typeof en> = {
+  title: '没有网络连接',
+  description: '没有网络时，您仍可在这台设备上阅读和练习的内容。',
+  isOffline: '现在没有网络连接，而这个页面没有保存在您的设备上。',
+  tryAgain: '重试',
+  kept: '已保存在这台设备上',
+  keptHelp: '这些页面没有网络也能打开。练习的内容会先保存在这里，恢复连接后再传到您的账号。',
+  nothing:
+    '这里还没有保存任何内容。开始练习后会自动保存：请在有网络时打开复习、口袋卡片或笔画练习。',
+  toPocket: '选择要保存的内容',
+};
+
+export const offlinePageMessages = { en, ar, zh };
