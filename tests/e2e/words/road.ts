@@ -15,6 +15,8 @@ export const roadWords = {
     failed: 'تعذّر عرض طريقكم الآن لأنّ محتواه لم يصل.',
     again: 'إعادة المحاولة',
     offline: 'لا يوجد اتّصال. هذه الأرقام بحسب ما يعرفه هذا الجهاز.',
+    unknown:
+      'لا يمكن الوصول إلى حسابكم الآن، ولا يعرف هذا الجهاز طريقكم بعد. سيُعرض حال وصول الردّ من حسابكم.',
     known: 'ما تعرفونه الآن',
     knownItems: 'تتذكّرون الآن 30 شيئًا بطريقة واحدة على الأقلّ.',
     due: 'ما يحين موعده خلال 7 أيام',
@@ -52,6 +54,8 @@ export const roadWords = {
     failed: 'Your road can’t be shown now: its content did not come.',
     again: 'Try again',
     offline: 'There is no connection. These figures are as this device knows them.',
+    unknown:
+      'Your account cannot be reached just now, and this device does not know your road yet. It is shown as soon as the account answers.',
     known: 'Known now',
     knownItems: 'You would recall 30 things now, in at least one way.',
     due: 'Due in the next 7 days',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { classes } from '#src/lib/html.ts';
 import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { hearing } from '#src/learning/device/hearing.store.ts';
 import { choosePath } from '#src/learning/choose-path.ts';
@@ -73,7 +74,7 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
   });
   const isNew = !path && glance.at === 'nothing' && person.cards.size === 0;
   return (
-    <div className="grid gap-6">
+    <div className={classes('grid gap-6', !path && !person.knowsAccount && 'today-unknown')}>
       <p className="-mt-5 text-muted">{date.format(now)}</p>
       <SyncNotice locale={locale} copy={copy.sync} learner={person} />
       {!isNew && <DueCard locale={locale} copy={copy} glance={glance} now={now} steps={steps} />}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
 import { itemsById } from '#src/learning/catalogue/catalogue.ts';
 import { listenAgain, listenByBrowser } from '#src/learning/device/hearing.store.ts';
 import { record } from '#src/learning/device/journal.ts';
@@ -23,28 +24,39 @@ type Props = {
 };
 
 /** Below the exercise: where the answers are, and what can be decided about reviews. */
-export const Below = ({ locale, copy, planCopy, syncCopy, learner, situation }: Props) => (
+export const Below = ({ syncCopy, learner, ...props }: Props) => (
   <>
     <div className="mt-4">
-      <SyncNotice locale={locale} copy={syncCopy} learner={learner} />
+      <SyncNotice locale={props.locale} copy={syncCopy} learner={learner} />
     </div>
-    <details className="group mt-6 card px-5 py-2">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-        {copy.settings.title}
-        <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
-      </summary>
-      <div className="pt-3 pb-4">
-        <PlanSettings
-          locale={locale}
-          copy={planCopy}
-          plan={situation.plan}
-          paths={situation.catalogue.paths}
-        />
-        <Ears copy={copy} hearing={situation.hearing} />
-        <Suspended copy={copy} situation={situation} />
-      </div>
-    </details>
+    {learner.knowsAccount ? (
+      <Settings {...props} />
+    ) : (
+      <a className="mt-6 button button-quiet" href={localizedPath(props.locale, '/contents')}>
+        {props.copy.contents}
+      </a>
+    )}
   </>
+);
+
+/** Not for an account that has told nothing yet: it may have another plan. */
+const Settings = ({ locale, copy, planCopy, situation }: Omit<Props, 'syncCopy' | 'learner'>) => (
+  <details className="group mt-6 card px-5 py-2">
+    <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+      {copy.settings.title}
+      <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+    </summary>
+    <div className="pt-3 pb-4">
+      <PlanSettings
+        locale={locale}
+        copy={planCopy}
+        plan={situation.plan}
+        paths={situation.catalogue.paths}
+      />
+      <Ears copy={copy} hearing={situation.hearing} />
+      <Suspended copy={copy} situation={situation} />
+    </div>
+  </details>
 );
 
 /** Exercises by ear that are left out, and the way back to them. */
