@@ -9,6 +9,7 @@ import { gradedInAccount, signInAfter } from './learner.ts';
 import { beUntouched, giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
+import { islandFailureWords } from './words/islandFailure.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
 
@@ -496,6 +497,28 @@ test(
     await page.unroute('**/data/learning-*.json');
     await button(t.retry).click();
     await expect(heading(t.path)).toBeVisible();
+  },
+);
+
+test(
+  'where the code of the review does not come for who comes back, the page is whole all the same',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { open, button, heading, t } = reviewOn(page, siteLocale);
+    const footer = page.getByRole('contentinfo');
+    await open();
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    await expect(heading(t.first)).toBeVisible();
+    await page.route(/_astro\/Review\.island/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(islandFailureWords[siteLocale].failed);
+    await expect(footer).toBeVisible();
+    await expectAccessible(page);
+
+    await page.unroute(/_astro\/Review\.island/);
+    await button(islandFailureWords[siteLocale].reload).click();
+    await expect(heading(t.first)).toBeVisible();
+    await expect(footer).toBeVisible();
   },
 );
 
