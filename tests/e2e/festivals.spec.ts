@@ -3,6 +3,7 @@ import { localized } from '#src/content/localized.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Page } from '@playwright/test';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { UNSEEN_SHIFT, watchShifts } from './layout-shifts.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { festivalsWords } from './words/festivals.ts';
 import { say } from './words/say.ts';
@@ -186,19 +187,10 @@ test(
   'nothing moves while a shared festival opens',
   { tag: '@detail' },
   async ({ page, siteLocale }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifted = await watchShifts(page);
     await page.goto(`/${siteLocale}/${PATH}#mid-autumn`);
     await atRest(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
   },
 );
 

@@ -6,6 +6,7 @@ import { readStrokes } from '#src/ui/strokes/stroke-data.server.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { drawStroke } from './draw-stroke.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { UNSEEN_SHIFT, watchShifts } from './layout-shifts.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { hanziWords } from './words/hanzi.ts';
 import { islandFailureWords } from './words/islandFailure.ts';
@@ -471,25 +472,12 @@ test(
 
 test('nothing moves while the page comes', async ({ page, siteLocale }) => {
   const practice = practiceOn(page, siteLocale);
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   for (const query of ['', '?level=2']) {
     await practice.open(query);
     if (query) await ready(practice);
     await atRest(page);
-    const shift = await page.evaluate(
-      () => (globalThis as unknown as { seen: { shift: number } }).seen.shift,
-    );
-    expect(shift, query).toBeLessThan(0.001);
+    expect(await shifted(), query).toBeLessThan(UNSEEN_SHIFT);
   }
 });
 
