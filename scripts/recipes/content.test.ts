@@ -62,6 +62,8 @@ const documentRows = (text: string): DocumentRow[] =>
 /** What makes a second document of a type another one: what has to be its own. */
 const OWN: Record<string, (first: Document) => object> = {
   phraseSection: ({ phrases }) => ({
+    title: 'At a Match',
+    titleAr: 'في المباراة',
     phrases: [{ ...(phrases as object[])[0], chinese: '加油', pinyin: 'jiāyóu', words: [] }],
   }),
   phrasesArticle: () => ({ slug: 'phrases-for-the-office' }),
@@ -74,7 +76,12 @@ const OWN: Record<string, (first: Document) => object> = {
       return { ...line, chinese, pinyin, words: [{ ...line?.words[0], chinese, pinyin }] };
     }),
   }),
-  festival: () => ({ slug: 'lantern-festival', order: 99 }),
+  festival: () => ({
+    slug: 'lantern-festival',
+    name: 'Lantern Festival',
+    nameAr: 'عيد الفوانيس',
+    order: 99,
+  }),
   radical: () => ({ slug: 'knife', radical: '刀', pinyin: 'dāo' }),
   contentCard: () => ({ status: 'comingSoon', article: undefined, order: 99 }),
   tutorFaq: () => ({ order: 99 }),
