@@ -4,11 +4,11 @@ import { wearUnlessSomethingMoves } from './wear-unless-something-moves.ts';
 
 const root = document.documentElement;
 
-type Paragraph = { top: number; shift: number; isFolded?: boolean };
+type Shown = { top: number; shift: number; isFolded?: boolean; html?: string };
 
 /** A page of one paragraph, `shift` px lower or higher in our letters than in those of the device. */
-const showParagraph = ({ top, shift, isFolded = false }: Paragraph) => {
-  document.body.innerHTML = '<p>مرحبًا</p>';
+const showParagraph = ({ top, shift, isFolded = false, html = '<p>مرحبًا</p>' }: Shown) => {
+  document.body.innerHTML = html;
   HTMLElement.prototype.checkVisibility = () => !isFolded;
   Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
@@ -33,6 +33,15 @@ test('the page stays in the letters of the device where something that is seen w
   showParagraph({ top: 200, shift: 29 });
   await wearUnlessSomethingMoves();
   expect(root.dataset['typeface']).toBeUndefined();
+});
+
+test.each([
+  ['stays in the letters of the device where a word would stand on another line', 29, undefined],
+  ['wears ours where a word only lies a little lower in its line', 4, 'kept'],
+])('the page %s', async (_, shift, worn) => {
+  showParagraph({ top: 200, shift, html: '<bdi lang="zh-Hans">请</bdi>' });
+  await wearUnlessSomethingMoves();
+  expect(root.dataset['typeface']).toBe(worn);
 });
 
 test('what moves below the screen is no reason against it', async () => {

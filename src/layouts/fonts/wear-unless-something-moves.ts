@@ -1,5 +1,7 @@
 /** What has a place of its own on a page: texts, pictures and controls. */
 const PLACED = 'h1,h2,h3,h4,p,li,dt,dd,summary,label,button,input,select,img,picture,video,canvas';
+/** What stands within a line, and shows where one breaks. Letters lie higher or lower in it by their face. */
+const IN_LINE = 'bdi,.pinyin,a,em,strong';
 /** Less than this nobody sees, in px. */
 const SAME_PLACE = 0.5;
 
@@ -28,16 +30,20 @@ export const wearUnlessSomethingMoves = async () => {
   const { fonts } = document;
   await Promise.all(['ا', 'a'].map((letter) => fonts.load('1em "Readex Pro"', letter)));
   if (!isAtTop()) return;
-  const before = [...document.body.querySelectorAll(PLACED)]
+  const before = [...document.body.querySelectorAll(`${PLACED},${IN_LINE}`)]
     .filter(isLaidOut)
     .map((element) => ({ element, place: placeOf(element) }))
     .filter(({ place }) => isSeen(place));
   root.dataset['typeface'] = 'kept';
   const hasMoved = before.some(({ element, place }) => {
     const now = placeOf(element);
-    return (
-      Math.abs(now.top - place.top) > SAME_PLACE || Math.abs(now.height - place.height) > SAME_PLACE
-    );
+    return element.matches(PLACED) ? isElsewhere(now, place) : isOnAnotherLine(now, place);
   });
   if (hasMoved) delete root.dataset['typeface'];
 };
+
+const isElsewhere = (now: Place, before: Place): boolean =>
+  Math.abs(now.top - before.top) > SAME_PLACE || Math.abs(now.height - before.height) > SAME_PLACE;
+
+const isOnAnotherLine = (now: Place, before: Place): boolean =>
+  Math.abs(now.top - before.top) > before.height / 2;
