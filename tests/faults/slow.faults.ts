@@ -37,7 +37,7 @@ for (const { what, opening, byte, patienceMs } of [
   {
     what: 'bodies',
     opening:
-      'POST /api/email-subscription HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n',
+      'POST /api/onboarding/start HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n',
     byte: ' ',
     patienceMs: 30_000,
   },
