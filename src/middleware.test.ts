@@ -3,6 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { onRequest } from './middleware.ts';
 import { enterRequest } from './server/watching/request-scope.ts';
 
+type Visit = {
+  setCookies: string[];
+  made: Response | Error;
+  headers: Record<string, string>;
+  /** Whoever has a session can't be known then. */
+  isDataAway: boolean;
+};
+
 /** A page on demand, asked for by one browser; what the page itself would say is `made`. */
 const visit = async (
   path: string,
@@ -10,18 +18,23 @@ const visit = async (
   {
     setCookies = [],
     made = new Response('made'),
-  }: { setCookies?: string[]; made?: Response | Error } = {},
+    headers = {},
+    isDataAway = false,
+  }: Partial<Visit> = {},
 ) => {
   const url = new URL(path, 'http://127.0.0.1');
   const context = {
-    request: new Request(url),
+    request: new Request(url, { headers }),
     url,
     isPrerendered: false,
     routePattern: '/[...lang]/lessons/[lesson]',
     clientAddress: '127.0.0.1',
     locals: {},
     cookies: {
-      get: (name: string) => (name.includes('session') ? undefined : { value: visitor }),
+      get: (name: string) => {
+        if (name.includes('session') && isDataAway) throw new Error('fetch failed');
+        return name.includes('session') ? undefined : { value: visitor };
+      },
       headers: () => setCookies.values(),
     },
   } as unknown as APIContext;
@@ -86,4 +99,23 @@ test('a page whose data can’t be reached gives its reference, and says when to
   const reply = await visit('/api/lessons/one', 'five', { made });
   expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '30']);
   log.mockRestore();
+});
+
+test('health and the way in answer also those whose session can’t be read', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  for (const path of ['/api/health/live', '/api/health/ready', '/api/login', '/api/callback']) {
+    expect(await (await visit(path, 'seven', { isDataAway: true })).text()).toBe('made');
+  }
+  expect(said).not.toHaveBeenCalled();
+  expect((await visit('/api/auth/user', 'seven', { isDataAway: true })).status).toBe(500);
+  said.mockRestore();
+});
+
+test('who is led to an endpoint by a form meets a page where it fails, not what programs read', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const headers = { 'Sec-Fetch-Mode': 'navigate' };
+  const failed = await visit('/api/logout?lang=ar', 'eight', { headers, isDataAway: true });
+  expect(failed.headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(await failed.text()).toContain('<html lang="ar" dir="rtl">');
+  said.mockRestore();
 });

@@ -14,6 +14,9 @@ import { isSampleSite, withSampleNote } from '#src/server/sample.ts';
 import { isTutorListOpen } from '#src/server/tutor-list.ts';
 import { currentRequest } from '#src/server/watching/request-scope.ts';
 
+/** These answer also where the data is away, and whoever asks: health, and the way in (ACCOUNTS-2). */
+const FROM_ANYBODY = /^\/api\/(?:health\/\w+|login|callback)\/?$/;
+
 /** Tells every on-demand request who it comes from, and refuses what another site sent. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, isPrerendered, locals, cookies, url, routePattern } = context;
@@ -28,7 +31,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const locale = () => localeOfPath(url.pathname) ?? localeOfRequest(request);
   try {
     locals.isTutorListOpen = isTutorListOpen();
-    locals.user = await readSession(cookies);
+    locals.user = FROM_ANYBODY.test(url.pathname) ? undefined : await readSession(cookies);
     const refusal = isPage && (await refuseVisit('pages', context, locale()));
     const response =
       refusal ||
@@ -39,7 +42,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // Who develops sees the error itself.
     if (process.env.NODE_ENV === 'development') throw error;
     const fault = faultOf(error, { method: request.method, path: routePattern });
-    if (!isPage) return faultReply(locale(), fault, request.method);
+    // A form or a link of a page leads to an endpoint, too, and its answer is then what one sees.
+    const isSeen = isPage || request.headers.get('Sec-Fetch-Mode') === 'navigate';
+    if (!isSeen) return faultReply(locale(), fault, request.method);
     return plainPage(locale(), faultWords(locale(), fault, request.method), {
       status: REQUEST_FAULTS[fault],
       headers: timeToWait(fault),

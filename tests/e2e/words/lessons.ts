@@ -19,7 +19,7 @@ export const lessonWords = {
       title: 'دروسي',
       answer: 'بانتظاركم',
       coming: 'القادمة',
-      past: 'السابقة',
+      past: 'المنتهية',
       empty: 'لا دروس بعد',
     },
     lesson: {
@@ -75,7 +75,7 @@ export const lessonWords = {
       title: 'My lessons',
       answer: 'Waiting for you',
       coming: 'Coming',
-      past: 'Past',
+      past: 'Over',
       empty: 'No lessons yet',
     },
     lesson: {

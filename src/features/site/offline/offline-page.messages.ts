@@ -9,7 +9,7 @@ const en = {
   keptHelp:
     'These pages open without a connection. What you practise is saved here and reaches your account when the connection is back.',
   nothing:
-    'Nothing is kept here yet. It begins by itself once you practise: open the review, the pocket cards or the stroke practice while you have a connection.',
+    'No pages in English are kept here yet. It begins by itself once you practise: open the review, the pocket cards or the stroke practice while you have a connection.',
   toPocket: 'Choose what to keep',
 };
 
@@ -22,7 +22,7 @@ const ar: Like<typeof en> = {
   keptHelp:
     'تُفتح هذه الصفحات بلا اتّصال. وما تتدرّبون عليه يُحفظ هنا ويصل إلى حسابكم عند عودة الاتّصال.',
   nothing:
-    'لا شيء محفوظ هنا بعد. يبدأ الحفظ وحده حين تتدرّبون: افتحوا المراجعة أو بطاقات الجيب أو رسم الحروف وأنتم متّصلون.',
+    'لا صفحات بالعربية محفوظة هنا بعد. يبدأ الحفظ وحده حين تتدرّبون: افتحوا المراجعة أو بطاقات الجيب أو رسم الحروف وأنتم متّصلون.',
   toPocket: 'اختيار ما يُحفظ',
 };
 
@@ -34,7 +34,7 @@ const zh: Like<typeof en> = {
   kept: '已保存在这台设备上',
   keptHelp: '这些页面没有网络也能打开。练习的内容会先保存在这里，恢复连接后再传到您的账号。',
   nothing:
-    '这里还没有保存任何内容。开始练习后会自动保存：请在有网络时打开复习、口袋卡片或笔画练习。',
+    '这里还没有保存英语页面。开始练习后会自动保存：请在有网络时打开复习、口袋卡片或笔画练习。',
   toPocket: '选择要保存的内容',
 };
 

@@ -5,7 +5,7 @@ const en = {
   description: 'Your requests and lessons on Hanlu.',
   answer: 'Waiting for you',
   coming: 'Coming',
-  past: 'Past',
+  past: 'Over',
   nothingComing: 'Nothing lies ahead.',
   emptyForStudent: {
     title: 'No lessons yet',
@@ -30,7 +30,7 @@ const ar: Like<typeof en> = {
   description: 'طلباتكم ودروسكم على هانلو.',
   answer: 'بانتظاركم',
   coming: 'القادمة',
-  past: 'السابقة',
+  past: 'المنتهية',
   nothingComing: 'لا دروس قادمة.',
   emptyForStudent: {
     title: 'لا دروس بعد',
@@ -55,7 +55,7 @@ const zh: Like<typeof en> = {
   description: '您在汉路上的约课请求和课程。',
   answer: '等您处理',
   coming: '即将上课',
-  past: '过往记录',
+  past: '已结束',
   nothingComing: '目前没有约好的课。',
   emptyForStudent: {
     title: '还没有课程',

@@ -29,7 +29,7 @@ const en = {
   forStudent: {
     accepted: {
       subject: 'Your lesson is agreed: {when}',
-      text: '{tutor} has accepted. We wish you a good lesson!',
+      text: 'Your lesson with {tutor} stands. We wish you a good lesson!',
     },
     declined: {
       subject: 'The lesson on {when} won’t take place',
@@ -327,7 +327,7 @@ const zh: Like<typeof en> = {
   forStudent: {
     accepted: {
       subject: '课已约好：{when}',
-      text: '{tutor}已接受约课，祝您上课愉快！',
+      text: '您与{tutor}的课已约好，祝您上课愉快！',
     },
     declined: {
       subject: '没有约成：{when}',

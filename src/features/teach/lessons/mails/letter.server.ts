@@ -12,6 +12,7 @@ import { RIYADH } from '#src/domain/time-zones.ts';
 import { cityOf } from '#src/i18n/cities.ts';
 import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale, type Like } from '#src/i18n/messages.ts';
+import { dayAndTimeOn } from '#src/i18n/moments.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
@@ -21,7 +22,6 @@ import { noteFor } from '../shown-note.ts';
 import { firstName } from '../view.server.ts';
 import { invitation } from '../calendar/lesson-calendar.server.ts';
 import { lessonLetterMessages } from './lesson-letter.messages.ts';
-import { dayAndHour } from './when.ts';
 
 /** Where a request or a lesson came to nothing, hours that are free now follow. */
 const WITH_HOURS: readonly NoticeKind[] = ['declined', 'expired', 'lapsed', 'taken', 'cancelled'];
@@ -115,7 +115,7 @@ export const lessonLetter = async (
   const outcome = OUTCOMES.find((one) => one === lesson.state);
   const values = {
     ...names,
-    when: dayAndHour(clock, mail.start),
+    when: dayAndTimeOn(clock, mail.start.getTime()),
     outcome: outcome ? t.outcomes[outcome] : '',
   };
   const told = toldBy(t, mail);
@@ -127,10 +127,10 @@ export const lessonLetter = async (
     age: lesson.learnerAge ? t.ages[lesson.learnerAge] : undefined,
     note: lesson.note ? fill(t.note, { note: noteFor(mail.to, lesson) }) : undefined,
     until: lesson.answerUntil
-      ? fill(t.until, { until: dayAndHour(clock, lesson.answerUntil) })
+      ? fill(t.until, { until: dayAndTimeOn(clock, lesson.answerUntil.getTime()) })
       : undefined,
     tellUntil: fill(t.tellUntil, {
-      tellUntil: dayAndHour(clock, new Date(endOf(lesson.start.getTime()) + TELLING_MS)),
+      tellUntil: dayAndTimeOn(clock, endOf(lesson.start.getTime()) + TELLING_MS),
     }),
     link: link ? fill(t.link, { link }) : t.linkLater,
     freeCancel: lesson.start.getTime() - now.getTime() > FREE_CANCEL_MS ? t.freeCancel : undefined,
@@ -152,7 +152,7 @@ export const lessonLetter = async (
         fill(told.text, values),
         ...(FACTS[mail.kind] ?? []).flatMap((fact) => facts[fact] ?? []),
         ...(free.length > 0
-          ? [[t.next, ...free.map((start) => `• ${dayAndHour(clock, new Date(start))}`)].join('\n')]
+          ? [[t.next, ...free.map((start) => `• ${dayAndTimeOn(clock, start)}`)].join('\n')]
           : []),
       ],
       action: {
