@@ -115,6 +115,15 @@ test(
     await page.getByRole('button', { name: t.press }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.gone })).toBeVisible();
     expect(await names()).toEqual(['preferredLanguage']);
+
+    // The page that says so can be loaded anew, and come back to.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: t.gone })).toBeVisible();
+    await page.goto(`/${locale}/contents`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: t.gone })).toBeVisible();
+    await page.goto(`/${locale}/account?gone=made.up`);
+    await expect(page).toHaveURL(new RegExp(`/${locale}/login`));
   },
 );
 
