@@ -4,7 +4,7 @@ import { localeOfPath } from '#src/i18n/paths.ts';
 import { localeOfRequest } from '#src/server/endpoint-locale.ts';
 import { isForged } from '#src/server/auth/same-site.ts';
 import { readSession } from '#src/server/auth/sessions.ts';
-import { faultOf, faultReply, faultWords, timeToWait } from '#src/server/endpoint.ts';
+import { faultOf, faultReply, faultWords, retryAfter } from '#src/server/endpoint.ts';
 import { REQUEST_FAULTS } from '#src/lib/contract.ts';
 import { isOneClickRoute } from '#src/server/mail/link.ts';
 import { plainPage } from '#src/server/plain-page.ts';
@@ -47,7 +47,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (!isSeen) return faultReply(locale(), fault, request.method);
     return plainPage(locale(), faultWords(locale(), fault, request.method), {
       status: REQUEST_FAULTS[fault],
-      headers: timeToWait(fault),
+      headers: retryAfter(fault),
     });
   }
 });

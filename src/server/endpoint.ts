@@ -80,7 +80,7 @@ export const endpoint =
         ...(details && { details }),
         ...further,
       },
-      { ...(status === 503 && timeToWait(code)), ...headers },
+      { ...(status === 503 && retryAfter(code)), ...headers },
     );
   };
 
@@ -104,7 +104,7 @@ export const faultReply = (
   json(
     REQUEST_FAULTS[fault],
     { success: false, code: fault, message: faultMessage(locale, fault, method) },
-    timeToWait(fault),
+    retryAfter(fault),
   );
 
 /**
@@ -133,7 +133,7 @@ const faultMessage = (locale: Locale<'common'>, fault: RequestFault, method?: st
 const RETRY_AFTER_S: Partial<Record<string, string>> = { busy: '10', unavailable: '30' };
 
 /** What a fault asks whoever met it to wait, where trying again helps. */
-export const timeToWait = (code: string): Record<string, string> => {
+export const retryAfter = (code: string): Record<string, string> => {
   const seconds = RETRY_AFTER_S[code];
   return seconds ? { 'Retry-After': seconds } : {};
 };

@@ -7,6 +7,9 @@ import { graded } from '../learning/graded.ts';
 import { signIn } from './accounts.ts';
 import { expect } from './fixtures.ts';
 
+/** All by which a device and the account tell each other of a learner. */
+export const LEARNING = '**/api/learning/**';
+
 const DAY_MS = 86_400_000;
 
 type Practised = { item: ItemId; daysAgo: number; skill?: Skill; grade?: Grade };

@@ -5,13 +5,14 @@ import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { signIn } from './accounts.ts';
 import { catalogues, itemOf } from './catalogues.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
-import { gradedInAccount, signInAfter } from './learner.ts';
+import { gradedInAccount, LEARNING, signInAfter } from './learner.ts';
 import { beUntouched, giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { UNSEEN_SHIFT, watchShifts } from './layout-shifts.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
 import { islandFailureWords } from './words/islandFailure.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
+import { todayWords } from './words/today.ts';
 
 /** The review by the roles and names that a learner meets. */
 const reviewOn = (page: Page, locale: Locale) => {
@@ -565,5 +566,28 @@ test(
       },
     });
     expect(weight).toBeLessThan(SCRIPT_LIMIT_BYTES);
+  },
+);
+
+test(
+  'a review of an account which is out of reach offers no path and no plan, and a way on',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = todayWords[siteLocale];
+    const { contents } = reviewSessionWords[siteLocale];
+    const chooser = page.getByRole('main').getByRole('heading', { name: t.which, exact: true });
+    await signIn(page, siteLocale, { role: 'student' });
+    await page.route(LEARNING, (route) => route.abort());
+    await page.goto(`/${siteLocale}/review`);
+    await expect(page.getByText(t.unknown)).toBeVisible();
+    await expect(page.getByRole('link', { name: contents, exact: true })).toBeVisible();
+    await expect(chooser).toBeHidden();
+    await expect(page.getByText(t.plan)).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(LEARNING);
+    await page.reload();
+    await expect(chooser).toBeVisible();
+    await expect(page.getByText(t.plan)).toBeVisible();
   },
 );

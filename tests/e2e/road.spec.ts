@@ -5,7 +5,7 @@ import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { graded } from '../learning/graded.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, scrollUntil, test } from './fixtures.ts';
-import { learn, practisedBefore } from './learner.ts';
+import { learn, LEARNING, practisedBefore } from './learner.ts';
 import { remindersWords } from './words/reminders.ts';
 import { roadWords } from './words/road.ts';
 
@@ -133,6 +133,25 @@ test(
     await expect(page.getByText(t.failed)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t.again }).click();
+    await expect(page.getByText(t.nonePainted)).toBeVisible();
+  },
+);
+
+test(
+  'the road of an account which is out of reach is not shown as an empty one',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = roadWords[siteLocale];
+    await signIn(page, siteLocale, { role: 'student' });
+    await page.route(LEARNING, (route) => route.abort());
+    await page.goto(`/${siteLocale}/student`);
+    await expect(page.getByText(t.unknown)).toBeVisible();
+    await expect(page.getByText(t.empty)).toBeHidden();
+    await expect(page.getByText(t.nonePainted)).toBeHidden();
+    await expectAccessible(page);
+    await page.unroute(LEARNING);
+    await page.reload();
+    await expect(page.getByText(t.empty)).toBeVisible();
     await expect(page.getByText(t.nonePainted)).toBeVisible();
   },
 );

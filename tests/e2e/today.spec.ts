@@ -5,15 +5,12 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { LEARNING } from './learner.ts';
 import { takeMandarinVoice } from './no-voice.ts';
 import { dialoguesWords } from './words/dialogues.ts';
 import { homeWords } from './words/home.ts';
-import { reviewSessionWords } from './words/reviewSession.ts';
-import { roadWords } from './words/road.ts';
 import { say } from './words/say.ts';
 import { todayWords } from './words/today.ts';
-
-const LEARNING = '**/api/learning/**';
 
 const openToday = async (page: Page, locale: Locale) => {
   await page.goto(`/${locale}/today`);
@@ -286,47 +283,6 @@ test(
     await page.unroute(LEARNING);
     await page.reload();
     await expect(heading(page, t.which)).toBeVisible();
-  },
-);
-
-test(
-  'a review of an account which is out of reach offers no path and no plan, and a way on',
-  { tag: '@detail' },
-  async ({ page, siteLocale }) => {
-    const t = todayWords[siteLocale];
-    const { contents } = reviewSessionWords[siteLocale];
-    await signIn(page, siteLocale, { role: 'student' });
-    await page.route(LEARNING, (route) => route.abort());
-    await page.goto(`/${siteLocale}/review`);
-    await expect(page.getByText(t.unknown)).toBeVisible();
-    await expect(page.getByRole('link', { name: contents, exact: true })).toBeVisible();
-    await expect(heading(page, t.which)).toBeHidden();
-    await expect(page.getByText(t.plan)).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(LEARNING);
-    await page.reload();
-    await expect(heading(page, t.which)).toBeVisible();
-    await expect(page.getByText(t.plan)).toBeVisible();
-  },
-);
-
-test(
-  'the road of an account which is out of reach is not shown as an empty one',
-  { tag: '@detail' },
-  async ({ page, siteLocale }) => {
-    const t = roadWords[siteLocale];
-    await signIn(page, siteLocale, { role: 'student' });
-    await page.route(LEARNING, (route) => route.abort());
-    await page.goto(`/${siteLocale}/student`);
-    await expect(page.getByText(t.unknown)).toBeVisible();
-    await expect(page.getByText(t.empty)).toBeHidden();
-    await expect(page.getByText(t.nonePainted)).toBeHidden();
-    await expectAccessible(page);
-    await page.unroute(LEARNING);
-    await page.reload();
-    await expect(page.getByText(t.empty)).toBeVisible();
-    await expect(page.getByText(t.nonePainted)).toBeVisible();
   },
 );
 
