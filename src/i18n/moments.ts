@@ -33,9 +33,17 @@ export const leafOn = (clock: Clock, moment: number): { day: string; month: stri
 /** `18:00` */
 export const timeOn = (clock: Clock, moment: number): string => written(clock, moment, TIME);
 
+// Joined here, since CLDR's Arabic says "in" before a time of day, as before a month.
+const withTime = (day: string, clock: Clock, moment: number): string =>
+  day + LOCALE_FACTS[clock.locale].beforeTime + timeOn(clock, moment);
+
 /** `Thursday 26 November at 18:00` */
 export const dayAndTimeOn = (clock: Clock, moment: number): string =>
-  written(clock, moment, { ...DAY, ...TIME });
+  withTime(dayOn(clock, moment), clock, moment);
+
+/** `Thursday, 26 November 2026 at 18:00`, for what may be long past. */
+export const fullDayAndTimeOn = (clock: Clock, moment: number): string =>
+  withTime(written(clock, moment, { ...DAY, year: 'numeric' }), clock, moment);
 
 /** What another clock shows: the time, with its day where that is another one. */
 export const timeBeside = (clock: Clock, other: Clock, moment: number): string =>

@@ -26,6 +26,8 @@ export type LocaleFacts = {
   separator: string;
   /** What stands between a name and what it names, with the space that it needs. */
   colon: string;
+  /** What stands between a day and the time on it. */
+  beforeTime: string;
   /** What stands around a remark, with the space that it needs. */
   brackets: readonly [string, string];
   /** Whether a form asks for the family's name before the person's own. */
@@ -53,6 +55,7 @@ export const FACTS = {
     openGraph: 'ar_SA',
     separator: '، ',
     colon: ': ',
+    beforeTime: '، الساعة ',
     brackets: [' (', ')'],
     asksFamilyFirst: false,
     currency: 'name',
@@ -68,6 +71,7 @@ export const FACTS = {
     openGraph: 'en_GB',
     separator: ', ',
     colon: ': ',
+    beforeTime: ' at ',
     brackets: [' (', ')'],
     asksFamilyFirst: false,
     currency: 'narrowSymbol',
@@ -83,6 +87,7 @@ export const FACTS = {
     openGraph: 'zh_CN',
     separator: '、',
     colon: '：',
+    beforeTime: ' ',
     brackets: ['（', '）'],
     asksFamilyFirst: true,
     currency: 'name',
