@@ -12,6 +12,8 @@ export type Storage = {
   delete: (key: string) => Promise<void>;
   /** Every key, in no order. What lies in folders there is not of this storage. */
   list: () => Promise<string[]>;
+  /** When a file that is there was put there. */
+  storedAt: (key: string) => Promise<Date>;
 };
 
 /** The storage that the settings name; nothing is asked of it before the first file. */
@@ -25,6 +27,7 @@ export const openStorage = async (config: StorageConfig): Promise<Storage> => {
     get: (key) => readFile(disk, key),
     delete: (key) => disk.delete(key),
     list: () => listKeys(disk),
+    storedAt: async (key) => (await disk.getMetaData(key)).lastModified,
   };
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { database } from '#db/client.ts';
 import { tutorApplications } from '#db/schema/tutors.ts';
+import { uploads as uploadRows } from '#db/schema/uploads.ts';
 import { storage } from '#src/server/storage/storage.ts';
 import { fetchUpload, openUploads, upload, WEI } from '#tests/uploads/routes.ts';
 import { picture } from '#tests/uploads/pictures.ts';
@@ -63,8 +64,23 @@ test('what is not ours in the storage is left alone', async () => {
   await (await storage()).delete('readme.txt');
 });
 
-test('the files of a deleted account go at once', async () => {
-  await put(WEI);
+test('a file that the database does not know stays as long as a copy that may know it', async () => {
+  const key = await put(WEI);
+  await put();
   await (await database()).$client.execute("DELETE FROM users WHERE id = 'wei'");
-  expect(await clean(0)).toEqual({ forgotten: 0, removed: 1 });
+  expect(await clean(23)).toEqual({ forgotten: 0, removed: 0 });
+  await apply('lin', { profilePictureKey: await put() });
+  await clean(13 * 24);
+  expect(await (await storage()).list()).toContain(key);
+  await clean(15 * 24);
+  expect(await (await storage()).list()).not.toContain(key);
+});
+
+test('beside a database that knows none of the files none is removed', async () => {
+  const key = await put();
+  const db = await database();
+  await db.delete(uploadRows);
+  await expect(clean(1000)).rejects.toThrow('knows none of the 1 files');
+  expect(await (await storage()).list()).toEqual([key]);
+  await (await storage()).delete(key);
 });

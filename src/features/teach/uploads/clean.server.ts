@@ -5,11 +5,15 @@ import { isUploadKey } from './store.server.ts';
 
 /** Long enough for an application that is open in a tab which could not save for a while. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
+/** As long as a copy of the database is kept: one that knows such a file may still be brought back. */
+const UNKNOWN_GRACE_MS = 14 * GRACE_MS;
 const KEYS_AT_ONCE = 500;
 
 /**
  * Removes the files that nothing needs: those of more than a day ago that no application names,
- * and those in the storage that the database does not know, such as those of a deleted account.
+ * and those that have lain in the storage for as long as a copy is kept without the database knowing
+ * them. Rejects, and removes nothing, where the database knows none of the files: it is likelier a
+ * new or a wrong one than all of them are waste (UPLOADS-12).
  */
 export const removeOrphans = async (
   db: Database,
@@ -18,17 +22,30 @@ export const removeOrphans = async (
 ): Promise<{ forgotten: number; removed: number }> => {
   // Listed first: every file that is in this list was known before it was stored.
   const stored = (await files.list()).filter(isUploadKey);
+  const before = await knownAmong(db, stored);
+  if (stored.length > 0 && before.size === 0) {
+    throw new Error(
+      `The database knows none of the ${stored.length} files in the storage, so none was removed: it may not be the one that belongs to them.`,
+    );
+  }
   const forgotten = await forgetOrphans(db, new Date(now.getTime() - GRACE_MS));
+  const after = await knownAmong(db, stored);
   let removed = 0;
-  for (let at = 0; at < stored.length; at += KEYS_AT_ONCE) {
-    const keys = stored.slice(at, at + KEYS_AT_ONCE);
-    const known = new Set(await knownUploads(db, keys));
-    for (const key of keys.filter((name) => !known.has(name))) {
-      await files.delete(key);
-      removed += 1;
-    }
+  for (const key of stored.filter((name) => !after.has(name))) {
+    const age = now.getTime() - (await files.storedAt(key)).getTime();
+    if (!before.has(key) && age < UNKNOWN_GRACE_MS) continue;
+    await files.delete(key);
+    removed += 1;
   }
   return { forgotten, removed };
+};
+
+const knownAmong = async (db: Database, keys: readonly string[]): Promise<Set<string>> => {
+  const known = new Set<string>();
+  for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+    for (const key of await knownUploads(db, keys.slice(at, at + KEYS_AT_ONCE))) known.add(key);
+  }
+  return known;
 };
 
 /** The clean-up of this site's own files, as a task for the maintenance door. */
