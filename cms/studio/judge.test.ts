@@ -45,6 +45,30 @@ test('a level that no learning path leads to is named', async () => {
   expect(fault).toContain('title: is a step of no learning path');
 });
 
+test('a section that leaves its article is told with the paths that lead to it', async () => {
+  const fault = await judge('phrases-article', (article) => {
+    article.sections = article.sections.filter(
+      ({ _ref }: Loose) => _ref !== 'phrases-basic-greeting',
+    );
+  });
+  expect(fault).toMatch(/^sections: would break Learning path “.+ stands in no article/m);
+});
+
+test('a section with the name of another step is told with the path', async () => {
+  const fault = await judge('phrases-basic-greeting', (section) => {
+    const other = documents.find(({ _id }) => _id === 'hanzi-level-1');
+    section.title = other?.['title'];
+  });
+  expect(fault).toMatch(/^title: would break Learning path “.+ is the name of step/m);
+});
+
+test('Chinese for tutors is held to how the site writes it', async () => {
+  const fault = await judge('tutor-faq-1', (question) => {
+    question.answerZh = '你好,HSK考试?';
+  });
+  expect(fault).toContain('answerZh: is written otherwise');
+});
+
 test('a zone outside of its scene is named', async () => {
   const fault = await judge('festival-spring', (festival) => {
     festival.gameItems[0].zone.position.left = 99;

@@ -1,6 +1,6 @@
 import type { CustomValidator, ValidationContext, ValidationError } from 'sanity';
 import type { Content, Problem } from '#cms/check/content.ts';
-import { nameOfPlace } from '#cms/check/place-name.ts';
+import { nameOf, nameOfPlace } from '#cms/check/place-name.ts';
 import { RULES, type RuleName } from '#cms/check/rules.ts';
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
 import { pathOf } from './field-path.ts';
@@ -21,9 +21,21 @@ const OWN_RULES: RuleName[] = [
   'reviewed recipes',
   'open cards',
   'arabic typography',
+  'right writing',
 ];
 
 type Shared = { rules: RuleName[]; types: string[] };
+
+/** What learning paths lead to and are called by, each with the field that a path may break by. */
+const ON_PATHS: Record<string, string> = {
+  phrasesArticle: 'sections',
+  phraseSection: 'title',
+  dialogue: 'title',
+  festival: 'name',
+  hanziLevel: 'title',
+  radicalsArticle: 'title',
+};
+const PATH_TYPES = [...Object.keys(ON_PATHS), 'learningPath'];
 const RADICALS: Shared = {
   rules: [
     'own addresses',
@@ -46,32 +58,33 @@ const ARTICLES: Shared = {
   rules: ['own addresses'],
   types: ['phrasesArticle', 'festivalsArticle', 'radicalsArticle', 'soundsArticle'],
 };
+const PHRASES: Shared = {
+  rules: ['own addresses', 'own phrases', 'on some path', 'walkable paths'],
+  types: PATH_TYPES,
+};
 
 /** Rules that hold a document against others, and the types of these. */
 const SHARED_RULES: Record<string, Shared> = {
   radical: RADICALS,
   recipe: RADICALS,
-  radicalsArticle: RADICALS,
-  phrasesArticle: ARTICLES,
+  radicalsArticle: {
+    rules: [...RADICALS.rules, 'walkable paths'],
+    types: [...RADICALS.types, ...PATH_TYPES],
+  },
+  phrasesArticle: {
+    rules: [...ARTICLES.rules, 'walkable paths'],
+    types: [...ARTICLES.types, ...PATH_TYPES],
+  },
   soundsArticle: ARTICLES,
   festivalsArticle: ARTICLES,
-  phraseSection: {
-    rules: ['own phrases', 'on some path'],
-    types: ['phraseSection', 'dialogue', 'learningPath'],
-  },
-  dialogue: {
-    rules: ['own addresses', 'own phrases', 'on some path'],
-    types: ['phraseSection', 'dialogue', 'learningPath'],
-  },
-  festival: { rules: ['own addresses', 'on some path'], types: ['festival', 'learningPath'] },
+  phraseSection: PHRASES,
+  dialogue: PHRASES,
+  festival: { rules: ['own addresses', 'on some path', 'walkable paths'], types: PATH_TYPES },
   hanziLevel: {
-    rules: ['practised characters', 'used characters', 'on some path'],
-    types: ['hanziLevel', 'learningPath'],
+    rules: ['practised characters', 'used characters', 'on some path', 'walkable paths'],
+    types: PATH_TYPES,
   },
-  learningPath: {
-    rules: ['own addresses', 'walkable paths'],
-    types: ['learningPath', 'phrasesArticle', 'phraseSection'],
-  },
+  learningPath: { rules: ['own addresses', 'walkable paths'], types: PATH_TYPES },
   legalDocument: { rules: ['legal sections'], types: ['legalDocument'] },
 };
 
@@ -102,10 +115,31 @@ export const judgeDocument = async (
   // What a rule reads of other documents is not to be judged without them.
   const own = OWN_RULES.filter((name) => !shared?.rules.includes(name));
   return [
-    ...own.flatMap((name) => RULES[name](alone)),
-    ...(shared?.rules ?? []).flatMap((name) => RULES[name](content)),
-  ].filter((problem) => problem.document === document._id);
+    ...[
+      ...own.flatMap((name) => RULES[name](alone)),
+      ...(shared?.rules ?? []).flatMap((name) => RULES[name](content)),
+    ].filter((problem) => problem.document === document._id),
+    ...brokenPaths(document, content, { ...content, documents: others }),
+  ];
 };
+
+/** What this document breaks in learning paths: told at the field that does, in the path's words. */
+const brokenPaths = (document: SanityDocument, now: Content, published: Content): Problem[] => {
+  const field = ON_PATHS[document._type];
+  if (!field) return [];
+  const text = ({ document: id, field: place, message }: Problem) => {
+    const path = now.documents.find(({ _id }) => _id === id);
+    return path ? `${nameOf(path)} › ${nameOfPlace(path, place)}: ${message}` : message;
+  };
+  const known = new Set(RULES['walkable paths'](published).map(text));
+  return RULES['walkable paths'](now)
+    .map(text)
+    .filter((message) => !known.has(message))
+    .map((message) => ({ document: document._id, field, message: `would break ${message}` }));
+};
+
+/** What an editor reads while the content can't be asked; to publish is impossible then anyway. */
+const AWAY = 'Could not be compared with the other documents, for the content does not answer.';
 
 /** A validation of the Studio that shows each reason at its field, and says whose field it is. */
 export const validationOf =
@@ -114,9 +148,15 @@ export const validationOf =
     if (typeof value !== 'object' || value === null || !('_type' in value)) return true;
     const document = value as unknown as SanityDocument;
     const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'published' });
+    let isAway = false;
     const problems = await judgeDocument(document, (types) =>
-      client.fetch('*[_type in $types]', { types }),
+      client.fetch<SanityDocument[]>('*[_type in $types]', { types }).catch(() => {
+        isAway = true;
+        return [];
+      }),
     );
+    // Nothing is missing that could not be looked up.
+    if (isAway) return severity === 'warning' ? [{ message: AWAY, path: [] }] : true;
     const wanted = problems.filter((problem) => problem.severity === severity);
     if (wanted.length === 0) return true;
     return wanted.map(({ field, message }) => ({

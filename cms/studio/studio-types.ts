@@ -24,7 +24,7 @@ type Field = {
   validation?: ((rule: Rule) => unknown) | undefined;
 };
 
-const CHINESE = /^(chinese|chineseName|radical|character|char|result|icon)$/;
+const CHINESE = /Zh$|^(chinese|chineseName|radical|character|char|result|icon)$/;
 const ARABIC = /Ar$|^arabic(Translation)?$/;
 const SOUNDS = new Set(['file', 'slow']);
 /** Parts of a legal document, which has one language. */

@@ -13,16 +13,19 @@ export const walkablePaths: Rule = (content) => {
   ];
 };
 
-/** Sections of phrases that stand in no article: there is nothing to open. */
-const looseSections = (content: Content): Set<string> => {
+/** The titles, by id, of sections of phrases that stand in no article: there is nothing to open. */
+const looseSections = (content: Content): Map<string, string> => {
   const shown = ofType(content, 'phrasesArticle').flatMap((article) =>
     listIn(article, 'sections').map((section) => textIn(section, '_ref')),
   );
-  const sections = ofType(content, 'phraseSection').map(({ _id }) => _id);
-  return new Set(sections).difference(new Set(shown));
+  return new Map(
+    ofType(content, 'phraseSection')
+      .filter(({ _id }) => !shown.includes(_id))
+      .map((section) => [section._id, textIn(section, 'title')]),
+  );
 };
 
-const wrongSteps = (path: SanityDocument, loose: ReadonlySet<string>) => {
+const wrongSteps = (path: SanityDocument, loose: ReadonlyMap<string, string>) => {
   const taken = new Set<string>();
   return listIn(path, 'steps').flatMap((step, index) => {
     const place = { document: path._id, field: inside(inside('steps', index), 'group') };
@@ -33,7 +36,12 @@ const wrongSteps = (path: SanityDocument, loose: ReadonlySet<string>) => {
     return [
       ...(isTaken ? [{ ...place, message: 'is a step of this path already' }] : []),
       ...(loose.has(target)
-        ? [{ ...place, message: 'stands in no article, so the step leads nowhere' }]
+        ? [
+            {
+              ...place,
+              message: `“${loose.get(target)}” stands in no article, so the step leads nowhere`,
+            },
+          ]
         : []),
     ];
   });
