@@ -304,6 +304,7 @@ describe('a login fails, and signs nobody in,', () => {
     vi.stubEnv('OIDC_ISSUER', gone.issuer);
     await gone.close();
     expect(await browser().visit(sendToIssuer, '/api/login?lang=en')).toBe('/en/?auth_error=1');
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('ECONNREFUSED'));
   });
 
   test('and tells the log a code and no person', async () => {

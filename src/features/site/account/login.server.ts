@@ -104,7 +104,7 @@ export const comeBack =
     if (!attempt || !config.login) {
       await countInvalid(context);
       const preferred = cookies.get(PREFERRED_LANGUAGE)?.value;
-      return failed(context, isLocale(preferred) ? preferred : DEFAULT_LOCALE, 'no such attempt');
+      return unexpected(context, isLocale(preferred) ? preferred : DEFAULT_LOCALE);
     }
     const intent = intentShape.parse(attempt.intent);
     try {
@@ -198,6 +198,13 @@ const failed = (context: APIContext, locale: Locale<'common'>, reason: string): 
   return homeAgain(context, locale);
 };
 
+/** Whoever comes back to nothing: a late or second visit, or a program that tries addresses. */
+const unexpected = (context: APIContext, locale: Locale<'common'>): Response => {
+  signIns.add({ result: 'unexpected' });
+  console.info('Login without an attempt');
+  return homeAgain(context, locale);
+};
+
 const cancelled = (context: APIContext, locale: Locale<'common'>): Response => {
   signIns.add({ result: 'cancelled' });
   console.info('Login cancelled');
@@ -211,8 +218,12 @@ const homeAgain = ({ redirect }: APIContext, locale: Locale<'common'>) =>
 const isCancelled = (error: unknown): boolean =>
   (error as { error?: unknown }).error === 'access_denied';
 
-/** Codes only: messages of an issuer may name a person. */
+/** Codes only, of what failed and of what made it fail: messages of an issuer may name a person. */
 const reasonOf = (error: unknown): string => {
-  const { code, error: oauth, name } = error as { code?: unknown; error?: unknown; name?: unknown };
-  return [name, code, oauth].filter((part) => typeof part === 'string').join(' ');
+  const parts: unknown[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, error: oauth } = cause as { code?: unknown; error?: unknown };
+    parts.push(cause.name, code, oauth);
+  }
+  return [...new Set(parts)].filter((part) => typeof part === 'string').join(' ');
 };
