@@ -2,10 +2,13 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { secret } from './fields.ts';
 
+const ADDRESS = 'an address such as libsql://name.example';
+
 export const databaseVariables = {
   DATABASE_URL: z
     .string()
-    .regex(/^(libsql|https?|wss?):\/\/\S+$/, 'an address such as libsql://name.example')
+    .regex(/^(libsql|https?|wss?):\/\/\S+$/, ADDRESS)
+    .refine((address) => URL.canParse(address), ADDRESS)
     .optional(),
   DATABASE_AUTH_TOKEN: secret('a token').optional(),
 };

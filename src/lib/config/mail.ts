@@ -3,10 +3,14 @@ import { z } from 'zod';
 /** Who sends until an operator says so: an address that nobody has. */
 export const DEFAULT_SENDER = 'Hanlu <noreply@hanlu.example>';
 
+const ADDRESS =
+  'an address such as smtps://name:password@mail.example:465, with %23 for # and %2F for / in a password';
+
 export const mailVariables = {
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/\S+$/, 'an address such as smtps://name:password@mail.example:465')
+    .regex(/^smtps?:\/\/\S+$/, ADDRESS)
+    .refine((address) => URL.canParse(address), ADDRESS)
     .optional(),
   MAIL_FROM: z
     .string()
