@@ -15,9 +15,10 @@ import { zodWithoutEval } from './src/main/build/zod-without-eval.ts';
 import { studioInDevelopment } from './src/main/editing/studio-in-development.ts';
 import { bundleBackgroundRemoval } from './src/features/learn/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
+import { signInOnPages } from './src/lib/config/accounts.ts';
 import { isListedPage, localizedTwins } from './src/i18n/sitemap.ts';
 
-const { siteUrl } = readConfig(process.env);
+const { siteUrl, login } = readConfig(process.env);
 
 export default defineConfig({
   site: siteUrl,
@@ -70,6 +71,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
+    define: { 'import.meta.env.SIGN_IN': JSON.stringify(signInOnPages(login) ?? null) },
     // A request costs more than so many bytes in the page.
     build: { assetsInlineLimit: 512 },
     environments: {

@@ -1,3 +1,10 @@
+// An interface, since Vite's own declaration is merged with it.
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+interface ImportMetaEnv {
+  /** What the pages were built with of signing in (`signInOnPages`); null where nobody could. */
+  readonly SIGN_IN: string | null;
+}
+
 declare namespace App {
   // An interface, since Astro's own declaration is merged with it.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions

@@ -25,8 +25,13 @@ export const describeStart = (config: Config, pages: string): string[] => [
 /** What somebody has to do before others come (OPERATION-7), a line each. */
 export const describeProblems = async (config: Config): Promise<string[]> => [
   ...(await describeGaps()),
-  ...problemsOf(config, import.meta.env.SITE).map((sentence) => `to put right: ${sentence}`),
+  ...problemsOf(config, builtWith()).map((sentence) => `to put right: ${sentence}`),
 ];
+
+const builtWith = () => ({
+  site: import.meta.env.SITE,
+  signIn: import.meta.env.SIGN_IN ?? undefined,
+});
 
 const describeDatabase = ({ database: { url } }: Config): string =>
   url.startsWith('file:') ? url.slice('file:'.length) : new URL(url).host;

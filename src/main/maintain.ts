@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { closeSharedDatabase, database } from '#db/client.ts';
-import { ConfigError } from '#src/lib/config.ts';
+import { ConfigError, type Config } from '#src/lib/config.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { join, resolve } from 'node:path';
 import { isFolderLocked } from '#cms/server/process-lock.ts';
+import { isShared } from '#src/lib/config/database.ts';
 import { copiesFolder, listCopies, PARTS } from '#src/server/backup/copies.ts';
 import { backUpSite } from '#src/server/backup/make-copy.ts';
 import { restoreCopy, RestoreRefused } from '#src/server/backup/restore-copy.ts';
@@ -16,11 +17,21 @@ import { endWith, readSettings } from './settings.ts';
  * itself (OPERATION-5). Prints what was done; ends the process where it could not be done.
  */
 const maintain = async (name: string, task: Task): Promise<void> => {
-  const asked = await askServer(name, readSettings());
+  const config = readSettings();
+  const asked = await askServer(name, config);
   if (asked.is === 'refused') endWith(asked.message);
+  // An empty one would be made, by a command that was given none of the site's settings.
+  const file = databaseFileOf(config);
+  if (asked.is !== 'done' && file && !existsSync(file)) {
+    endWith(`There is no database at ${file}: set DATA_DIR as it is for the server.`);
+  }
   const report = asked.is === 'done' ? asked.report : await runHere(task);
   print(report);
 };
+
+/** Undefined where the database is on a server. */
+const databaseFileOf = ({ database: place }: Config): string | undefined =>
+  isShared(place) ? undefined : place.url.slice('file:'.length);
 
 const print = (report: Report) => {
   const figures = Object.entries(report).map(([what, figure]) => `${what}: ${figure}`);
@@ -49,9 +60,8 @@ export const restore = async (named: string | undefined): Promise<void> => {
   const dataDir = resolve(config.dataDir);
   const history = join(dataDir, PARTS.history);
   if (isFolderLocked(history)) endWith(`A Studio is open on ${history}: stop it first.`);
-  const { url } = config.database;
   const place = {
-    databaseFile: url.startsWith('file:') ? url.slice('file:'.length) : undefined,
+    databaseFile: databaseFileOf(config),
     uploads: await openStorage(config.storage),
     secret: join(dataDir, PARTS.secret),
     history,

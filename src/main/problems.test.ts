@@ -14,8 +14,8 @@ const RIGHT = {
   SMTP_URL: 'smtps://mail.example.org',
   MAIL_FROM: 'Hanlu <post@learn.example.org>',
 };
-const problems = (env: Record<string, string | undefined>, builtFor = env['SITE_URL']) =>
-  problemsOf(readConfig(env), builtFor);
+const problems = (env: Record<string, string | undefined>, site = env['SITE_URL'], signIn = '') =>
+  problemsOf(readConfig(env), { site, signIn });
 
 test('a site of this machine has none, and neither has a hosted one with all of its settings', () => {
   expect(problems({})).toEqual([]);
@@ -27,6 +27,8 @@ test.each([
   [{ SITE_URL: 'http://learn.example.org' }, 'no camera'],
   [{ SITE_URL: undefined }, 'SITE_URL is http://localhost:4321'],
   [{ ADMIN_EMAILS: undefined }, 'set ADMIN_EMAILS'],
+  [{ OIDC_ISSUER: undefined, OIDC_CLIENT_ID: undefined }, 'set OIDC_ISSUER'],
+  [{ OIDC_PROVIDER_NAME: 'Acme' }, 'built with other settings'],
   [{ SECURITY_CONTACT: undefined }, 'set SECURITY_CONTACT'],
   [{ SMTP_URL: undefined }, 'set SMTP_URL'],
   [{ MAIL_FROM: undefined }, 'MAIL_FROM is an address'],
@@ -43,7 +45,8 @@ test('pages that were built for another address are named, with the one that was
 
 test('publications that can become pages nowhere are named', () => {
   const hosted = { SANITY_PROJECT_ID: 'abc', SANITY_WEBHOOK_SECRET: 'secret' };
-  const sentences = (change = {}) => problemsOf(readConfig({ ...hosted, ...change }), SITE, false);
+  const sentences = (change = {}) =>
+    problemsOf(readConfig({ ...hosted, ...change }), { site: SITE, signIn: '' }, false);
   expect(sentences()).toEqual([expect.stringContaining('set DEPLOY_HOOK_URL')]);
   expect(sentences({ DEPLOY_HOOK_URL: 'https://host.example/hook' })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isLoopback } from '#src/lib/config/fields.ts';
+import { signInOnPages } from '#src/lib/config/accounts.ts';
 import { DEFAULT_SENDER } from '#src/lib/config/mail.ts';
 import type { Config } from '#src/lib/config.ts';
 import { canBuild, WHY_NOT } from './editing/workshop.ts';
@@ -9,16 +10,16 @@ const isHosted = ({ host, siteUrl }: Config): boolean =>
 
 /**
  * What an operator has to put right before visitors come, a sentence each: settings that are right
- * by themselves and wrong for a site that others can reach. `builtFor` is the address that the pages
- * were built with, `builds` whether this process can make new ones.
+ * by themselves and wrong for a site that others can reach. `built` is what the pages were built with,
+ * their address and what they know of signing in; `builds` whether this process can make new ones.
  */
 export const problemsOf = (
   config: Config,
-  builtFor: string | undefined,
+  built: { site: string | undefined; signIn: string | undefined },
   builds = canBuild(),
 ): string[] => {
   const { siteUrl, login, mail, sanity } = config;
-  const isElsewhere = builtFor !== undefined && new URL(builtFor).origin !== siteUrl;
+  const isElsewhere = built.site !== undefined && new URL(built.site).origin !== siteUrl;
   const always: [boolean, string][] = [
     [
       sanity !== undefined && sanity.webhookSecret === undefined,
@@ -37,7 +38,7 @@ export const problemsOf = (
   const hosted: [boolean, string][] = [
     [
       isElsewhere,
-      `the pages were built for ${builtFor} and name that address to search engines: build them with SITE_URL=${siteUrl}`,
+      `the pages were built for ${built.site} and name that address to search engines: build them with SITE_URL=${siteUrl}`,
     ],
     [
       isLoopback(new URL(siteUrl).hostname),
@@ -50,6 +51,11 @@ export const problemsOf = (
     [
       isSecure && config.trustedProxies === 0,
       'TRUSTED_PROXIES is 0, but https means that a proxy stands before this server: all visitors share one limit on requests',
+    ],
+    [login === undefined, 'nobody can sign in: set OIDC_ISSUER and OIDC_CLIENT_ID'],
+    [
+      login !== undefined && signInOnPages(login) !== built.signIn,
+      'the pages for signing in were built with other settings: build them with the OIDC_… of this server',
     ],
     [
       login !== undefined && config.adminEmails.length === 0,
