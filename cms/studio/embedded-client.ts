@@ -8,7 +8,9 @@ const STREAM = /\/data\/listen\//;
  */
 const fetchOverSockets: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
-  return STREAM.test(new URL(url).pathname) ? openStream(url, init?.signal) : fetch(input, init);
+  return STREAM.test(new URL(url).pathname)
+    ? openStream(url, init?.signal)
+    : fetchWhenThere(input, init);
 };
 
 const openStream = (url: string, signal: AbortSignal | null | undefined): Promise<Response> =>
@@ -38,6 +40,25 @@ const openStream = (url: string, signal: AbortSignal | null | undefined): Promis
       resolve(response);
     };
   });
+
+const ASK_AGAIN_MS = 1_000;
+
+/**
+ * Asks until the server is back: where a question fails the Studio takes the open document down,
+ * with what was typed last.
+ */
+const fetchWhenThere: typeof fetch = async (input, init) => {
+  const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+  for (;;) {
+    try {
+      return await fetch(input, init);
+    } catch (error) {
+      // Whoever called it off gets another error than a server that is not there.
+      if (method !== 'GET' || !(error instanceof TypeError)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    }
+  }
+};
 
 /** A maker of clients that talk to the content server of this machine. */
 export const embeddedClients =
