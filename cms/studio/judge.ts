@@ -59,7 +59,7 @@ const ARTICLES: Shared = {
   types: ['phrasesArticle', 'festivalsArticle', 'radicalsArticle', 'soundsArticle'],
 };
 const PHRASES: Shared = {
-  rules: ['own addresses', 'own phrases', 'on some path', 'walkable paths'],
+  rules: ['own addresses', 'own phrases', 'on some path'],
   types: PATH_TYPES,
 };
 
@@ -67,21 +67,15 @@ const PHRASES: Shared = {
 const SHARED_RULES: Record<string, Shared> = {
   radical: RADICALS,
   recipe: RADICALS,
-  radicalsArticle: {
-    rules: [...RADICALS.rules, 'walkable paths'],
-    types: [...RADICALS.types, ...PATH_TYPES],
-  },
-  phrasesArticle: {
-    rules: [...ARTICLES.rules, 'walkable paths'],
-    types: [...ARTICLES.types, ...PATH_TYPES],
-  },
+  radicalsArticle: { ...RADICALS, types: [...RADICALS.types, ...PATH_TYPES] },
+  phrasesArticle: { ...ARTICLES, types: [...ARTICLES.types, ...PATH_TYPES] },
   soundsArticle: ARTICLES,
   festivalsArticle: ARTICLES,
   phraseSection: PHRASES,
   dialogue: PHRASES,
-  festival: { rules: ['own addresses', 'on some path', 'walkable paths'], types: PATH_TYPES },
+  festival: { rules: ['own addresses', 'on some path'], types: PATH_TYPES },
   hanziLevel: {
-    rules: ['practised characters', 'used characters', 'on some path', 'walkable paths'],
+    rules: ['practised characters', 'used characters', 'on some path'],
     types: PATH_TYPES,
   },
   learningPath: { rules: ['own addresses', 'walkable paths'], types: PATH_TYPES },

@@ -1,12 +1,13 @@
 import type { Database } from '#db/client.ts';
 import { forgetOrphans, knownUploads } from '#db/repos/uploads.ts';
+import { KEPT_COPIES } from '#src/server/backup/copies.ts';
 import { storage, type Storage } from '#src/server/storage/storage.ts';
 import { isUploadKey } from './store.server.ts';
 
 /** Long enough for an application that is open in a tab which could not save for a while. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
-/** As long as a copy of the database is kept: one that knows such a file may still be brought back. */
-const UNKNOWN_GRACE_MS = 14 * GRACE_MS;
+/** As long as a daily copy is kept: one that knows such a file may still be brought back. */
+const UNKNOWN_GRACE_MS = KEPT_COPIES * 24 * 60 * 60 * 1000;
 const KEYS_AT_ONCE = 500;
 
 /**
@@ -30,10 +31,10 @@ export const removeOrphans = async (
   }
   const forgotten = await forgetOrphans(db, new Date(now.getTime() - GRACE_MS));
   const after = await knownAmong(db, stored);
+  const unknownSince = new Date(now.getTime() - UNKNOWN_GRACE_MS);
   let removed = 0;
   for (const key of stored.filter((name) => !after.has(name))) {
-    const age = now.getTime() - (await files.storedAt(key)).getTime();
-    if (!before.has(key) && age < UNKNOWN_GRACE_MS) continue;
+    if (!before.has(key) && (await files.storedAt(key)) > unknownSince) continue;
     await files.delete(key);
     removed += 1;
   }
