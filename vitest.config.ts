@@ -40,7 +40,7 @@ export default getViteConfig({
           exclude: ALONE,
           pool: 'threads',
           isolate: false,
-          setupFiles: ['tests/empty-page.ts'],
+          setupFiles: ['tests/each-page.ts'],
         },
       },
     ],

@@ -169,7 +169,7 @@ describe('through a server', () => {
     await using server = await startSilent(speak);
     const before = performance.now();
     expect(await deliverTo(server.url, {}, 400)).toEqual({ ok: false, fault: 'unreachable' });
-    expect(performance.now() - before).toBeLessThan(3_000);
+    expect(performance.now() - before).toBeLessThan(5_000);
   });
 });
 

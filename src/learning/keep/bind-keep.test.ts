@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { bindKeep } from './bind-keep.ts';
 
 test('a press that can’t be answered says so', async () => {
@@ -8,5 +9,5 @@ test('a press that can’t be answered says so', async () => {
   </keep-item>`;
   bindKeep(() => Promise.reject(new Error('no network')));
   document.querySelector<HTMLElement>('.keep-heart')?.click();
-  await vi.waitFor(() => expect(document.querySelector('.keep-mark')?.textContent).toBe('Failed'));
+  await soon(() => expect(document.querySelector('.keep-mark')?.textContent).toBe('Failed'));
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { record } from '../device/journal.ts';
 import { bindKeep } from './bind-keep.ts';
 import { pointKeep } from './point-keep.ts';
@@ -33,7 +34,7 @@ const show = (...items: string[]) => {
 
 test('what is kept shows, and moves with the item', async () => {
   show('word.你好.nǐ hǎo', 'word.谢谢.xièxie');
-  await vi.waitFor(() => expect(pressed()).toEqual(['false', 'true']));
+  await soon(() => expect(pressed()).toEqual(['false', 'true']));
   pointKeep(document.body, { item: 'word.谢谢.xièxie', hanzi: '谢谢' });
   expect(pressed()).toEqual(['true', 'true']);
 });
@@ -41,14 +42,14 @@ test('what is kept shows, and moves with the item', async () => {
 test('a press keeps an item, and a second one gives it back', async () => {
   show('word.你好.nǐ hǎo', 'word.谢谢.xièxie');
   hearts()[0]?.click();
-  await vi.waitFor(() => expect(pressed()).toEqual(['true', 'true']));
+  await soon(() => expect(pressed()).toEqual(['true', 'true']));
   hearts()[0]?.click();
-  await vi.waitFor(() => expect(pressed()).toEqual(['false', 'true']));
+  await soon(() => expect(pressed()).toEqual(['false', 'true']));
 });
 
 test('what is known is marked, what was only seen is not', async () => {
   show('word.再见.zàijiàn', 'word.不.bù');
-  await vi.waitFor(() => expect(marks()).toEqual(['✓ Known', '']));
+  await soon(() => expect(marks()).toEqual(['✓ Known', '']));
 });
 
 test('another item has its name and its way to the strokes', () => {

@@ -44,7 +44,7 @@ test('closing does not wait for idle connections', async () => {
   await front.ask('/', { agent });
   const before = performance.now();
   await front.close();
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(performance.now() - before).toBeLessThan(5_000);
   agent.destroy();
 });
 
@@ -68,7 +68,7 @@ test('a connection ends with its answer, even one that was promised to stay open
   finish();
   expect((await slow).body.toString()).toBe('first last');
   await closed;
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(performance.now() - before).toBeLessThan(5_000);
   agent.destroy();
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { currentUser } from './current-user.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +41,7 @@ test('for five minutes the answer is fresh, up to ten it is shown and asked agai
   vi.advanceTimersByTime(1);
   send.mockReturnValueOnce(reply(200, { role: 'admin' }));
   expect(await currentUser()).toEqual(student);
-  await vi.waitFor(async () => expect(await currentUser()).toMatchObject({ role: 'admin' }));
+  await soon(async () => expect(await currentUser()).toMatchObject({ role: 'admin' }));
   expect(send).toHaveBeenCalledTimes(2);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { createQuestionSound } from './question-sound.ts';
 import type { Said } from './say.ts';
 import { speak } from './speech.ts';
@@ -29,7 +30,7 @@ test('a question is heard once its sound has begun, also while it is played agai
   void play({ text: '马' });
   expect($sound.get()).toEqual({ isHeard: true, at: 'starting' });
   second.end('stopped');
-  await vi.waitFor(() => expect($sound.get()).toEqual({ isHeard: true, at: 'stopped' }));
+  await soon(() => expect($sound.get()).toEqual({ isHeard: true, at: 'stopped' }));
 });
 
 test('what was taken away at its first hearing is yet to be heard', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { speakPressed } from './speak-pressed.ts';
 import { stopSaying } from './say.ts';
 import { clearSpeechNotice } from './speech-notice.ts';
@@ -26,7 +27,7 @@ test('a question says itself that nothing was heard; a button’s press is told 
   const button = document.querySelector('button');
   if (!button) throw new Error('There is a button.');
   speakPressed(button, { text: '你好' });
-  await vi.waitFor(() => expect(notices()).toContain(speechMessages.en.silent));
+  await soon(() => expect(notices()).toContain(speechMessages.en.silent));
 });
 
 test('a question that is left while it is made ready is not said, and silences no button', async () => {
@@ -36,7 +37,7 @@ test('a question that is left while it is made ready is not said, and silences n
   if (!button) throw new Error('There is a button.');
   speakPressed(button, { text: '谢谢' });
   await expect(said).resolves.toBe('stopped');
-  await vi.waitFor(() => expect(notices()).toContain(speechMessages.en.silent));
+  await soon(() => expect(notices()).toContain(speechMessages.en.silent));
   const muted = speak({ text: '你好' }, begun);
   stopSaying();
   await expect(muted).resolves.toBe('stopped');

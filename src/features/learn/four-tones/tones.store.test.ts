@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { tell } from '#src/learning/tell.ts';
 import type { Said } from '#src/ui/speech/say.ts';
 import { speak } from '#src/ui/speech/speech.ts';
+import { soon } from '#tests/soon.ts';
 import type { Material } from './material.ts';
 import { textOf } from './tones.machine.ts';
 import { createTones, STORAGE_KEY } from './tones.store.ts';
@@ -99,7 +100,7 @@ test('where nothing is read aloud the game says so, and asks the same again', as
   vi.mocked(speak).mockResolvedValueOnce('silent');
   send({ type: 'wentOn' });
   const asked = $game.get();
-  await vi.waitFor(() => expect($game.get().at).toBe('silent'));
+  await soon(() => expect($game.get().at).toBe('silent'));
   vi.mocked(speak).mockClear();
   send({ type: 'retried' });
   expect($game.get()).toEqual(asked);
@@ -125,7 +126,7 @@ test('what was stopped before it was heard is not graded, and waits to be heard'
   const seed = seedOf('马');
   vi.mocked(speak).mockResolvedValueOnce('stopped');
   const { $game, $sound, send, play } = playToItem(seed);
-  await vi.waitFor(() => expect($sound.get()).toEqual({ isHeard: false, at: 'stopped' }));
+  await soon(() => expect($sound.get()).toEqual({ isHeard: false, at: 'stopped' }));
   send({ type: 'chosen', tone: 3 });
   expect($game.get().at).toBe('asking');
   expect(tell).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
+import { soon } from '#tests/soon.ts';
 import type { TextsOfPhrases } from './phrase-texts.ts';
 import { bindReplies } from './replies.ts';
 
@@ -52,7 +53,7 @@ const turnTo = (key: string) =>
   });
 
 test('the replies to the phrase that shows can be heard and read', async () => {
-  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  await soon(() => expect(lines()).toHaveLength(2));
   expect(lines()[0]?.textContent.replace(/\s+/g, ' ').trim()).toBe(
     '在那边。 zài nàbiān. Over there.',
   );
@@ -61,19 +62,19 @@ test('the replies to the phrase that shows can be heard and read', async () => {
 
 test('a phrase that nobody answers has no fold', async () => {
   turnTo('2');
-  await vi.waitFor(() => expect(one('details').hidden).toBe(true));
+  await soon(() => expect(one('details').hidden).toBe(true));
   turnTo('1');
-  await vi.waitFor(() => expect(one('details').hidden).toBe(false));
+  await soon(() => expect(one('details').hidden).toBe(false));
   expect(lines()).toHaveLength(2);
 });
 
 test('without a network it says so, and whoever opens it again asks again', async () => {
-  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  await soon(() => expect(lines()).toHaveLength(2));
   document.body.innerHTML = document.body.innerHTML.replaceAll(`/${addresses}.json`, '/away.json');
   isOnline = false;
   bindReplies(one('article'), one('template') as HTMLTemplateElement);
-  await vi.waitFor(() => expect(lines()[0]?.textContent).toBe('Not there'));
+  await soon(() => expect(lines()[0]?.textContent).toBe('Not there'));
   isOnline = true;
   one('details').dispatchEvent(new Event('toggle'));
-  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  await soon(() => expect(lines()).toHaveLength(2));
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Said } from '#src/ui/speech/say.ts';
 import { speak } from '#src/ui/speech/speech.ts';
+import { soon } from '#tests/soon.ts';
 import { bindEarTest, drawQuestion } from './ear-test.ts';
 import { ALIKE } from './examples.ts';
 
@@ -45,21 +46,21 @@ const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]'
 const verdict = () => one('[data-verdict]')?.textContent;
 const play = async () => {
   one('[data-play]')?.click();
-  await vi.waitFor(() => expect(speak).toHaveBeenCalled());
+  await soon(() => expect(speak).toHaveBeenCalled());
 };
 
 test('a word is played before there is anything to choose from', async () => {
   expect(one('[data-choices]')?.hidden).toBe(true);
   await play();
   expect(speak).toHaveBeenCalledWith({ text: '饱', pinyin: 'bǎo' }, expect.any(Function));
-  await vi.waitFor(() => expect(one('[data-choices]')?.hidden).toBe(false));
+  await soon(() => expect(one('[data-choices]')?.hidden).toBe(false));
   expect(choices().map((choice) => choice.textContent)).toEqual(['bǎo', 'pǎo']);
   expect(verdict()).toBe('');
 });
 
 test('the right one and the wrong one are told, and both can be heard then', async () => {
   await play();
-  await vi.waitFor(() => expect(one('[data-play-text]')?.textContent).toBe('Again'));
+  await soon(() => expect(one('[data-play-text]')?.textContent).toBe('Again'));
   choices()[1]?.click();
   expect(verdict()).toBe('It was 饱 bǎo.');
   choices()[1]?.click();
@@ -73,13 +74,13 @@ test('the right one and the wrong one are told, and both can be heard then', asy
 test('where nothing is read aloud there is nothing to guess', async () => {
   vi.mocked(speak).mockResolvedValueOnce('silent');
   await play();
-  await vi.waitFor(() => expect(verdict()).toBe('Nothing to hear'));
+  await soon(() => expect(verdict()).toBe('Nothing to hear'));
   expect(one('[data-choices]')?.hidden).toBe(true);
 });
 
 test('a word that another has stopped before it was heard asks nothing', async () => {
   await play();
-  await vi.waitFor(() => expect(one('[data-play-text]')?.textContent).toBe('Again'));
+  await soon(() => expect(one('[data-play-text]')?.textContent).toBe('Again'));
   choices()[0]?.click();
   const next = Promise.withResolvers<Said>();
   vi.mocked(speak).mockReturnValueOnce(next.promise);

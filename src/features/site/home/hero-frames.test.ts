@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { loadFrameFiles } from './frame-files.ts';
 import { openFrames } from './hero-frames.ts';
 import { decodedWindow, firstBatch } from './hero.machine.ts';
@@ -49,7 +50,7 @@ const openLoaded = async (indexes: number[]) => {
 test('missing and broken frames count as loaded and become blank', async () => {
   const { frames, onLoaded } = await openLoaded(firstBatch());
   expect(onLoaded).toHaveBeenLastCalledWith(20);
-  await vi.waitFor(() => expect(open.size).toBe(20));
+  await soon(() => expect(open.size).toBe(20));
   expect(frames.nearest(0)?.width).toBe(960);
   expect(frames.nearest(2)?.width).toBe(1);
   expect(frames.nearest(4)?.width).toBe(1);
@@ -66,7 +67,7 @@ test('a frame that never comes is missing after half a minute', async () => {
       : Promise.resolve(new Response('')),
   );
   const loading = openLoaded(firstBatch());
-  await vi.waitFor(() => expect(timeout).toHaveBeenCalledTimes(20));
+  await soon(() => expect(timeout).toHaveBeenCalledTimes(20));
   expect(timeout).toHaveBeenCalledWith(30_000);
   patience.abort();
   const { onLoaded } = await loading;
@@ -84,9 +85,9 @@ test('only the window stays decoded, whatever was scrolled past', async () => {
   for (const index of [30, 80, 121]) {
     frames.want(index, 'forward');
     const size = decodedWindow(index, 'forward', 960).length;
-    await vi.waitFor(() => expect(open.size).toBe(size));
+    await soon(() => expect(open.size).toBe(size));
   }
   frames.want(0, 'backward');
-  await vi.waitFor(() => expect(frames.nearest(0)).toBeDefined());
+  await soon(() => expect(frames.nearest(0)).toBeDefined());
   expect(open.size).toBeLessThanOrEqual(decodedWindow(0, 'backward', 960).length);
 });

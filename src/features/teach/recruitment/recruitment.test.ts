@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { bindRecruitment, wayToApply } from './recruitment.ts';
 
 const showToast = vi.fn();
@@ -36,7 +37,7 @@ test('a signed-in student who applies is told, and stays', async () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   link?.dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(toast));
+  await soon(() => expect(showToast).toHaveBeenCalledWith(toast));
 });
 
 test('a click for a new tab is the browser’s', () => {

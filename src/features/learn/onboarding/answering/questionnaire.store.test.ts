@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { createQuestionnaire } from './questionnaire.store.ts';
 import { KEPT_MS } from '../questions/questions.ts';
 
@@ -69,7 +70,7 @@ const answerAge = { type: 'ageChosen', age: '18+' } as const;
 const stored = () => JSON.parse(localStorage.getItem('onboardingData') ?? 'null');
 const sent = (path: string) => calls.filter((call) => call.path === path);
 const loaded = (visited: ReturnType<typeof visit>) =>
-  vi.waitFor(() => expect(visited.now().sending.at).not.toBe('loading'));
+  soon(() => expect(visited.now().sending.at).not.toBe('loading'));
 const toFinal = async (visited: ReturnType<typeof visit>) => {
   await loaded(visited);
   visited.send(answerAge);
@@ -111,7 +112,7 @@ describe('what the browser keeps', () => {
 
   test('a finished questionnaire with its ids jumps to the final screen', async () => {
     await toFinal(visit());
-    await vi.waitFor(() => expect(localStorage.getItem('tempUserSessionId')).toBe('u1'));
+    await soon(() => expect(localStorage.getItem('tempUserSessionId')).toBe('u1'));
     expect(stored().completedAt).toMatch(/^\d{4}-/);
     localStorage.setItem('onboardingData', JSON.stringify({ ...stored(), step: 2 }));
     history.replaceState(null, '');
@@ -143,7 +144,7 @@ describe('what the browser keeps', () => {
 describe('starting afresh through Get Started', () => {
   test('clears the three keys of a complete questionnaire, and only once', async () => {
     await toFinal(visit());
-    await vi.waitFor(() => expect(localStorage.getItem('tempUserId')).toBe('u1'));
+    await soon(() => expect(localStorage.getItem('tempUserId')).toBe('u1'));
     const fresh = visit('/en/onboarding?start=1');
     expect(fresh.step()).toBe(0);
     expect(fresh.now().questionnaire.answers.age).toBeUndefined();
@@ -170,11 +171,11 @@ describe('the ways back', () => {
     const here = visit();
     for (let step = 0; step < 3; step += 1) await here.next();
     history.back();
-    await vi.waitFor(() => expect(here.step()).toBe(2));
+    await soon(() => expect(here.step()).toBe(2));
     here.previous();
-    await vi.waitFor(() => expect(here.step()).toBe(1));
+    await soon(() => expect(here.step()).toBe(1));
     history.forward();
-    await vi.waitFor(() => expect(here.step()).toBe(2));
+    await soon(() => expect(here.step()).toBe(2));
   });
 
   test('after a return from elsewhere Previous still leads to the question before', async () => {
@@ -191,7 +192,7 @@ describe('the ways back', () => {
     const here = visit();
     await toFinal(here);
     here.previous();
-    await vi.waitFor(() => expect(here.step()).toBe(7));
+    await soon(() => expect(here.step()).toBe(7));
     expect(stored()).not.toHaveProperty('completedAt');
   });
 });
@@ -225,7 +226,7 @@ describe('a visitor', () => {
     const here = visit();
     await toFinal(here);
     expect(here.step()).toBe(8);
-    await vi.waitFor(() => expect(sent(SAVE)).toHaveLength(1));
+    await soon(() => expect(sent(SAVE)).toHaveLength(1));
     expect(sent(START)).toMatchObject([{ body: {} }]);
     expect(sent(SAVE)[0]).toMatchObject({ keepalive: true, body: { tempUserId: 'u1' } });
     expect(sent(COMMIT)).toEqual([]);
@@ -443,7 +444,7 @@ describe('editing saved answers', () => {
     signIn('student');
     replies[OWN] = offline;
     const here = visit('/en/onboarding?edit=1');
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(here.now().sending).toMatchObject({ at: 'failed', problem: 'notLoaded' }),
     );
   });
@@ -453,7 +454,7 @@ describe('a teacher', () => {
   test('is known as one, and a conflict in the address is told', async () => {
     signIn('teacher');
     const here = visit('/en/onboarding?error=role_conflict&currentRole=teacher&attempt=student');
-    await vi.waitFor(() => expect(here.now().visitor).toBe('teacher'));
+    await soon(() => expect(here.now().visitor).toBe('teacher'));
     expect(here.now().isConflict).toBe(true);
     expect(visit('/en/onboarding').now().isConflict).toBe(false);
   });

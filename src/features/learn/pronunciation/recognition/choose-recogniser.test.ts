@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { startRecording } from '../recording/recorder.ts';
 import { browserRecogniser } from './browser-recogniser.ts';
 
@@ -151,7 +152,7 @@ describe('the browser’s recogniser', () => {
     FakeRecogniser.willStart = false;
     FakeRecogniser.forget();
     const early = browserRecogniser(on);
-    await vi.waitFor(() => expect(FakeRecogniser.last).toBeDefined());
+    await soon(() => expect(FakeRecogniser.last).toBeDefined());
     FakeRecogniser.last?.say('error', { error });
     FakeRecogniser.last?.say('end');
     expect(await early).toBe(fault);

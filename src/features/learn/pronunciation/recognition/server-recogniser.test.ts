@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { serverRecogniser } from './server-recogniser.ts';
 
 /** A microphone and recorder of the test's own making; jsdom has none. */
@@ -136,7 +137,7 @@ describe('a recording', () => {
     });
     const recognition = await listen();
     void recognition.finish();
-    await vi.waitFor(() => expect(signal).toBeDefined());
+    await soon(() => expect(signal).toBeDefined());
     recognition.cancel();
     expect(signal?.aborted).toBe(true);
     expect(device.tracks[0]?.isOpen).toBe(false);
@@ -198,7 +199,7 @@ describe('a microphone', () => {
     // Once let go: while the visitor was asked.
     expect(held).toHaveBeenCalledTimes(1);
     recognition.cancel();
-    await vi.waitFor(() => expect(held).toHaveBeenCalledTimes(2));
+    await soon(() => expect(held).toHaveBeenCalledTimes(2));
 
     const refuse = () => Promise.reject(new DOMException('', 'TimeoutError'));
     Object.assign(navigator, { locks: { request: refuse } });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { Fusion } from './Fusion.tsx';
 
 const prefers = (isStill: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
@@ -20,7 +21,7 @@ const strokesOf = (container: Element) => container.querySelectorAll('svg path')
 test('the parts slide together and the character is written stroke by stroke', async () => {
   prefers(false);
   const { container } = render(<Fusion parts={['女', '子']} result="好" />);
-  await vi.waitFor(() => expect(strokesOf(container)).toHaveLength(2));
+  await soon(() => expect(strokesOf(container)).toHaveLength(2));
   const parts = [...container.querySelectorAll<HTMLElement>('[data-part]')];
   expect(parts.map(({ dataset }) => dataset['part'])).toEqual(['女', '子']);
   expect(container.querySelector('svg')?.ariaHidden).toBe('true');

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { completeDraft } from '../answers/complete.ts';
 import type { Draft } from '../draft/draft.ts';
 import { SAMPLE_DRAFT, SAMPLE_PICTURE } from '../draft/sample-draft.ts';
@@ -22,7 +23,7 @@ test('a picture takes the fault away that asked for one', async () => {
   await form.trigger('profilePictureKey');
   expect(form.getFieldState('profilePictureKey').error?.message).toBe('picture');
   form.setValue('profilePictureKey', SAMPLE_PICTURE);
-  await vi.waitFor(() => expect(form.getFieldState('profilePictureKey').error).toBeUndefined());
+  await soon(() => expect(form.getFieldState('profilePictureKey').error).toBeUndefined());
 });
 
 test('another month mends a day that the month before did not have', async () => {
@@ -30,13 +31,13 @@ test('another month mends a day that the month before did not have', async () =>
   await form.trigger('birthday.day');
   expect(form.getFieldState('birthday.day').error?.message).toBe('birthday');
   form.setValue('birthday.month', 'Mar');
-  await vi.waitFor(() => expect(form.getFieldState('birthday.day').error).toBeUndefined());
+  await soon(() => expect(form.getFieldState('birthday.day').error).toBeUndefined());
 });
 
 test('what was never called wrong is not judged by the way', async () => {
   const form = opened({ firstName: '', lastName: '' });
   await form.trigger('firstName');
   form.setValue('firstName', 'Lin');
-  await vi.waitFor(() => expect(form.getFieldState('firstName').error).toBeUndefined());
+  await soon(() => expect(form.getFieldState('firstName').error).toBeUndefined());
   expect(form.getFieldState('lastName').error).toBeUndefined();
 });
