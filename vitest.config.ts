@@ -24,8 +24,9 @@ export default getViteConfig({
   test: {
     // Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // The slowest take five seconds on a calm machine, and six times that on one at work.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
