@@ -55,7 +55,7 @@ export const FACTS = {
     openGraph: 'ar_SA',
     separator: '، ',
     colon: ': ',
-    beforeTime: '، الساعة ',
+    beforeTime: '، الساعة\u00A0',
     brackets: [' (', ')'],
     asksFamilyFirst: false,
     currency: 'name',
