@@ -7,7 +7,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '@libsql/client/sqlite3';
 import { ConfigError } from '#src/lib/config.ts';
 import { startLibsqlServer } from '#tests/libsql-server.ts';
-import { closeDatabase, closeSharedDatabase, database, openDatabase } from './client.ts';
+import {
+  closeDatabase,
+  closeSharedDatabase,
+  database,
+  foundAs,
+  openDatabase,
+  type FoundDatabase,
+} from './client.ts';
 import { sessions, users } from './schema/users.ts';
 
 let folder: string;
@@ -32,6 +39,23 @@ test('a new file gets its tables, and opening it again changes nothing', async (
   const second = await openDatabase(config());
   expect(await second.select({ id: users.id }).from(users)).toEqual([{ id: 'a' }]);
   await closeDatabase(second);
+});
+
+test('whoever opens a file learns whether it was new, known, or of a newer version', async () => {
+  const found: FoundDatabase[] = [];
+  const open = async () => {
+    const opened = await openDatabase(config());
+    found.push(foundAs(opened));
+    return opened;
+  };
+  await closeDatabase(await open());
+  const second = await open();
+  await second.$client.execute(
+    "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 4102444800000)",
+  );
+  await closeDatabase(second);
+  await closeDatabase(await open());
+  expect(found).toEqual(['new', 'known', 'newer']);
 });
 
 test('writes go to the disk before they are answered, and rows keep their relations', async () => {

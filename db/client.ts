@@ -32,6 +32,7 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
       client = await connect(url, authToken);
       await insistOnForeignKeys(client);
       const database = drizzle(client, { casing: 'snake_case' });
+      found.set(database, await judge(client));
       await migrateWithOthers(database);
       return database;
     }
@@ -41,6 +42,7 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
     client = opened.client;
     await holdAlone(client);
     const database = drizzle(client, { casing: 'snake_case' });
+    found.set(database, await judge(client));
     await migrateTo(database);
     opened.keepStatements();
     files.set(database, { path, identity: identityOf(path) });
@@ -165,13 +167,21 @@ export const isDatabaseInUse = async (path: string): Promise<boolean> => {
   }
 };
 
-/** Whether newer code than this has brought a database to its shape. */
-export const isFromNewerCode = async ({ $client: client }: Database): Promise<boolean> => {
-  const applied = (await appliedMigrations(client)) ?? 0;
+/** What a database was when it was opened: empty, of this version or an older one, or of a newer one. */
+export type FoundDatabase = 'new' | 'known' | 'newer';
+
+const found = new WeakMap<Database, FoundDatabase>();
+
+/** What a database was before it was brought to its shape. */
+export const foundAs = (opened: Database): FoundDatabase => found.get(opened) ?? 'known';
+
+const judge = async (client: Client): Promise<FoundDatabase> => {
+  const applied = await appliedMigrations(client);
+  if (applied === undefined) return 'new';
   const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
     entries: unknown[];
   };
-  return applied > journal.entries.length;
+  return applied > journal.entries.length ? 'newer' : 'known';
 };
 
 /** One file must never be opened twice in a process. */

@@ -1,5 +1,5 @@
 import { ConfigError } from '#src/lib/config.ts';
-import { closeDatabase, isFromNewerCode, openDatabase } from './client.ts';
+import { closeDatabase, foundAs, openDatabase } from './client.ts';
 
 /** What a database holds, and whether it is sound. */
 export type Judgement =
@@ -16,7 +16,7 @@ export const judgeDatabase = async (path: string): Promise<Judgement> => {
   try {
     const db = await openDatabase({ url: `file:${path}`, authToken: undefined });
     try {
-      if (await isFromNewerCode(db)) return { is: 'newer' };
+      if (foundAs(db) === 'newer') return { is: 'newer' };
       const read = async (sql: string) => (await db.$client.execute(sql)).rows;
       const [integrity] = await read('PRAGMA integrity_check');
       if (integrity?.['integrity_check'] !== 'ok') return { is: 'damaged' };

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { FoundDatabase } from '#db/client.ts';
 import { unfilledSettings } from '#src/content/placeholders.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import type { Config } from '#src/lib/config.ts';
@@ -23,9 +24,14 @@ export const describeStart = (config: Config, pages: string): string[] => [
 ];
 
 /** What somebody has to do before others come (OPERATION-7), a line each. */
-export const describeProblems = async (config: Config): Promise<string[]> => [
+export const describeProblems = async (
+  config: Config,
+  database: FoundDatabase,
+): Promise<string[]> => [
   ...(await describeGaps()),
-  ...problemsOf(config, builtWith()).map((sentence) => `to put right: ${sentence}`),
+  ...problemsOf(config, { built: builtWith(), database }).map(
+    (sentence) => `to put right: ${sentence}`,
+  ),
 ];
 
 const builtWith = () => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FoundDatabase } from '#db/client.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { problemsOf } from './problems.ts';
 
@@ -14,8 +15,10 @@ const RIGHT = {
   SMTP_URL: 'smtps://mail.example.org',
   MAIL_FROM: 'Hanlu <post@learn.example.org>',
 };
-const problems = (env: Record<string, string | undefined>, site = env['SITE_URL'], signIn = '') =>
-  problemsOf(readConfig(env), { site, signIn });
+const problems = (
+  env: Record<string, string | undefined>,
+  { site = env['SITE_URL'], ...met }: { site?: string; database?: FoundDatabase } = {},
+) => problemsOf(readConfig(env), { built: { site, signIn: '' }, database: 'known', ...met });
 
 test('a site of this machine has none, and neither has a hosted one with all of its settings', () => {
   expect(problems({})).toEqual([]);
@@ -38,7 +41,7 @@ test.each([
 });
 
 test('pages that were built for another address are named, with the one that was meant', () => {
-  expect(problems(RIGHT, 'http://127.0.0.1:4321/')).toEqual([
+  expect(problems(RIGHT, { site: 'http://127.0.0.1:4321/' })).toEqual([
     expect.stringMatching(`built for http://127.0.0.1:4321/ .* build them with SITE_URL=${SITE}`),
   ]);
 });
@@ -46,7 +49,18 @@ test('pages that were built for another address are named, with the one that was
 test('publications that can become pages nowhere are named', () => {
   const hosted = { SANITY_PROJECT_ID: 'abc', SANITY_WEBHOOK_SECRET: 'secret' };
   const sentences = (change = {}) =>
-    problemsOf(readConfig({ ...hosted, ...change }), { site: SITE, signIn: '' }, false);
+    problemsOf(readConfig({ ...hosted, ...change }), {
+      built: { site: SITE, signIn: '' },
+      database: 'known',
+      builds: false,
+    });
   expect(sentences()).toEqual([expect.stringContaining('set DEPLOY_HOOK_URL')]);
   expect(sentences({ DEPLOY_HOOK_URL: 'https://host.example/hook' })).toEqual([]);
+});
+
+test('code that was started on the database of a newer version is named, on any machine', () => {
+  for (const env of [{}, RIGHT])
+    expect(problems(env, { database: 'newer' })).toEqual([
+      expect.stringMatching(/^the database is of a newer version of the site than this code/),
+    ]);
 });

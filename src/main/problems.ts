@@ -1,3 +1,4 @@
+import type { FoundDatabase } from '#db/client.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
 import { signInOnPages } from '#src/lib/config/accounts.ts';
 import { DEFAULT_SENDER } from '#src/lib/config/mail.ts';
@@ -8,19 +9,30 @@ import { canBuild, WHY_NOT } from './editing/workshop.ts';
 const isHosted = ({ host, siteUrl }: Config): boolean =>
   !isLoopback(host) || !isLoopback(new URL(siteUrl).hostname);
 
+/** What a start met beside its settings. */
+export type Met = {
+  /** What the pages were built with: their address, and what they know of signing in. */
+  built: { site: string | undefined; signIn: string | undefined };
+  database: FoundDatabase;
+  /** Whether this process can make new pages. */
+  builds?: boolean;
+};
+
 /**
  * What an operator has to put right before visitors come, a sentence each: settings that are right
- * by themselves and wrong for a site that others can reach. `built` is what the pages were built with,
- * their address and what they know of signing in; `builds` whether this process can make new ones.
+ * by themselves and wrong for a site that others can reach.
  */
 export const problemsOf = (
   config: Config,
-  built: { site: string | undefined; signIn: string | undefined },
-  builds = canBuild(),
+  { built, database, builds = canBuild() }: Met,
 ): string[] => {
   const { siteUrl, login, mail, sanity } = config;
   const isElsewhere = built.site !== undefined && new URL(built.site).origin !== siteUrl;
   const always: [boolean, string][] = [
+    [
+      database === 'newer',
+      'the database is of a newer version of the site than this code: start that version again, or bring back a copy from before it',
+    ],
     [
       sanity !== undefined && sanity.webhookSecret === undefined,
       'nothing tells of publications: set SANITY_WEBHOOK_SECRET, or they are noticed up to ten minutes later',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { closeSharedDatabase, database, foundAs, type FoundDatabase } from '#db/client.ts';
 import { isShared } from '#src/lib/config/database.ts';
 import { ConfigError, settleConfig, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
@@ -31,7 +31,7 @@ export const serve = async (client: string): Promise<void> => {
   const announce = startLog(config);
   if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
   await openDataFolder(config);
-  const [pages] = await Promise.all([openPages(config, client), openOwnDatabase()]);
+  const [pages, found] = await Promise.all([openPages(config, client), openOwnDatabase()]);
   // Nobody has asked for a page yet.
   const served: Served = { front: { replace: () => undefined }, pages, shipped: client };
   const shared = await shareInTime(config, served);
@@ -70,7 +70,7 @@ export const serve = async (client: string): Promise<void> => {
   publisher?.watch();
   const { describeProblems, describeStart } = await import('./describe.ts');
   for (const line of describeStart(config, pages.folder)) announce(`  ${line}`);
-  for (const line of await describeProblems(config)) announce(`  ${line}`, 'warn');
+  for (const line of await describeProblems(config, found)) announce(`  ${line}`, 'warn');
 };
 
 const loadOnDemand = async (): Promise<Handler> => {
@@ -130,11 +130,11 @@ const openDataFolder = async ({ dataDir }: Config) => {
 };
 
 /** Opened before the first request, so that a file which can't be had stops the start. */
-const openOwnDatabase = async () => {
+const openOwnDatabase = async (): Promise<FoundDatabase> => {
   try {
-    await database();
+    return foundAs(await database());
   } catch (error) {
-    endWith(
+    return endWith(
       error instanceof ConfigError
         ? error.message
         : `The database can't be opened: ${String(error)}`,
