@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { FoundDatabase } from '#db/client.ts';
 import { unfilledSettings } from '#src/content/placeholders.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
+import { placeOfDatabase } from '#src/lib/config/database.ts';
 import type { Config } from '#src/lib/config.ts';
 import { describeEditing } from './editing/editing.ts';
 import { describeLogin } from './login.ts';
@@ -16,7 +17,7 @@ export const describeStart = (config: Config, pages: string): string[] => [
   `pages: ${pages}`,
   `content: ${config.sanity ? `Sanity project ${config.sanity.projectId}, ${config.sanity.dataset}` : 'embedded dataset'}`,
   describeEditing(config),
-  `database: ${describeDatabase(config)}`,
+  `database: ${placeOfDatabase(config.database)}`,
   `uploads: ${describeStorage(config)}`,
   describeLogin(config),
   `mail: ${config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : `files in ${join(resolve(config.dataDir), 'outbox')}`}`,
@@ -38,9 +39,6 @@ const builtWith = () => ({
   site: import.meta.env.SITE,
   signIn: import.meta.env.SIGN_IN ?? undefined,
 });
-
-const describeDatabase = ({ database: { url } }: Config): string =>
-  url.startsWith('file:') ? url.slice('file:'.length) : new URL(url).host;
 
 const describeStorage = ({ storage }: Config): string => {
   if (storage.at === 'folder') return storage.folder;

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FoundDatabase } from '#db/client.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -7,6 +8,7 @@ const SITE = 'https://learn.example.org';
 const RIGHT = {
   SITE_URL: SITE,
   HOST: '0.0.0.0',
+  DATA_DIR: '/var/lib/hanlu',
   TRUSTED_PROXIES: '1',
   OIDC_ISSUER: 'https://id.example.org',
   OIDC_CLIENT_ID: 'hanlu',
@@ -38,6 +40,20 @@ test.each([
   [{ SANITY_PROJECT_ID: 'abc' }, 'set SANITY_WEBHOOK_SECRET'],
 ])('with %o that is named', (change, sentence) => {
   expect(problems({ ...RIGHT, ...change })).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('a folder that the next version would not find is named, with the whole path of it', () => {
+  expect(problems({ ...RIGHT, DATA_DIR: 'var' })).toEqual([
+    expect.stringContaining(`set it to ${resolve('var')}`),
+  ]);
+  expect(problems({ DATA_DIR: 'var' })).toEqual([]);
+});
+
+test('a database that a hosted start has made is named, with the place where it lies', () => {
+  expect(problems(RIGHT, { database: 'new' })).toEqual([
+    expect.stringMatching(/^\/var\/lib\/hanlu\/hanlu\.db is a new, empty .* set DATA_DIR/),
+  ]);
+  expect(problems({}, { database: 'new' })).toEqual([]);
 });
 
 test('pages that were built for another address are named, with the one that was meant', () => {

@@ -1,6 +1,8 @@
+import { isAbsolute, resolve } from 'node:path';
 import type { FoundDatabase } from '#db/client.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
 import { signInOnPages } from '#src/lib/config/accounts.ts';
+import { isShared, placeOfDatabase } from '#src/lib/config/database.ts';
 import { DEFAULT_SENDER } from '#src/lib/config/mail.ts';
 import type { Config } from '#src/lib/config.ts';
 import { canBuild, WHY_NOT } from './editing/workshop.ts';
@@ -26,7 +28,7 @@ export const problemsOf = (
   config: Config,
   { built, database, builds = canBuild() }: Met,
 ): string[] => {
-  const { siteUrl, login, mail, sanity } = config;
+  const { siteUrl, dataDir, login, mail, sanity } = config;
   const isElsewhere = built.site !== undefined && new URL(built.site).origin !== siteUrl;
   const always: [boolean, string][] = [
     [
@@ -51,6 +53,14 @@ export const problemsOf = (
     [
       isElsewhere,
       `the pages were built for ${built.site} and name that address to search engines: build them with SITE_URL=${siteUrl}`,
+    ],
+    [
+      database === 'new',
+      `${placeOfDatabase(config.database)} is a new, empty database: where this site had one before, set ${isShared(config.database) ? 'DATABASE_URL' : 'DATA_DIR'} as it was then`,
+    ],
+    [
+      !isAbsolute(dataDir),
+      `DATA_DIR is “${dataDir}”, which another folder of code would not find: set it to ${resolve(dataDir)}`,
     ],
     [
       isLoopback(new URL(siteUrl).hostname),

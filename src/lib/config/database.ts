@@ -29,3 +29,7 @@ export const databaseConfig = (
   url: DATABASE_URL ?? `file:${join(resolve(dataDir), 'hanlu.db')}`,
   authToken: DATABASE_AUTH_TOKEN,
 });
+
+/** Where the database is, for people: a path, or the host alone of an address, which may hold a secret. */
+export const placeOfDatabase = ({ url }: DatabaseConfig): string =>
+  url.startsWith('file:') ? url.slice('file:'.length) : new URL(url).host;
