@@ -14,11 +14,20 @@ const FOLDER = 'var/demo';
 /** Settings that name what lies outside; without them everything stands in the folder. */
 const OUTSIDE = [
   'DATABASE_URL',
+  'DATABASE_AUTH_TOKEN',
   'SMTP_URL',
   'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
   'OIDC_ADMIN_ACR',
   'SANITY_PROJECT_ID',
+  'SANITY_API_TOKEN',
+  'SANITY_WEBHOOK_SECRET',
+  'DEPLOY_HOOK_URL',
 ];
 
 Object.assign(process.env, { DATA_DIR: FOLDER });

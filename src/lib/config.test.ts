@@ -249,6 +249,23 @@ test('a hosted database and a bucket take the place of the local folders', () =>
   );
 });
 
+test.each([
+  ['DATABASE_AUTH_TOKEN', 'DATABASE_URL'],
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
+  ['OIDC_CLIENT_SECRET', 'OIDC_ISSUER'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_BUCKET'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['SANITY_API_TOKEN', 'SANITY_PROJECT_ID'],
+  ['SANITY_WEBHOOK_SECRET', 'SANITY_PROJECT_ID'],
+  ['DEPLOY_HOOK_URL', 'SANITY_PROJECT_ID'],
+  ['TRANSCRIPTION_API_KEY', 'TRANSCRIPTION_URL'],
+])('%s alone, without the service that it is for, is refused', (name, service) => {
+  expect(messageFor({ [name]: 'https://hanlu.example' })).toBe(
+    `${service} must be set where ${name} is.`,
+  );
+});
+
 test('a database that several processes may share needs the secret that they share', () => {
   const DATABASE_URL = 'libsql://hanlu.example';
   expect(messageFor({ DATABASE_URL })).toBe('SITE_SECRET must be set where DATABASE_URL is.');

@@ -73,6 +73,17 @@ const COMPANIONS = [
   ['OIDC_ADMIN_ACR', 'OIDC_ISSUER'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  // Who names these means a service, and without its name an embedded default would serve in silence.
+  ['DATABASE_AUTH_TOKEN', 'DATABASE_URL'],
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
+  ['OIDC_CLIENT_SECRET', 'OIDC_ISSUER'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_BUCKET'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['SANITY_API_TOKEN', 'SANITY_PROJECT_ID'],
+  ['SANITY_WEBHOOK_SECRET', 'SANITY_PROJECT_ID'],
+  ['DEPLOY_HOOK_URL', 'SANITY_PROJECT_ID'],
+  ['TRANSCRIPTION_API_KEY', 'TRANSCRIPTION_URL'],
 ] as const;
 
 export type Config = {
