@@ -139,15 +139,19 @@ const inUse = (url: string) =>
     `The database ${url.slice('file:'.length)} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
   );
 
-/** Where the file, or the folder that it lies in, may not be written or has no room. */
-const REFUSALS = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|SQLITE_(READONLY|CANTOPEN|FULL)\w*)$/;
+/** Where the file, or the folder that it lies in, may not be written, and what to do about it. */
+const REFUSALS: readonly [RegExp, string][] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'make room on its disk'],
+  [/^(EACCES|EPERM|EROFS|ENOTDIR|SQLITE_(READONLY|CANTOPEN)\w*)$/, 'let this user write there'],
+];
 
 const unwritable = (url: string, error: unknown): ConfigError | undefined => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
-    if (!REFUSALS.test(code)) continue;
+    const [, remedy] = REFUSALS.find(([codes]) => codes.test(code)) ?? [];
+    if (!remedy) continue;
     return new ConfigError(
-      `The database ${url.slice('file:'.length)} can't be written (${code}): let this user write there, or set DATA_DIR to another folder.`,
+      `The database ${url.slice('file:'.length)} can't be written (${code}): ${remedy}, or set DATA_DIR to another folder.`,
     );
   }
   return undefined;

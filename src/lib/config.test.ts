@@ -37,6 +37,7 @@ describe('without settings', () => {
       sanity: undefined,
       transcription: undefined,
       publicTranscribeUrl: undefined,
+      worksOffline: true,
       watching: { logFormat: undefined, logLevel: 'info', metricsPort: undefined },
     });
   });
@@ -74,6 +75,20 @@ describe('the public address', () => {
 
 test.each(['0', '65536', '80a', '-1', '4321.5'])('port %s is refused', (PORT) => {
   expect(messageFor({ PORT })).toBe(`PORT must be a whole number from 1 to 65535, not “${PORT}”.`);
+});
+
+test.each([{ METRICS_PORT: '4321' }, { PORT: '9464', METRICS_PORT: '9464' }])(
+  'figures are shown at another port than the site, so that %j is refused',
+  (env) => {
+    expect(messageFor(env)).toBe(
+      `METRICS_PORT must be another port than PORT, which is ${env.METRICS_PORT}.`,
+    );
+  },
+);
+
+test('use without a network is on unless it is taken back, and nothing else', () => {
+  expect(readConfig({ PUBLIC_OFFLINE: 'off' }).worksOffline).toBe(false);
+  expect(messageFor({ PUBLIC_OFFLINE: 'no' })).toBe('PUBLIC_OFFLINE must be on or off, not “no”.');
 });
 
 test.each(['http://127.0.0.1', 'a b', '127.0.0.1:80'])('host %s is refused', (HOST) => {

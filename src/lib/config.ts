@@ -52,6 +52,7 @@ const environment = z.object({
     .transform(Number)
     .default(0),
   SITE_SECRET: longSecret.optional(),
+  PUBLIC_OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
   ...accountVariables,
   ...contentVariables,
   ...databaseVariables,
@@ -113,6 +114,8 @@ export type Config = {
   transcription: TranscriptionConfig | undefined;
   /** Where pages send recordings instead of our own address. */
   publicTranscribeUrl: string | undefined;
+  /** Whether devices may keep the site for times without a network. */
+  worksOffline: boolean;
   /** What the process tells of itself. */
   watching: WatchingConfig;
 };
@@ -144,6 +147,9 @@ const parseConfig = (env: Readonly<Record<string, string | undefined>>): Config 
     }
   }
   const { HOST: host, PORT: port, DATA_DIR: dataDir } = variables;
+  if (variables.METRICS_PORT === port) {
+    throw new ConfigError(`METRICS_PORT must be another port than PORT, which is ${port}.`);
+  }
   const siteUrl = variables.SITE_URL ?? defaultSiteUrl(host, port);
   const login = loginConfig(variables, { host, port, siteUrl });
   return {
@@ -163,6 +169,7 @@ const parseConfig = (env: Readonly<Record<string, string | undefined>>): Config 
     sanity: contentConfig(variables),
     transcription: transcriptionConfig(variables),
     publicTranscribeUrl: variables.PUBLIC_TRANSCRIBE_URL,
+    worksOffline: variables.PUBLIC_OFFLINE === 'on',
     watching: watchingConfig(variables),
   };
 };

@@ -1,9 +1,12 @@
-import { describeLogin, startDevelopmentLogin } from './login.ts';
-import { startContent } from './editing/content.ts';
-import { runAstro } from './editing/run-astro.ts';
+/** Serves the site from its sources, with what it needs beside it: `npm run dev`. */
 import { readSettings } from './settings.ts';
 
+// Before the rest is loaded, which reads settings by itself and would end in a page of code.
 const config = readSettings();
+const { describeLogin, startDevelopmentLogin } = await import('./login.ts');
+const { startContent } = await import('./editing/content.ts');
+const { runAstro } = await import('./editing/run-astro.ts');
+
 const login = await startDevelopmentLogin(config);
 const content = await startContent(config);
 console.log(describeLogin(config));

@@ -10,7 +10,7 @@ import type { PublishingState } from '#src/server/publishing/publisher.ts';
 import { figures } from '#src/server/watching/measures.ts';
 
 /** Whoever is at this machine may read the figures, and nobody else. */
-const LOOPBACK = '127.0.0.1';
+export const LOOPBACK = '127.0.0.1';
 
 const STATES: readonly PublishingState['at'][] = [
   'current',

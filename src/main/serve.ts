@@ -31,7 +31,7 @@ export const serve = async (client: string): Promise<void> => {
   const announce = startLog(config);
   if (!existsSync(client)) endWith('The built pages are not beside this program: build anew.');
   await openDataFolder(config);
-  const [pages, found] = await Promise.all([openPages(config, client), openOwnDatabase()]);
+  const [pages, found] = await Promise.all([openOwnPages(config, client), openOwnDatabase()]);
   // Nobody has asked for a page yet.
   const served: Served = { front: { replace: () => undefined }, pages, shipped: client };
   const shared = await shareInTime(config, served);
@@ -91,14 +91,15 @@ const startLog = ({ watching: { logFormat, logLevel } }: Config) => {
   return takeConsole({ format, level: logLevel });
 };
 
-/** Figures that can't be shown are no reason not to serve. */
+/** A site that nobody watches looks well: what was set and can't be had ends the start. */
 const startFigures = async ({ watching: { metricsPort }, dataDir }: Config) => {
   if (metricsPort === undefined) return undefined;
-  const { startMetrics } = await import('./metrics-server.ts');
-  return startMetrics(metricsPort, dataDir).catch((error: unknown) => {
-    console.error(`Figures can't be shown on port ${metricsPort}:`, error);
-    return undefined;
-  });
+  const { LOOPBACK, startMetrics } = await import('./metrics-server.ts');
+  try {
+    return await startMetrics(metricsPort, dataDir);
+  } catch (error) {
+    return endWith(explain(error, { name: 'METRICS_PORT', host: LOOPBACK, port: metricsPort }));
+  }
 };
 
 const startJobs = async (config: Config) => {
@@ -129,6 +130,14 @@ const openDataFolder = async ({ dataDir }: Config) => {
   }
 };
 
+const openOwnPages = async (config: Config, client: string) => {
+  try {
+    return await openPages(config, client);
+  } catch (error) {
+    return endWith(`The built pages in ${client} can't be read, so build anew: ${String(error)}`);
+  }
+};
+
 /** Opened before the first request, so that a file which can't be had stops the start. */
 const openOwnDatabase = async (): Promise<FoundDatabase> => {
   try {
@@ -146,14 +155,19 @@ const listen = async (front: Front, { host, port }: Config): Promise<void> => {
   try {
     await front.listen(port, host);
   } catch (error) {
-    endWith(explain(error, host, port));
+    endWith(explain(error, { name: 'PORT', host, port }));
   }
 };
 
-const explain = (error: unknown, host: string, port: number): string => {
+/** Why a port that a setting names can't be had. */
+const explain = (
+  error: unknown,
+  { name, host, port }: { name: string; host: string; port: number },
+): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to a free one.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT above 1023.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: set ${name} to a free one.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user: set ${name} above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST must be an address of this machine, and ${host} is none.`;
   }

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { signIn } from '../e2e/accounts.ts';
 import { startSite } from '../e2e/own-site.ts';
-import { fillDisk, insideOf, SMALL_DISK, WITHOUT_RIGHTS } from './namespaces.ts';
+import { fillDisk, FULL_DISK, insideOf, SMALL_DISK, WITHOUT_RIGHTS } from './namespaces.ts';
 import { subscribe, subscribersOf, test, type Visitor } from './site.ts';
 import { faultWords } from '../e2e/words/faults.ts';
 
@@ -113,4 +113,11 @@ test('a start on a folder that may not be written ends with a sentence that name
   const started = startSite({ dataDir: join(dataDir, 'data'), through: WITHOUT_RIGHTS });
   await expect(started).rejects.toThrow(/DATA_DIR/);
   await chmod(dataDir, 0o700);
+});
+
+test('a start on a full disk ends with a sentence that says where to make room', async ({
+  start,
+}) => {
+  const started = start({ through: FULL_DISK });
+  await expect(started).rejects.toThrow(/The database \S+hanlu\.db can't be written.+make room/);
 });

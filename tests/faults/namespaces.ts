@@ -12,6 +12,9 @@ export const SMALL_DISK = [
   'sh',
 ];
 
+/** Starts a site on a disk that has no room for a database. */
+export const FULL_DISK = SMALL_DISK.map((word) => word.replace('size=320m', 'size=64k'));
+
 /** Starts a site without the rights of root, which writes where nobody may. */
 export const WITHOUT_RIGHTS = [
   ...['unshare', '--map-root-user'],

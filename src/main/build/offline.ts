@@ -18,6 +18,7 @@ import {
   type PackFile,
 } from '#src/offline/packs.ts';
 import type { SoundIndex } from '#src/domain/sound/sound-index.ts';
+import { readConfig } from '#src/lib/config.ts';
 import { remembered } from '#src/lib/remembered.ts';
 import { isLastingFile } from '#src/offline/what-may-be-kept.ts';
 import { isCompressible, mediaTypeOf } from '#src/server/front/media-types.ts';
@@ -38,19 +39,14 @@ export const offlineUse = (): AstroIntegration => ({
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, JSON.stringify(packsOf(locale, site, folder)));
       }
-      const isOn = isOffered(process.env['PUBLIC_OFFLINE']);
-      const script = isOn ? await bundle('worker', precached(site)) : await farewellWorker();
+      const { worksOffline } = readConfig(process.env);
+      const script = worksOffline
+        ? await bundle('worker', precached(site))
+        : await farewellWorker();
       await writeFile(join(folder, 'sw.js'), script);
     },
   },
 });
-
-const isOffered = (mode = 'on'): boolean => {
-  if (mode !== 'on' && mode !== 'off') {
-    throw new Error(`PUBLIC_OFFLINE must be on or off, not “${mode}”.`);
-  }
-  return mode === 'on';
-};
 
 type BuiltFiles = {
   /** Undefined where there is no such file. */
