@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { isFolderLocked } from '#cms/server/process-lock.ts';
 import { isShared } from '#src/lib/config/database.ts';
 import { copiesFolder, listCopies, PARTS } from '#src/server/backup/copies.ts';
+import { keepOwner } from '#src/server/backup/keep-owner.ts';
 import { backUpSite } from '#src/server/backup/make-copy.ts';
 import { restoreCopy, RestoreRefused } from '#src/server/backup/restore-copy.ts';
 import { openStorage } from '#src/server/storage/storage.ts';
@@ -18,6 +19,7 @@ import { endWith, readSettings } from './settings.ts';
  */
 const maintain = async (name: string, task: Task): Promise<void> => {
   const config = readSettings();
+  const giveBack = await keepOwner(resolve(config.dataDir));
   const asked = await askServer(name, config);
   if (asked.is === 'refused') endWith(asked.message);
   // An empty one would be made, by a command that was given none of the site's settings.
@@ -26,6 +28,7 @@ const maintain = async (name: string, task: Task): Promise<void> => {
     endWith(`There is no database at ${file}: set DATA_DIR as it is for the server.`);
   }
   const report = asked.is === 'done' ? asked.report : await runHere(task);
+  await giveBack();
   print(report);
 };
 
@@ -74,7 +77,10 @@ export const restore = async (named: string | undefined): Promise<void> => {
     endWith(`Nothing was changed. There is no copy ${named} in ${copies}, and nothing at ${copy}.`);
   }
   try {
-    print(await restoreCopy(copy, place, new Date()));
+    const owners = await Promise.all([dataDir, place.dataset].map(keepOwner));
+    const report = await restoreCopy(copy, place, new Date());
+    for (const giveBack of owners) await giveBack();
+    print(report);
   } catch (error) {
     if (error instanceof RestoreRefused) endWith(`Nothing was changed. ${error.message}`);
     throw error;

@@ -65,14 +65,19 @@ export const readManifest = async (copy: string): Promise<Manifest | undefined> 
   }
 };
 
-/** Removes the oldest copies, and what killed processes left of theirs. */
-export const pruneCopies = async (folder: string): Promise<void> => {
+/**
+ * Removes the oldest copies, and what killed processes left of theirs. Answers the names of those
+ * that can't be removed, as when another user made them.
+ */
+export const pruneCopies = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder);
   const whole = names.filter((name) => NAME.test(name) || OLD_NAME.test(name)).sort();
   const parts = names.filter((name) => name.endsWith('.part') && NAME.test(name.slice(0, -5)));
+  const stuck: string[] = [];
   for (const name of [...whole.slice(0, -KEPT_COPIES), ...parts]) {
-    await rm(join(folder, name), { recursive: true });
+    await rm(join(folder, name), { recursive: true }).catch(() => stuck.push(name));
   }
+  return stuck;
 };
 
 /** The SHA-256 of a file, in hexadecimal digits. */

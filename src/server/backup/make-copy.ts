@@ -36,16 +36,19 @@ const PRIVATE_FILE = 0o600;
 /** Who holds the content now; it says nothing of the content. */
 const LOCK = 'lock';
 
+export type Copy = {
+  path: string;
+  manifest: Manifest;
+  /** The names of older ones whose time is over, and that can't be removed. */
+  stuck: string[];
+};
+
 /**
  * Writes a whole copy into a folder of its own among the copies, while the site goes on, and
  * answers it (OPERATION-9). It gets its name when everything is in it. A hosted database is copied
  * where it is hosted. Throws the file system's error where there is no room.
  */
-export const makeCopy = async (
-  parts: SiteParts,
-  folder: string,
-  now: Date,
-): Promise<{ path: string; manifest: Manifest }> => {
+export const makeCopy = async (parts: SiteParts, folder: string, now: Date): Promise<Copy> => {
   const path = join(folder, nameOfCopy(now));
   const draft = `${path}.part`;
   const [before] = (await listCopies(folder)).slice(-1);
@@ -63,8 +66,7 @@ export const makeCopy = async (
     mode: PRIVATE_FILE,
   });
   await rename(draft, path);
-  await pruneCopies(folder);
-  return { path, manifest };
+  return { path, manifest, stuck: await pruneCopies(folder) };
 };
 
 /**
@@ -130,7 +132,7 @@ export const ownParts = async (db: Database): Promise<SiteParts> => {
 
 /** A copy of this site, as a task for the maintenance door. */
 export const backUpSite = async (db: Database) => {
-  const { path, manifest } = await makeCopy(await ownParts(db), copiesFolder(), new Date());
+  const { path, manifest, stuck } = await makeCopy(await ownParts(db), copiesFolder(), new Date());
   const holds = (part: string) =>
     manifest.files.filter((file) => file.path === part || dirname(file.path).startsWith(part));
   return {
@@ -138,6 +140,7 @@ export const backUpSite = async (db: Database) => {
     database: holds(PARTS.database).length > 0 ? 'copied' : 'hosted elsewhere, copied there',
     uploads: holds(PARTS.uploads).length,
     'files of content': holds(PARTS.dataset).length,
+    ...(stuck.length > 0 && { 'old copies to remove by hand': stuck.join(', ') }),
   };
 };
 
@@ -147,5 +150,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const backUpDaily = async (db: Database, now = new Date()): Promise<void> => {
   const newest = (await listCopies(copiesFolder())).at(-1);
   if (newest && newest > nameOfCopy(new Date(now.getTime() - DAY_MS))) return;
-  await makeCopy(await ownParts(db), copiesFolder(), now);
+  const { stuck } = await makeCopy(await ownParts(db), copiesFolder(), now);
+  if (stuck.length > 0) {
+    console.warn(`Old copies can't be removed by this user, so do it by hand: ${stuck.join(', ')}`);
+  }
 };
