@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client.ts';
+import { figures } from '#src/server/watching/measures.ts';
 import { startSchedule } from './schedule.ts';
 
 const database = () => Promise.resolve({} as Database);
@@ -24,6 +25,21 @@ test('a job is done after a while, and again and again, also after it failed', a
   await close();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(run).toHaveBeenCalledTimes(3);
+  log.mockRestore();
+});
+
+test('failures are counted by the names of jobs, from none on', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const run = vi.fn().mockRejectedValue(new Error('no network'));
+  const jobs = ['Letters', 'Copies'].map((name) => ({ name, run, firstMs: 10, everyMs: 100 }));
+  const { close } = startSchedule(jobs, database);
+  const counted = async () =>
+    (await figures.text()).match(/^hanlu_job_failures_total\{name="(?:Letters|Copies)"\} \d+$/gm);
+  const line = (name: string, count: number) => `hanlu_job_failures_total{name="${name}"} ${count}`;
+  expect(await counted()).toEqual([line('Letters', 0), line('Copies', 0)]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await counted()).toEqual([line('Letters', 1), line('Copies', 1)]);
+  await close();
   log.mockRestore();
 });
 

@@ -36,7 +36,8 @@ export const builds = figures.counter('hanlu_builds_total', 'Builds after public
 export const failedJobs = figures.counter(
   'hanlu_job_failures_total',
   'Turns of what the server does by itself that failed.',
-  ['job'],
+  // Prometheus has a label of its own called job, and would call ours otherwise.
+  ['name'],
 );
 
 const startedAt = Date.now() / 1000 - process.uptime();
