@@ -8,7 +8,15 @@ import {
 import type { Duplex } from 'node:stream';
 
 /** What anything of ours takes; Node's parser knows thirty more, which nothing behind us expects. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+export const METHODS: readonly string[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+];
 
 /** Whoever sends a byte now and then does not keep a connection; a front may know better. */
 const PATIENCE = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
@@ -19,6 +27,8 @@ const OF_THE_ANSWER = ['Content-Encoding', 'Content-Length', 'ETag', 'Set-Cookie
 type Listeners = {
   /** Answers a request. What it throws, at once or later, becomes a 500. */
   request: (req: IncomingMessage, res: ServerResponse) => unknown;
+  /** Whether `request` refuses methods that nothing takes by itself; else they are refused here. */
+  judgesMethods?: boolean;
   /** Takes a connection over. What it throws ends the connection; without it, a request is answered. */
   upgrade?: (req: IncomingMessage, stream: Duplex, head: Buffer) => void;
   /** What the server's own answers carry; those of `request` bring theirs. */
@@ -36,6 +46,7 @@ type Listeners = {
 export const guardedServer = (
   {
     request,
+    judgesMethods = false,
     upgrade,
     headers = {},
     referenceOfFailure = () => ({ words: '', headers: {} }),
@@ -52,7 +63,7 @@ export const guardedServer = (
     sendPlain(res, 500, text, { ...headers, ...reference.headers });
   };
   const guarded = (req: IncomingMessage, res: ServerResponse) => {
-    if (!METHODS.includes(req.method ?? '')) {
+    if (!judgesMethods && !METHODS.includes(req.method ?? '')) {
       res.setHeader('Allow', METHODS.join(', '));
       return sendPlain(res, 405, 'Method Not Allowed', headers);
     }

@@ -84,6 +84,9 @@ export const endpoint =
     );
   };
 
+/** What a route of a method takes. */
+const takenBy = (method: string): string => (method === 'GET' ? 'GET, HEAD' : method);
+
 /** A route without a contract that takes one method (GET includes HEAD); any other gets a 405. */
 export const only =
   (method: 'GET' | 'POST', route: APIRoute): APIRoute =>
@@ -91,7 +94,7 @@ export const only =
     const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;
     if (asked === method) return route(context);
     const reply = faultReply(localeOfRequest(context.request), 'method_not_allowed');
-    reply.headers.set('Allow', method);
+    reply.headers.set('Allow', takenBy(method));
     return reply;
   };
 
@@ -152,7 +155,7 @@ const answer = async <
   const { request } = context;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (method !== contract.method) {
-    return fail('method_not_allowed', { headers: { Allow: contract.method } });
+    return fail('method_not_allowed', { headers: { Allow: takenBy(contract.method) } });
   }
   let release: ReturnType<Room>;
   try {

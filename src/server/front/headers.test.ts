@@ -37,7 +37,42 @@ test('every answer that may be shown by itself carries the security headers', as
   for (const answer of answers) {
     expect(answer.headers).toMatchObject(lowerCased(securityHeaders('http://127.0.0.1')));
     expect(answer.headers['strict-transport-security']).toBeUndefined();
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{12}$/);
   }
+});
+
+test('a method that nothing takes is refused with those that are taken there', async () => {
+  const asked: string[] = [];
+  await using front = await startFront({
+    site: await siteOf({ 'index.html': 'page' }),
+    handler: (req, res) => {
+      asked.push(req.method ?? '');
+      res.writeHead(404).end();
+    },
+  });
+  for (const method of ['TRACE', 'PROPFIND']) {
+    const [page, other] = await Promise.all([
+      front.ask('/', { method }),
+      front.ask('/other', { method }),
+    ]);
+    expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect([other.status, other.headers.allow]).toEqual([
+      405,
+      'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    ]);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('the server itself can be asked for its methods, and for nothing else', async () => {
+  await using front = await startFront({ site: await siteOf({ 'index.html': 'page' }) });
+  const methods = await front.ask('*', { method: 'OPTIONS' });
+  expect([methods.status, methods.headers.allow, methods.body.length]).toEqual([
+    204,
+    'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    0,
+  ]);
+  expect((await front.ask('*', { method: 'GET' })).status).toBe(400);
 });
 
 test('a file that only pages ask for goes without the headers of pages', async () => {

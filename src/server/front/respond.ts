@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { elsewhereFor } from '#src/i18n/paths.ts';
+import { METHODS } from '#src/lib/guarded-server.ts';
 import { answerName, legalPageOf, localeOfMissing } from '#src/lib/not-found.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
@@ -15,20 +16,20 @@ export type FrontRequest = {
 type Body = Buffer | StoredBytes;
 
 export type Reply = {
-  status: 200 | 206 | 304 | 307 | 400 | 404 | 405 | 408 | 413 | 416 | 500 | 503;
+  status: 200 | 204 | 206 | 304 | 307 | 400 | 404 | 405 | 408 | 413 | 416 | 500 | 503;
   headers: Record<string, string | number>;
   /** Left out where the status has no body; a HEAD request never gets one. */
   body?: Body;
 };
 
-/** The answer from the files of the site, or nothing when the address is not one of them. */
+/** The answer from the files of the site, or nothing where the address may be somebody else's to answer. */
 export const respond = (site: Site, request: FrontRequest): Reply | undefined => {
   const path = readPath(request.url ?? '/');
   if (path === undefined) return plainReply(400, 'Bad Request');
   const file = site.find(path);
-  if (!file) return undefined;
+  if (!file) return METHODS.includes(request.method ?? '') ? undefined : notAllowedReply(METHODS);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plainReply(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+    return notAllowedReply(['GET', 'HEAD']);
   }
   return fileReply(file, request);
 };
@@ -70,6 +71,10 @@ const policyOf = ({ policy }: SiteFile): Reply['headers'] =>
 /** Sends a visitor to another address, for this time only. */
 export const redirectReply = (address: string): Reply =>
   plainReply(307, 'Temporary Redirect', { Location: address });
+
+/** Refuses a method where others are taken. */
+const notAllowedReply = (methods: readonly string[]): Reply =>
+  plainReply(405, 'Method Not Allowed', { Allow: methods.join(', ') });
 
 /** A short answer in plain text that is never stored. */
 export const plainReply = (

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { guardedServer, readTarget } from '#src/lib/guarded-server.ts';
+import { guardedServer, METHODS, readTarget } from '#src/lib/guarded-server.ts';
 import { acceptBody, BODY_PATIENCE_MS, DEFAULT_BODY_LIMIT, expectBody } from './body-limit.ts';
 import { isPartOfPages } from './cache-rules.ts';
 import { compressResponse } from './compress-response.ts';
@@ -121,6 +121,7 @@ export const createFront = ({
 
   /** The answer that needs nobody: to a wrong address, elsewhere, or a file of the site. */
   const replyOf = (req: IncomingMessage): Reply | undefined => {
+    if (req.url === '*') return serverReply(req);
     if (!ORDINARY_TARGET.test(req.url ?? '')) {
       const target = readTarget(req.url, siteUrl);
       if (!target) return plainReply(400, 'Bad Request');
@@ -164,7 +165,7 @@ export const createFront = ({
     return { words: `Reference: ${id}`, headers: { [REQUEST_ID]: id } };
   };
   const server = guardedServer(
-    { request: answer, headers: always, referenceOfFailure, onError },
+    { request: answer, judgesMethods: true, headers: always, referenceOfFailure, onError },
     TIMEOUTS,
   );
   server.setTimeout(SILENCE_MS);
@@ -184,6 +185,12 @@ export const createFront = ({
     close: (graceMs = GRACE_MS) => (closing ??= drain(server, graceMs)),
   };
 };
+
+/** An asterisk means the server itself, which can be asked for nothing but its methods (RFC 9110 §9.3.7). */
+const serverReply = ({ method }: IncomingMessage): Reply =>
+  method === 'OPTIONS'
+    ? { status: 204, headers: { Allow: METHODS.join(', ') } }
+    : plainReply(400, 'Bad Request');
 
 const after = (ms: number) =>
   new Promise<undefined>((resolve) => {
