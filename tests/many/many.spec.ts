@@ -200,3 +200,14 @@ test('restarting one after the other under load loses no request', async () => {
   expect(asked).toBeGreaterThan(500);
   console.log(`${asked} requests during two restarts`);
 });
+
+test('where no process is there visitors read a page of the proxy, which needs nothing else', async () => {
+  await Promise.all(many.sites.map(({ stop }) => stop()));
+  const answer = await fetch(`${many.url}/en/`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const page = await answer.text();
+  expect(page).toMatch(/<html lang="ar" dir="rtl">[^]+<section lang="en" dir="ltr">[^]+<\/html>/);
+  expect(page).not.toMatch(/<link|<script|\bsrc=|url\(|https?:/);
+  await Promise.all(many.sites.map(({ start }) => start()));
+});
