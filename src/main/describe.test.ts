@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#src/lib/config.ts';
-import { describeStart } from './describe.ts';
+import { describeProblems, describeStart } from './describe.ts';
 
 test('a start names where everything lies on this machine', async () => {
   const lines = await describeStart(readConfig({ DATA_DIR: 'var' }), '/srv/dist/client');
@@ -37,4 +37,12 @@ test('outside services are named by their host, without the secrets of their add
     ]),
   );
   expect(lines.join()).not.toContain('secret');
+});
+
+test.each([
+  [{}, 'in http://127.0.0.1:4321/studio: aboutUrl, '],
+  [{ HOST: '0.0.0.0' }, 'in the Studio of a checkout (npm start), before a build: aboutUrl, '],
+])('what the content leaves open is named with the place to fill it in, %j', async (env, place) => {
+  const [first] = await describeProblems(readConfig(env), 'known');
+  expect(first).toContain(`still to fill in, under “Site settings” ${place}`);
 });

@@ -4,7 +4,7 @@ import { unfilledSettings } from '#src/content/placeholders.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import { placeOfDatabase } from '#src/lib/config/database.ts';
 import type { Config } from '#src/lib/config.ts';
-import { describeEditing } from './editing/editing.ts';
+import { describeEditing, whereToEdit } from './editing/editing.ts';
 import { describeLogin } from './login.ts';
 import { problemsOf } from './problems.ts';
 
@@ -29,7 +29,7 @@ export const describeProblems = async (
   config: Config,
   database: FoundDatabase,
 ): Promise<string[]> => [
-  ...(await describeGaps()),
+  ...(await describeGaps(config)),
   ...problemsOf(config, { built: builtWith(), database }).map(
     (sentence) => `to put right: ${sentence}`,
   ),
@@ -47,10 +47,13 @@ const describeStorage = ({ storage }: Config): string => {
 };
 
 /** What an editor still has to fill in; a content that can't be asked now is no reason to stop. */
-const describeGaps = async (): Promise<string[]> => {
+const describeGaps = async (config: Config): Promise<string[]> => {
   try {
     const fields = unfilledSettings(await getSiteSettings());
-    return fields.length > 0 ? [`still to fill in (site settings): ${fields.join(', ')}`] : [];
+    if (fields.length === 0) return [];
+    return [
+      `still to fill in, under “Site settings” in ${whereToEdit(config)}: ${fields.join(', ')}`,
+    ];
   } catch (error) {
     return [`site settings can't be read now: ${(error as Error).message}`];
   }

@@ -29,3 +29,11 @@ export const describeEditing = (config: Config): string => {
     ? `editing: off, for ${WHY_NOT}`
     : 'editing: off, for others can reach this server';
 };
+
+/** Where somebody changes the content of this process, for a sentence that asks for it. */
+export const whereToEdit = (config: Config): string => {
+  if (canEdit(config)) return `${config.siteUrl}/studio`;
+  return config.sanity
+    ? `the Studio of the project ${config.sanity.projectId}`
+    : 'the Studio of a checkout (npm start), before a build';
+};
