@@ -18,7 +18,7 @@ import { readConfig } from './src/lib/config.ts';
 import { signInOnPages } from './src/lib/config/accounts.ts';
 import { isListedPage, localizedTwins } from './src/i18n/sitemap.ts';
 
-const { siteUrl, login } = readConfig(process.env);
+const { siteUrl, login, sanity } = readConfig(process.env);
 
 export default defineConfig({
   site: siteUrl,
@@ -71,7 +71,10 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    define: { 'import.meta.env.SIGN_IN': JSON.stringify(signInOnPages(login) ?? null) },
+    define: {
+      'import.meta.env.SIGN_IN': JSON.stringify(signInOnPages(login) ?? null),
+      'import.meta.env.SANITY_PROJECT': JSON.stringify(sanity?.projectId ?? null),
+    },
     // A request costs more than so many bytes in the page.
     build: { assetsInlineLimit: 512 },
     environments: {

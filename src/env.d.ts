@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** What the pages were built with of signing in (`signInOnPages`); null where nobody could. */
   readonly SIGN_IN: string | null;
+  /** The Sanity project that pages were built of; null means the dataset of the repository. */
+  readonly SANITY_PROJECT: string | null;
 }
 
 declare namespace App {

@@ -20,7 +20,12 @@ const RIGHT = {
 const problems = (
   env: Record<string, string | undefined>,
   { site = env['SITE_URL'], ...met }: { site?: string; database?: FoundDatabase } = {},
-) => problemsOf(readConfig(env), { built: { site, signIn: '' }, database: 'known', ...met });
+) =>
+  problemsOf(readConfig(env), {
+    built: { site, signIn: '', project: undefined },
+    database: 'known',
+    ...met,
+  });
 
 test('a site of this machine has none, and neither has a hosted one with all of its settings', () => {
   expect(problems({})).toEqual([]);
@@ -66,7 +71,7 @@ test('publications that can become pages nowhere are named', () => {
   const hosted = { SANITY_PROJECT_ID: 'abc', SANITY_WEBHOOK_SECRET: 'secret' };
   const sentences = (change = {}) =>
     problemsOf(readConfig({ ...hosted, ...change }), {
-      built: { site: SITE, signIn: '' },
+      built: { site: SITE, signIn: '', project: 'abc' },
       database: 'known',
       builds: false,
     });
@@ -79,4 +84,23 @@ test('code that was started on the database of a newer version is named, on any 
     expect(problems(env, { database: 'newer' })).toEqual([
       expect.stringMatching(/^the database is of a newer version of the site than this code/),
     ]);
+});
+
+test('pages that were built of another content are named, where no others can be made', () => {
+  const sentences = (project: string | undefined, builds: boolean) =>
+    problemsOf(
+      readConfig({
+        SANITY_PROJECT_ID: 'abc',
+        SANITY_WEBHOOK_SECRET: 'secret',
+        DEPLOY_HOOK_URL: 'https://host.example/hook',
+      }),
+      { built: { site: SITE, signIn: '', project }, database: 'known', builds },
+    );
+  expect(sentences(undefined, false)).toEqual([
+    expect.stringMatching(
+      /^the pages were built with the content of cms\/dataset, .* project abc:/,
+    ),
+  ]);
+  expect(sentences('abc', false)).toEqual([]);
+  expect(sentences(undefined, true)).toEqual([]);
 });

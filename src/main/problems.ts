@@ -11,10 +11,18 @@ import { canBuild, WHY_NOT } from './editing/workshop.ts';
 const isHosted = ({ host, siteUrl }: Config): boolean =>
   !isLoopback(host) || !isLoopback(new URL(siteUrl).hostname);
 
+const contentOf = (project: string | undefined): string =>
+  project === undefined ? 'cms/dataset' : `the project ${project}`;
+
 /** What a start met beside its settings. */
 export type Met = {
-  /** What the pages were built with: their address, and what they know of signing in. */
-  built: { site: string | undefined; signIn: string | undefined };
+  /** What the pages were built with: their address, what they know of signing in, their content. */
+  built: {
+    site: string | undefined;
+    signIn: string | undefined;
+    /** The project that held the content; undefined means `cms/dataset`. */
+    project: string | undefined;
+  };
   database: FoundDatabase;
   /** Whether this process can make new pages. */
   builds?: boolean;
@@ -42,6 +50,10 @@ export const problemsOf = (
     [
       sanity !== undefined && sanity.deployHook === undefined && !builds,
       `publications never reach the pages, for ${WHY_NOT}: set DEPLOY_HOOK_URL, or run the site in its repository with all its packages`,
+    ],
+    [
+      !builds && sanity?.projectId !== built.project,
+      `the pages were built with the content of ${contentOf(built.project)}, and what is made on demand comes from ${contentOf(sanity?.projectId)}: build them with the SANITY_… of this server`,
     ],
     [
       mail.smtpUrl !== undefined && mail.from === DEFAULT_SENDER,
