@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { SINGLETONS } from '#cms/schema/index.ts';
 import { structure } from '#cms/structure.ts';
+import { helpTool } from '#cms/studio/help/help-tool.tsx';
 import { recordingsTool } from '#cms/studio/recordings/tool/recordings-tool.tsx';
 import { NavbarWithStatus } from '#cms/studio/PublishingStatus.tsx';
 import { SeeOnSite } from '#cms/studio/SiteLinks.tsx';
@@ -22,7 +23,7 @@ export default defineConfig({
   ...source,
   studio: { components: { navbar: NavbarWithStatus } },
   plugins: [structureTool({ structure })],
-  tools: (tools) => [...tools, recordingsTool],
+  tools: (tools) => [...tools, recordingsTool, helpTool],
   schema: {
     types: studioTypes,
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
