@@ -127,6 +127,8 @@ export default [
             // Roles inside a feature: markup renders content with the layout's parts.
             { from: from.role('astro'), allow: dir('layout', 'content') },
             { from: from.role('server'), allow: dir('server', 'db', 'content') },
+            // What a preview refuses is named as in the Studio.
+            { from: { ...from.dir('server'), ...from.role('server') }, allow: dir('cms') },
             { from: from.role('island'), disallow: role('server', 'messages') },
             {
               from: from.role('machine'),

@@ -21,7 +21,8 @@ const LATIN = /^[\p{Script=Latin}\p{M}’'\-\s,.!?…]+$/u;
 /** Chinese in fields of its own. */
 export const chineseFields = (content: Content): ChineseText[] =>
   everyValue(content).flatMap(({ document, field, value }) => {
-    if (!isRecord(value) || typeof value['pinyin'] !== 'string') return [];
+    // That none is there is told by the rule of the schema.
+    if (!isRecord(value) || textIn(value, 'pinyin').trim() === '') return [];
     const name = BESIDE_PINYIN.find((name) => textIn(value, name) !== '');
     if (!name) return [];
     return [
@@ -29,7 +30,7 @@ export const chineseFields = (content: Content): ChineseText[] =>
         document,
         field: field === '' ? 'pinyin' : `${field}.pinyin`,
         chinese: textIn(value, name),
-        pinyin: value['pinyin'],
+        pinyin: textIn(value, 'pinyin'),
         isWordOfPhrase: value['_type'] === 'word' || value['_type'] === 'gloss',
       },
     ];

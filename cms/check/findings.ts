@@ -1,5 +1,5 @@
 import type { Content, Problem } from './content.ts';
-import { nameOf, nameOfPlace } from './place-name.ts';
+import { placeInWords } from './place-name.ts';
 import { RULES, type RuleName } from './rules.ts';
 
 /** What breaks a rule, or asks for a second look. */
@@ -16,7 +16,7 @@ export const findingsIn = (content: Content): Finding[] => {
     find(content).map((problem) => {
       const document = documents.get(problem.document);
       const place = document
-        ? `${nameOf(document)} › ${nameOfPlace(document, problem.field)}`
+        ? placeInWords(document, problem.field)
         : `${problem.document} › ${problem.field}`;
       return { ...problem, rule: rule as RuleName, sentence: `${place}: ${problem.message}` };
     }),

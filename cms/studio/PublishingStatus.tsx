@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useColorSchemeValue, type NavbarProps } from 'sanity';
 import { z } from 'zod';
 import { EditorName } from './EditorName.tsx';
+import { PublishingFaults } from './PublishingFaults.tsx';
 import { isEmbedded } from './source.ts';
 
 const stateShape = z.discriminatedUnion('at', [
@@ -55,7 +56,7 @@ export const NavbarWithStatus = (props: NavbarProps) => {
         <div role="status">
           {WORDS[state.at]}
           {state.at === 'failed' && ` until ${timeOf(state.again)}, when it is tried again`}
-          {'reason' in state && <pre>{state.reason}</pre>}
+          {'reason' in state && <PublishingFaults reason={state.reason} />}
         </div>
         {isEmbedded && <EditorName />}
       </div>

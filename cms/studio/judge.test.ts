@@ -34,8 +34,32 @@ test('a missing language and pinyin without marks are named', async () => {
     section.titleAr = '';
     section.phrases[0].pinyin = 'ni hao';
   });
-  expect(fault).toContain('titleAr: must say what title says');
+  expect(fault).toContain('titleAr: must be filled in');
   expect(fault).toContain('phrases[0].pinyin: 你好 (ni hao) must have tone marks');
+});
+
+test('what is missing is told once, and what has no marks as well', async () => {
+  const fault = await judge('phrases-basic-greeting', (section) => {
+    section.titleAr = ' ';
+    section.phrases[0].pinyin = '';
+    section.phrases[0].context = '';
+    section.phrases[1].words = [];
+    section.phrases[1].pinyin = section.phrases[1].pinyin.normalize('NFD').replace(/\p{M}/gu, '');
+  });
+  const told = fault.split('\n').map((line) => line.replace(/:.*/, ''));
+  expect(told.toSorted()).toEqual([
+    'phrases[0].context',
+    'phrases[0].pinyin',
+    'phrases[1].pinyin',
+    'titleAr',
+  ]);
+});
+
+test('one language that says more than the other is named by the titles of the fields', async () => {
+  const fault = await judge('phrases-article', (article) => {
+    article.introductionAr.push('فقرة أخرى.');
+  });
+  expect(fault).toBe('introductionAr: must say what “Introduction” says, no more and no less');
 });
 
 test('a level that no learning path leads to is named', async () => {

@@ -1,6 +1,6 @@
 import type { CustomValidator, ValidationContext, ValidationError } from 'sanity';
 import type { Content, Problem } from '#cms/check/content.ts';
-import { nameOf, nameOfPlace } from '#cms/check/place-name.ts';
+import { membersOnWay, placeInWords } from '#cms/check/place-name.ts';
 import { RULES, type RuleName } from '#cms/check/rules.ts';
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
 import { pathOf } from './field-path.ts';
@@ -123,7 +123,7 @@ const brokenPaths = (document: SanityDocument, now: Content, published: Content)
   if (!field) return [];
   const text = ({ document: id, field: place, message }: Problem) => {
     const path = now.documents.find(({ _id }) => _id === id);
-    return path ? `${nameOf(path)} › ${nameOfPlace(path, place)}: ${message}` : message;
+    return path ? `${placeInWords(path, place)}: ${message}` : message;
   };
   const known = new Set(RULES['walkable paths'](published).map(text));
   return RULES['walkable paths'](now)
@@ -153,8 +153,9 @@ export const validationOf =
     if (isAway) return severity === 'warning' ? [{ message: AWAY, path: [] }] : true;
     const wanted = problems.filter((problem) => problem.severity === severity);
     if (wanted.length === 0) return true;
+    // The Studio shows the titles on the way to the field beside it, without saying in which member.
     return wanted.map(({ field, message }) => ({
-      message: `${nameOfPlace(document, field)}: ${message}`,
+      message: [membersOnWay(document, field), message].filter(Boolean).join(': '),
       path: pathOf(document, field),
     }));
   };

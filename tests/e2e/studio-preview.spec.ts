@@ -146,7 +146,9 @@ test(
       const answer = await page.goto(at(lang));
       expect(answer?.status()).toBe(422);
       await expect(page.getByRole('heading')).toContainText(words);
-      await expect(page.getByText('“How much can I earn?” › answerZh')).toBeVisible();
+      await expect(
+        page.getByText('Question of tutors “How much can I earn?” › Answer (Chinese)'),
+      ).toBeVisible();
     }
   },
 );

@@ -81,11 +81,9 @@ export const fieldsFaults = {
     }),
   ],
   'both languages': [
-    fault('an empty Arabic field', 'home-page › heroTitleAr', (find) => {
-      find('home-page').heroTitleAr = '';
-    }),
-    fault('an empty English field', 'site-settings › brand.nameAr', (find) => {
-      delete find('site-settings').brand.name;
+    fault('an optional description in Arabic alone', 'card-phrases › picture.altAr', (find) => {
+      find('card-phrases').picture.alt = '';
+      find('card-phrases').picture.altAr = 'شارع';
     }),
     fault('a paragraph less', 'festival-spring › foodsAr', (find) => {
       find('festival-spring').foodsAr.pop();

@@ -17,7 +17,13 @@ import {
   webAddress,
 } from '#src/content/fields.ts';
 import type { Problem, Rule } from '../content.ts';
-import { type TypedObject, type TypedValue, typedObjects, typedValues } from '../schema-walk.ts';
+import {
+  type TypedObject,
+  type TypedValue,
+  isRequired,
+  typedObjects,
+  typedValues,
+} from '../schema-walk.ts';
 import { inside } from '../walk.ts';
 
 /** Forms of fields by their name, the same that the pages of the site insist on. */
@@ -81,7 +87,9 @@ const wrongForms = (object: TypedObject): Finding[] =>
     if (isEmptyMember(held)) return [{ field: held.field, message: EMPTY_MEMBER }];
     // What is missing or of another kind is told by the rule of the schema.
     const isPlain = typeof held.value === 'string' || typeof held.value === 'number';
-    if (!form || !isPlain || held.definition.options?.list || held.value === '') return [];
+    const isBlank = String(held.value).trim() === '';
+    if (!form || !isPlain || held.definition.options?.list) return [];
+    if (held.value === '' || (isBlank && isRequired(held.definition))) return [];
     const { error } = form.safeParse(held.value);
     return error ? [{ field: held.field, message: error.issues[0]?.message ?? '' }] : [];
   });

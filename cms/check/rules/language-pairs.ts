@@ -1,6 +1,6 @@
 import { siblingOf } from '#cms/schema/fields.ts';
 import type { Rule } from '../content.ts';
-import { typedObjects } from '../schema-walk.ts';
+import { isRequired, typedObjects, type Field } from '../schema-walk.ts';
 import { inside } from '../walk.ts';
 
 const sizeOf = (value: unknown): number => {
@@ -13,14 +13,18 @@ export const bothLanguages: Rule = ({ documents }) =>
   documents.flatMap((document) =>
     typedObjects(document).flatMap(({ field, fields, value }) => {
       const names = new Set(fields.map(({ name }) => name));
-      return [...names].flatMap((name) => {
-        const of = siblingOf(name, names)?.of;
-        if (!of || sizeOf(value[of]) === sizeOf(value[name])) return [];
+      // That it is empty is told by the rule of the schema.
+      const isMissing = (one: Field) => isRequired(one) && sizeOf(value[one.name]) === 0;
+      return fields.flatMap((own) => {
+        const sibling = siblingOf(own.name, names)?.of;
+        const other = fields.find(({ name }) => name === sibling);
+        if (!other || sizeOf(value[other.name]) === sizeOf(value[own.name])) return [];
+        if (isMissing(own) || isMissing(other)) return [];
         return [
           {
             document: document._id,
-            field: inside(field, name),
-            message: `must say what ${of} says, no more and no less`,
+            field: inside(field, own.name),
+            message: `must say what “${other.title ?? other.name}” says, no more and no less`,
           },
         ];
       });

@@ -11,8 +11,14 @@ const find = (content: Content, kind: string, language: string) =>
     (one) => one['kind'] === kind && one['language'] === language,
   );
 
-const sectionIds = (document: unknown): string[] =>
-  listIn(document, 'sections').map((section) => textIn(section, 'id'));
+/** The titles of the sections by their ids, in order. */
+const sectionsOf = (document: unknown): Map<string, string> =>
+  new Map(
+    listIn(document, 'sections').map((section) => {
+      const id = textIn(section, 'id');
+      return [id, textIn(section, 'title') || id];
+    }),
+  );
 
 /**
  * The languages of a legal text have the same sections in one order, and one date. Each is
@@ -32,7 +38,8 @@ export const legalSections: Rule = (content) =>
   });
 
 const differences = (one: SanityDocument, other: SanityDocument, language: string): Problem[] => {
-  const [ids, others] = [sectionIds(one), sectionIds(other)];
+  const [here, there] = [sectionsOf(one), sectionsOf(other)];
+  const [ids, others] = [[...here.keys()], [...there.keys()]];
   const warn = (field: string, message: string): Problem => ({
     document: one._id,
     field,
@@ -43,8 +50,12 @@ const differences = (one: SanityDocument, other: SanityDocument, language: strin
   const missing = others.filter((id) => !ids.includes(id));
   const isReordered = extra.length === 0 && missing.length === 0 && ids.join() !== others.join();
   return [
-    ...extra.map((id) => warn('sections', `“${id}” is not in the ${language} text yet`)),
-    ...missing.map((id) => warn('sections', `“${id}” is in the ${language} text and not here`)),
+    ...extra.map((id) =>
+      warn('sections', `“${here.get(id) ?? id}” is not in the ${language} text yet`),
+    ),
+    ...missing.map((id) =>
+      warn('sections', `“${there.get(id) ?? id}” is in the ${language} text and not here`),
+    ),
     ...(isReordered
       ? [warn('sections', `stand in another order than in the ${language} text`)]
       : []),

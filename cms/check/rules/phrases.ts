@@ -45,12 +45,13 @@ export const wordsJoin: Rule = (content) =>
     const join = (name: string) => words.map((word) => textIn(word, name)).join('');
     const chinese = hanziOf(join('chinese')).join('');
     const pinyin = lettersOf(join('pinyin'));
+    const written = textIn(phrase, 'pinyin');
     return [
       ...(chinese === hanziOf(textIn(phrase, 'chinese')).join('')
         ? []
         : [{ ...place, message: `join to ${chinese}, not to ${textIn(phrase, 'chinese')}` }]),
-      ...(pinyin === lettersOf(textIn(phrase, 'pinyin'))
+      ...(written.trim() === '' || pinyin === lettersOf(written)
         ? []
-        : [{ ...place, message: `join to ${pinyin}, not to ${textIn(phrase, 'pinyin')}` }]),
+        : [{ ...place, message: `join to ${pinyin}, not to ${written}` }]),
     ];
   });

@@ -1,5 +1,5 @@
 import type { Rule } from '../content.ts';
-import { typedObjects, typedValues } from '../schema-walk.ts';
+import { titleOf, typedObjects, typedValues } from '../schema-walk.ts';
 import { everyText, textIn } from '../walk.ts';
 
 /** References lead to documents, of a type that the schema allows there. */
@@ -17,11 +17,13 @@ export const resolvedReferences: Rule = ({ documents }) => {
         const message =
           type === undefined
             ? `“${target}” is not a document`
-            : `“${target}” is a ${type}, not a ${allowed.join(' or ')}`;
+            : `“${target}” is a ${inWords(type)}, not a ${allowed.map(inWords).join(' or ')}`;
         return [{ document: document._id, field, message }];
       }),
   );
 };
+
+const inWords = (type: string): string => titleOf(type) ?? type;
 
 const SOURCE = /^(?:image@file:\/\/\.\/(images)|file@file:\/\/\.\/(files))\/([\w.-]+)$/;
 

@@ -4,6 +4,7 @@ import {
   type TypedObject,
   fieldsOf,
   isRequired,
+  titleOf,
   typedObjects,
   typedValues,
 } from '../schema-walk.ts';
@@ -20,6 +21,17 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
   image: (value) => isRecord(value) && ('_sanityAsset' in value || isRecord(value['asset'])),
   file: (value) => isRecord(value) && ('_sanityAsset' in value || isRecord(value['asset'])),
   unknown: () => false,
+};
+
+/** What a value of each type is to an editor. */
+const WORDS: Record<string, string> = {
+  string: 'a text',
+  text: 'a text',
+  url: 'an address',
+  date: 'a date',
+  number: 'a number',
+  boolean: 'yes or no',
+  array: 'a list',
 };
 
 type Finding = Omit<Problem, 'document'>;
@@ -41,7 +53,10 @@ const unknownFields = ({ field, type, fields, value }: TypedObject): Finding[] =
   const names = new Set(fields.map(({ name }) => name));
   return Object.keys(value)
     .filter((name) => !name.startsWith('_') && !names.has(name))
-    .map((name) => ({ field: inside(field, name), message: `is not a field of ${type}` }));
+    .map((name) => ({
+      field: inside(field, name),
+      message: `is not a field of ${titleOf(type) ?? type}`,
+    }));
 };
 
 const emptyFields = ({ field, fields, value }: TypedObject): Finding[] =>
@@ -73,5 +88,7 @@ const nameOf = ({ type, options }: Field): string => {
   if (options?.list) return 'one of the listed values';
   if (type === 'image') return 'a picture: upload one, or choose one that is there';
   if (type === 'file') return 'a sound: record one, or choose a file';
-  return type === 'unknown' ? 'of a type that this list takes' : `a value of type ${type}`;
+  return type === 'unknown'
+    ? 'of a type that this list takes'
+    : (WORDS[type] ?? 'a group of fields');
 };

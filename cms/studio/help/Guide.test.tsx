@@ -19,8 +19,8 @@ const faults = async () => {
   const [first, second] = section.phrases;
   section.titleAr = '';
   section._id = 'drafts.phrases-basic-greeting';
-  if (first) first.pinyin = 'ni hao';
-  if (second) second.words.length = 1;
+  if (first) first.pinyin = 'nǐ hào';
+  if (second) Object.assign(second, { pinyin: 'nin hao', words: second.words.slice(1) });
   const problems = await judgeDocument(section, () => Promise.resolve(documents), drawable);
   return problems.map(({ message }) => message).join('\n');
 };

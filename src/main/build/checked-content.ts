@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Stops a build whose content breaks a rule, before a page is made: not every publication comes
- * through the Studio. The error has one sentence for editors per line.
+ * through the Studio. The error has one fault per line, by document and field.
  */
 export const checkedContent = (): AstroIntegration => ({
   name: 'hanlu:content',

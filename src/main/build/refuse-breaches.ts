@@ -14,9 +14,11 @@ const published = async (): Promise<Content> => {
   return contentOf(await fetchContent('*[_type in $types]', documentsShape, { types }));
 };
 
-/** Throws a ContentError with a sentence for each place where content breaks a rule. */
+/** Throws a ContentError with a line for each place where content breaks a rule. */
 export const refuseBreaches = async (content?: Content): Promise<void> => {
   const breaches = findingsIn(content ?? (await published())).filter(isBreach);
   if (breaches.length === 0) return;
-  throw new ContentError(breaches.map(({ sentence }) => sentence).join('\n'));
+  throw new ContentError(
+    breaches.map(({ document, field, message }) => `${document} › ${field}: ${message}`).join('\n'),
+  );
 };

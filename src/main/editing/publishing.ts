@@ -13,7 +13,7 @@ import type { SharedBuilds } from '#src/server/publishing/shared/shared-builds.t
 import type { Served } from '../pages.ts';
 import { ROOT } from '../settings.ts';
 import { keepOldParts } from './old-parts.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from './reason.ts';
 import { hasPublications, workTogether } from './sharing.ts';
 import { canBuild, WHY_NOT } from './workshop.ts';
 
@@ -72,8 +72,8 @@ export const startPublishing = async (
   return others ? others.watchedBy(publisher) : publisher;
 };
 
-const throwReason = async (error: unknown): Promise<never> => {
-  throw await reasonOf(error);
+const throwReason = (error: unknown): never => {
+  throw reasonOf(error);
 };
 
 /** Signs the news of a publication: with the project's secret, or with one of the data folder. */

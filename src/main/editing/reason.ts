@@ -1,8 +1,3 @@
-import { z } from 'zod';
-import { nameOf, nameOfPlace } from '#cms/check/place-name.ts';
-import { titleOf } from '#cms/check/schema-walk.ts';
-import { fetchContent } from '#src/content/client.ts';
-
 /** What fails outside of the content, and what an editor is told of it. */
 const OUTSIDE: readonly [said: RegExp, sentence: string][] = [
   [
@@ -15,7 +10,10 @@ const OUTSIDE: readonly [said: RegExp, sentence: string][] = [
 
 const FAULT = / › .+: |\.ndjson, line \d|no such picture|^No published document: /;
 
-/** A problem of the content names document and field; of other errors, what was said last. */
+/**
+ * A problem of the content names document and field by id and path, which the Studio turns into
+ * words and links; of other errors, what was said last.
+ */
 export const reasonIn = (said: string): string => {
   const lines = said.split('\n').map((line) => line.trim());
   const faults = lines.filter((line) => FAULT.test(line));
@@ -26,35 +24,6 @@ export const reasonIn = (said: string): string => {
   return others.slice(-3).join('\n');
 };
 
-const documentsShape = z.array(z.looseObject({ _id: z.string(), _type: z.string() }));
-type Documents = z.output<typeof documentsShape>;
-
-/** What a fault of a page says: the document by its id, the field by its path. */
-const BY_ID = /^(\S+) › (.+?): /;
-const UNPUBLISHED = /^No published document: .*?_type == "(\w+)"/;
-
-/**
- * A reason with documents and fields as the Studio calls them. Where the content can't be asked for
- * their names, ids and paths stay.
- */
-export const inEditorsWords = async (
-  said: string,
-  ask: (ids: string[]) => Promise<Documents> = askContent,
-): Promise<string> => {
-  const lines = reasonIn(said).split('\n');
-  const ids = lines.flatMap((line) => BY_ID.exec(line)?.[1] ?? []);
-  const known = ids.length > 0 ? await ask(ids).catch(() => []) : [];
-  return lines.map((line) => inWords(line, known)).join('\n');
-};
-
-const askContent = (ids: string[]) => fetchContent('*[_id in $ids]', documentsShape, { ids });
-
-const inWords = (line: string, known: Documents): string => {
-  const type = UNPUBLISHED.exec(line)?.[1];
-  if (type) return `${titleOf(type) ?? type}: no such document is published`;
-  const [start = '', id, field = ''] = BY_ID.exec(line) ?? [];
-  const document = known.find(({ _id }) => _id === id);
-  if (!document) return line;
-  const place = field === '(whole)' ? 'the whole document' : nameOfPlace(document, field);
-  return `${nameOf(document)} › ${place}: ${line.slice(start.length)}`;
-};
+/** What failed, as the Studio is told. */
+export const reasonOf = (error: unknown): Error =>
+  new Error(reasonIn(error instanceof Error ? error.message : String(error)), { cause: error });

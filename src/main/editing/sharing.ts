@@ -7,7 +7,7 @@ import { buildsFolder } from '#src/server/publishing/build-store.ts';
 import type { Publisher } from '#src/server/publishing/publisher.ts';
 import type { SharedBuilds, Shown } from '#src/server/publishing/shared/shared-builds.ts';
 import type { Served } from '../pages.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from './reason.ts';
 import { canBuild, WHY_NOT } from './workshop.ts';
 
 /** So long visitors of a start wait for pages that only the bucket has. */
@@ -95,7 +95,7 @@ export const workTogether = (shared: SharedBuilds, served: Served, { build, revi
       await claimed.done().catch(toldAway);
       return result;
     } catch (error) {
-      const failed = await reasonOf(error);
+      const failed = reasonOf(error);
       await claimed.failed(failed.message).catch(toldAway);
       throw failed;
     }

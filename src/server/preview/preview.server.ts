@@ -107,7 +107,7 @@ export const showPreview = async (
     return shown;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return refusal(locale, 'unfinished', 422, byTitles(error, documents));
+    return refusal(locale, 'unfinished', 422, await byTitles(error, documents));
   }
 };
 
@@ -149,17 +149,17 @@ const policyOf = (text: string, policy: string): string => {
 const withPictures = (text: string): string =>
   text.replace("img-src 'self'", `img-src 'self' ${pictureHost() ?? ''}`);
 
-/** What an editor knows a document by, in place of its id. */
-const TITLES = ['title', 'name', 'chineseName', 'question', 'radical', 'result'];
+type Documents = NonNullable<Awaited<ReturnType<typeof contentWithDraft>>>;
 
-const byTitles = (
-  { message }: ContentError,
-  documents: NonNullable<Awaited<ReturnType<typeof contentWithDraft>>>,
-): string[] =>
-  message.split('\n').map((line) =>
-    line.replace(/^(\S+)(?= › )/, (id) => {
-      const document = documents.find(({ _id }) => _id === id);
-      const title = TITLES.map((name) => document?.[name]).find(Boolean);
-      return typeof title === 'string' ? `“${title}”` : id;
-    }),
-  );
+const FAULT = /^(\S+) › (.+?): /;
+
+/** What the page can't show, in the words of the Studio. Those need the schema, which no page does. */
+const byTitles = async ({ message }: ContentError, documents: Documents): Promise<string[]> => {
+  const { placeInWords } = await import('#cms/check/place-name.ts');
+  return message.split('\n').map((line) => {
+    const [start = '', id, field = ''] = FAULT.exec(line) ?? [];
+    const document = documents.find(({ _id }) => _id === id);
+    if (!document) return line;
+    return `${placeInWords(document, field)}: ${line.slice(start.length)}`;
+  });
+};
