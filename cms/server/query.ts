@@ -1,5 +1,6 @@
-import { evaluate, parse } from 'groq-js';
+import { evaluate, parse, type ExprNode } from 'groq-js';
 import { isDraft, isPublished, publishedIdOf, type StoredDocument } from './document.ts';
+import { findableDocument, plain } from './text-match.ts';
 
 export type Question = {
   query: string;
@@ -16,13 +17,57 @@ export const query = async (
 ): Promise<unknown> => {
   const dataset = seenFrom(perspective, documents);
   const byId = new Map(dataset.map((document) => [document._id, document]));
-  const value = await evaluate(parse(query, { params }), {
+  const value = await evaluate(await withFound(parse(query, { params }), dataset), {
     dataset,
     params,
     ...(identity !== undefined && { identity }),
     dereference: ({ _ref }) => Promise.resolve(byId.get(_ref)),
   });
   return ((await value.get()) as unknown) ?? null;
+};
+
+/**
+ * The question with the documents found already that it looks for by a `match` in their texts. The
+ * rest of it sees the documents as they are.
+ */
+const withFound = async (node: ExprNode, dataset: readonly StoredDocument[]): Promise<ExprNode> => {
+  if (node.type === 'Filter' && node.base.type === 'Everything' && looksIntoTexts(node.expr)) {
+    const found = await evaluate(withPlainTerms(node), { dataset: dataset.map(findableDocument) });
+    const ids = ((await found.get()) as StoredDocument[]).map(({ _id }) => _id);
+    return {
+      ...node,
+      expr: {
+        type: 'OpCall',
+        op: 'in',
+        left: { type: 'AccessAttribute', name: '_id' },
+        right: { type: 'Value', value: ids },
+      },
+    };
+  }
+  if (!('base' in node) || !node.base) return node;
+  return { ...node, base: await withFound(node.base, dataset) } as ExprNode;
+};
+
+const looksIntoTexts = (node: ExprNode): boolean => JSON.stringify(node).includes('"op":"match"');
+
+/** What is looked for, written as the texts are in which it is looked for. */
+const withPlainTerms = (node: ExprNode): ExprNode => {
+  switch (node.type) {
+    case 'Filter':
+      return { ...node, expr: withPlainTerms(node.expr) };
+    case 'Group':
+      return { ...node, base: withPlainTerms(node.base) };
+    case 'And':
+    case 'Or':
+      return { ...node, left: withPlainTerms(node.left), right: withPlainTerms(node.right) };
+    case 'OpCall': {
+      const { op, right } = node;
+      if (op !== 'match' || right.type !== 'Value' || typeof right.value !== 'string') return node;
+      return { ...node, right: { ...right, value: plain(right.value) } };
+    }
+    default:
+      return node;
+  }
 };
 
 /** The documents of a perspective: what is published, or that with each draft in its place. */
