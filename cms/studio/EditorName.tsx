@@ -3,6 +3,13 @@ import { EDITOR_COOKIE, editorIdOf, editorOfCookies, nameOfEditor } from '#cms/e
 
 const TEN_YEARS_S = 10 * 365 * 86_400;
 
+/** Forgets the name; then the bar asks for one again. */
+export const forgetEditor = (): Promise<void> => {
+  document.cookie = `${EDITOR_COOKIE}=; path=/; max-age=0; samesite=strict`;
+  location.reload();
+  return Promise.resolve();
+};
+
 /** Asks an editor of this machine once for the name that the history is to show. */
 export const EditorName = () => {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,4 +1,5 @@
-import type { WorkspaceOptions } from 'sanity';
+import { createAuthStore, type WorkspaceOptions } from 'sanity';
+import { forgetEditor } from './EditorName.tsx';
 import { embeddedClients } from './embedded-client.ts';
 
 /** What the page of the Studio says of the server behind it (src/server/front/studio.ts). */
@@ -17,11 +18,16 @@ const hosted = (projectId: string): Source => ({
 /** What only Sanity's own servers offer is switched off. */
 const embedded = (port: string): Source => {
   const apiHost = `${location.protocol}//${location.hostname}:${port}`;
+  const place = { projectId: 'embedded', dataset: 'production', apiHost };
+  const clientFactory = embeddedClients(apiHost);
   return {
-    projectId: 'embedded',
-    dataset: 'production',
-    apiHost,
-    unstable_clientFactory: embeddedClients(apiHost),
+    ...place,
+    unstable_clientFactory: clientFactory,
+    // Nobody signs in on this machine: to sign out is to be asked for a name again.
+    auth: {
+      ...createAuthStore({ ...place, clientFactory, loginMethod: 'cookie', providers: [] }),
+      logout: forgetEditor,
+    },
     search: { strategy: 'groqLegacy' },
     releases: { enabled: false },
     scheduledPublishing: { enabled: false },
