@@ -8,6 +8,7 @@ import { NavbarWithStatus } from '#cms/studio/PublishingStatus.tsx';
 import { SeeOnSite } from '#cms/studio/SiteLinks.tsx';
 import { isEmbedded, source } from '#cms/studio/source.ts';
 import { studioTypes } from '#cms/studio/studio-types.ts';
+import { wording } from '#cms/studio/wording.ts';
 import { isOnSite } from '#src/content/place-on-site.ts';
 import '#cms/studio/recordings/recordings.css';
 import '#cms/studio/studio.css';
@@ -21,6 +22,7 @@ export default defineConfig({
   name: 'hanlu',
   title: 'Hanlu',
   ...source,
+  i18n: { bundles: [wording] },
   studio: { components: { navbar: NavbarWithStatus } },
   plugins: [structureTool({ structure })],
   tools: (tools) => [...tools, recordingsTool, helpTool],

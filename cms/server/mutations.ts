@@ -1,7 +1,8 @@
 import { Mutation as Applied } from '@sanity/mutator';
 import { uuid } from '@sanity/uuid';
 import { z } from 'zod';
-import { isPublished, mapObjects, type StoredDocument } from './document.ts';
+import { nameOf } from '#cms/check/place-name.ts';
+import { isDraft, isPublished, mapObjects, type StoredDocument } from './document.ts';
 import { ClientError } from './client-error.ts';
 
 const body = z.looseObject({ _id: z.string().optional(), _type: z.string() });
@@ -152,15 +153,19 @@ export const refuseDangling = (
   for (const document of published) {
     const missing = strongReferences(document).find((id) => !exists.has(id) && !gone.has(id));
     if (!missing) continue;
-    const text = `"${document?._id ?? ''}" refers to "${missing}", which is not published`;
-    throw new ClientError(409, text);
+    const holder = document ? nameOf(document) : '';
+    throw new ClientError(409, `${holder} refers to "${missing}", which is not published`);
   }
   for (const document of others) {
     const current = after.has(document._id) ? after.get(document._id) : document;
     const target = strongReferences(current).find((id) => gone.has(id) && isPublished(id));
     if (!target || !current) continue;
-    const text = `Document "${target}" cannot be deleted as there are references to it from "${current._id}"`;
-    throw new ClientError(409, text);
+    const lost = changes.find(({ id }) => id === target)?.before;
+    const holder = `${isDraft(current._id) ? 'the draft of ' : ''}${nameOf(current)}`;
+    throw new ClientError(
+      409,
+      `${lost ? nameOf(lost) : target} can’t be taken away, for ${holder} refers to it: take it out there first`,
+    );
   }
 };
 

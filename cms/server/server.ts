@@ -155,7 +155,10 @@ const failureOf = (error: unknown): Reply => {
   if (!(error instanceof ClientError)) console.error('The content server failed:', error);
   const status = error instanceof ClientError ? error.status : 500;
   const message = error instanceof ClientError ? error.message : 'The content server failed';
-  return { status, json: { statusCode: status, error: message, message } };
+  return {
+    status,
+    json: { statusCode: status, error: { type: 'contentError', description: message } },
+  };
 };
 
 const listenOn = (server: Server, port: number) =>

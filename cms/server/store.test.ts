@@ -72,13 +72,19 @@ test('discarding drops the draft; unpublishing turns the document into one', asy
   await store.close();
 });
 
-test('what others refer to can’t be deleted; what nobody refers to goes with its draft', async () => {
-  const article = { _id: 'article', _type: 'article', cards: [{ _key: 'a', _ref: 'one' }] };
+test('what others refer to can’t be deleted; what they refer to weakly or not at all goes with its draft', async () => {
+  const cards = [
+    { _key: 'a', _ref: 'one' },
+    { _key: 'b', _ref: 'two', _weak: true },
+  ];
+  const article = { _id: 'article', _type: 'phrasesArticle', title: 'Travel', cards };
   using content = temporaryContent(card('one'), card('two'), article);
   const store = await content.open();
   const remove = (id: string) =>
     act(store, action('delete', { publishedId: id, includeDrafts: [`drafts.${id}`] }));
-  await expect(remove('one')).rejects.toThrow('references to it from "article"');
+  await expect(remove('one')).rejects.toThrow(
+    'card “one” can’t be taken away, for Phrases article “Travel” refers to it: take it out there first',
+  );
   await act(
     store,
     action('edit', { draftId: 'drafts.two', publishedId: 'two', patch: { set: { title: 'x' } } }),

@@ -54,6 +54,15 @@ test(
     const people = await fetch(`${site.contentUrl}/v1/users/${await author()}`);
     const [person] = (await people.json()) as { displayName: string }[];
     expect(person?.displayName).toBe('Nour الهدى');
+    await page.locator('#user-menu').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Your name, for the history')).toHaveValue('', {
+      timeout: STUDIO_MS,
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByText('Manage project')).toBeHidden();
   },
 );
 
@@ -74,5 +83,37 @@ test(
     await site.openDocument(page, 'structure/legalDocument;privacy-policy-ar');
     await expect(page.getByText(/^Section 1: /)).toBeVisible();
     await expect(page.locator('.hanlu-twins li')).toHaveCount(0);
+  },
+);
+
+test(
+  'a phrase is found by its Chinese and by pinyin without marks',
+  { tag: '@long' },
+  async ({ page }) => {
+    await site.openDocument(page, 'structure/homePage');
+    for (const words of ['手间', 'xishoujian']) {
+      await page.getByTestId('studio-search').click();
+      await page.getByPlaceholder('Search', { exact: true }).fill(words);
+      await expect(page.getByRole('option', { name: /Getting Around/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  },
+);
+
+test(
+  'what others refer to stays, and the Studio says who does',
+  { tag: '@long' },
+  async ({ page }) => {
+    await site.openDocument(page, 'structure/festivals;festival;festival-lantern');
+    await page.getByTestId('action-menu-button').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('can’t be deleted while these documents refer to it');
+    await dialog.getByRole('button', { name: 'Try to delete it' }).click();
+    await page.getByText('Details', { exact: true }).click();
+    await expect(
+      page.getByText('for Learning path “Culture and festivals” refers to it'),
+    ).toBeVisible();
+    await expect(page.getByTestId('document-panel-scroller')).toBeVisible();
   },
 );
