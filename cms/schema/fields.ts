@@ -64,11 +64,13 @@ export const inEachLanguage = (
 ): FieldDefinition[] => {
   const languages: readonly string[] = localesWith(area);
   return IN_ORDER.filter((locale) => languages.includes(locale)).map((locale) => {
-    const { fieldSuffix, englishName } = LOCALE_FACTS[locale];
-    const title = fieldSuffix ? `${words.title} (${englishName})` : words.title;
+    const title = `${words.title} (${LOCALE_FACTS[locale].englishName})`;
     return make(fieldIn(locale, name), { ...words, title });
   });
 };
+
+/** What a field and its siblings are called together: `Title` of `Title (English)`. */
+export const titleWithoutLanguage = (title: string): string => title.replace(/ \(\w+\)$/, '');
 
 /** Puts the fields of a document under their language's tab. */
 export const byLanguage = (fields: FieldDefinition[]): FieldDefinition[] => {

@@ -59,7 +59,9 @@ test('one language that says more than the other is named by the titles of the f
   const fault = await judge('phrases-article', (article) => {
     article.introductionAr.push('فقرة أخرى.');
   });
-  expect(fault).toBe('introductionAr: must say what “Introduction” says, no more and no less');
+  expect(fault).toBe(
+    'introductionAr: must say what “Introduction (English)” says, no more and no less',
+  );
 });
 
 test('a phrase without Arabic is named, for whom the site is', async () => {

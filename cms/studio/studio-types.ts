@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Rule, SchemaTypeDefinition } from 'sanity';
-import { hasSiblings, siblingOf } from '#cms/schema/fields.ts';
+import { hasSiblings, siblingOf, titleWithoutLanguage } from '#cms/schema/fields.ts';
 import { schemaTypes } from '#cms/schema/index.ts';
 import { LegalSections } from './inputs/LegalSections.tsx';
 import { NumberedItem, NumberedPreview } from './inputs/NumberedMember.tsx';
@@ -20,7 +20,7 @@ type Field = {
   fields?: Field[];
   components?: Partial<Record<'input' | 'item' | 'preview', ComponentType<never>>>;
   of?: { type: string }[];
-  fieldsets?: { name: string; title: string; options: { columns: number } }[];
+  fieldsets?: { name: string; title: string; options: { columns: number[] } }[];
   validation?: ((rule: Rule) => unknown) | undefined;
 };
 
@@ -52,6 +52,9 @@ const MEMBERS = new Set(
   ),
 );
 
+/** Side by side from 600 pixels on; a phone has no room for two. */
+const COLUMNS = [1, 1, 2];
+
 /** A field and its siblings share a row. */
 const rowsOf = (fields: readonly Field[]) => {
   const names = new Set(fields.map(({ name }) => name));
@@ -59,8 +62,8 @@ const rowsOf = (fields: readonly Field[]) => {
     .filter(({ name }) => hasSiblings(name, names))
     .map(({ name, title }) => ({
       name: `${name}-row`,
-      title: title ?? name,
-      options: { columns: 2 },
+      title: titleWithoutLanguage(title ?? name),
+      options: { columns: COLUMNS },
     }));
 };
 

@@ -43,7 +43,7 @@ test(
     await page.getByLabel('Your name, for the history').fill('Nour الهدى');
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(page.getByText('You edit as Nour الهدى')).toBeVisible({ timeout: STUDIO_MS });
-    await page.getByLabel('Name', { exact: true }).fill('The Lantern Festival');
+    await page.getByLabel('Name (English)', { exact: true }).fill('The Lantern Festival');
     const transactions = `${site.contentUrl}/v1/data/history/production/transactions/drafts.festival-lantern`;
     const author = async () => {
       const text = await (await fetch(transactions)).text();
@@ -80,6 +80,9 @@ test(
     await expect(offer).toContainText('The Arabic text has');
     await offer.getByRole('button', { name: 'Remove it there, too' }).click();
     await expect(offer).toHaveCount(0);
+    await expect(page.getByText('Removed from the draft of the Arabic text')).toBeVisible();
+    await page.getByRole('link', { name: 'publish that text' }).click();
+    await expect(page).toHaveURL(/privacy-policy-ar/);
     await site.openDocument(page, 'structure/legalDocument;privacy-policy-ar');
     await expect(page.getByText(/^Section 1: /)).toBeVisible();
     await expect(page.locator('.hanlu-twins li')).toHaveCount(0);

@@ -38,9 +38,9 @@ const addItem = async (page: Page, english: string, arabic: string, chinese: str
     'English name': english,
     'Arabic name': arabic,
     'Chinese name': chinese,
-    Description: `What to know of the ${english}.`,
+    'Description (English)': `What to know of the ${english}.`,
     'Description (Arabic)': `ما يُعرف عن هذا: ${arabic}.`,
-    'Detailed description': `A story of the ${english}.`,
+    'Detailed description (English)': `A story of the ${english}.`,
     'Detailed description (Arabic)': `حكاية عن هذا: ${arabic}.`,
   });
   await dialog.getByRole('button', { name: /^Take/ }).click();
@@ -61,13 +61,13 @@ test(
   async ({ page }) => {
     await createNew(page, 'festival');
     await fill(page, {
-      Name: 'Feast of Lanterns',
+      'Name (English)': 'Feast of Lanterns',
       'Name (Arabic)': 'عيد الفوانيس الجديد',
-      Date: 'Day 15 of the first lunar month',
+      'Date (English)': 'Day 15 of the first lunar month',
       'Date (Arabic)': 'اليوم الخامس عشر من الشهر القمري الأول',
-      Description: 'Lanterns close the new year.',
+      'Description (English)': 'Lanterns close the new year.',
       'Description (Arabic)': 'تختم الفوانيس احتفالات العام الجديد.',
-      'Cultural significance': 'Families meet once more.',
+      'Cultural significance (English)': 'Families meet once more.',
       'Cultural significance (Arabic)': 'تجتمع الأسر مرة أخرى.',
       Address: 'lantern festival',
       'Place in the row': '5',

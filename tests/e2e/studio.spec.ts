@@ -123,14 +123,14 @@ test('a new phrase with its words joins the page', { tag: '@long' }, async ({ pa
   await fill({
     English: 'Thank you so much',
     Arabic: 'شكرًا لك كثيرًا',
-    Context: 'Said to a friend.',
+    'Context (English)': 'Said to a friend.',
     'Context (Arabic)': 'تقال لصديق.',
   });
   const word = (chinese: string, english: string, arabic: string) => ({
     Chinese: chinese,
-    Translation: english,
+    'Translation (English)': english,
     'Translation (Arabic)': arabic,
-    Meaning: `It means ${english}.`,
+    'Meaning (English)': `It means ${english}.`,
     'Meaning (Arabic)': `معناها ${arabic}.`,
   });
   for (const [values, pinyin] of [
@@ -143,7 +143,7 @@ test('a new phrase with its words joins the page', { tag: '@long' }, async ({ pa
       .getByRole('button', { name: 'Add item' })
       .click();
     // A field of the phrase that got the focus now would close the word again.
-    await expect(page.getByLabel('Translation', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Translation (English)', { exact: true })).toBeVisible();
     await fill(values);
     await page.getByRole('button', { name: `Take “${pinyin}”` }).click();
     await page.keyboard.press('Escape');
@@ -156,7 +156,7 @@ test('a new phrase with its words joins the page', { tag: '@long' }, async ({ pa
 
 test('a festival changes in both languages', { tag: '@long' }, async ({ page }) => {
   await site.openDocument(page, 'structure/festivals;festival;festival-spring');
-  await page.getByLabel('Name', { exact: true }).fill('The Spring Festival');
+  await page.getByLabel('Name (English)', { exact: true }).fill('The Spring Festival');
   await page.getByLabel('Name (Arabic)', { exact: true }).fill('عيد الربيع الصيني');
   await publish(page);
   await expectOnPage(`/en${FESTIVALS}`, 'The Spring Festival');
@@ -209,10 +209,13 @@ test('two tabs see each other’s changes', { tag: '@long' }, async ({ page, con
   const other = await context.newPage();
   await site.openDocument(page, 'structure/festivals;festival;festival-qingming');
   await site.openDocument(other, 'structure/festivals;festival;festival-qingming');
-  await page.getByLabel('Name', { exact: true }).fill('Tomb-Sweeping Day');
-  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Tomb-Sweeping Day', {
-    timeout: 30_000,
-  });
+  await page.getByLabel('Name (English)', { exact: true }).fill('Tomb-Sweeping Day');
+  await expect(other.getByLabel('Name (English)', { exact: true })).toHaveValue(
+    'Tomb-Sweeping Day',
+    {
+      timeout: 30_000,
+    },
+  );
   await other.getByLabel('Name (Arabic)', { exact: true }).fill('يوم كنس القبور');
   await expect(page.getByLabel('Name (Arabic)', { exact: true })).toHaveValue('يوم كنس القبور', {
     timeout: 30_000,

@@ -62,6 +62,7 @@ export const contentCard = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
+      description: 'Eight to five, such as 1200 × 750 pixels; what is beyond is cut off.',
       type: 'picture',
       validation: (rule) => rule.required(),
     }),

@@ -29,7 +29,8 @@ export const dialogue = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: 'Where it is, 3:1. Stands on the dialogue’s card and above the dialogue.',
+      description:
+        'Where it is; three times as wide as high, such as 1080 × 360 pixels. Stands on the dialogue’s card and above the dialogue.',
       type: 'picture',
     }),
     defineField({

@@ -54,8 +54,12 @@ export const festival = defineType({
     place,
     line('chineseName', { title: 'Chinese name' }),
     line('pinyin', { title: 'Pinyin' }),
-    pictureField('picture', 'Picture', 'Stands on the festival’s card.'),
-    pictureField('scene', 'Scene', 'The backdrop of the game, 16:9.'),
+    pictureField(
+      'picture',
+      'Picture',
+      'Stands on the festival’s card; 16:9, such as 1600 × 900 pixels.',
+    ),
+    pictureField('scene', 'Scene', 'The backdrop of the game; 16:9, such as 1600 × 900 pixels.'),
     defineField({
       name: 'fireworks',
       title: 'Fireworks',

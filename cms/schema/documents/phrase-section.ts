@@ -20,7 +20,8 @@ export const phraseSection = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: 'Three times as wide as high. It opens the section; without one the title does.',
+      description:
+        'Three times as wide as high, such as 1080 × 360 pixels. It opens the section; without one the title does.',
       type: 'picture',
     }),
   ]),

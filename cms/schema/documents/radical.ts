@@ -25,7 +25,7 @@ export const radical = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: 'Needed for a radical of the carousel.',
+      description: 'Square, such as 800 × 800 pixels. Needed for a radical of the carousel.',
       type: 'picture',
     }),
   ]),

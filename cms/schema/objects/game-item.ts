@@ -13,6 +13,8 @@ export const gameItem = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
+      description:
+        'The thing alone on a transparent ground, of any shape, cut close to its edges; the longer side about 800 pixels.',
       type: 'picture',
       validation: (rule) => rule.required(),
     }),

@@ -11,6 +11,7 @@ const pictureOf = (area: Area, name: string, title: string) =>
       defineField({
         name: 'asset',
         title: 'Image',
+        description: 'WebP, AVIF, JPEG or PNG of up to 20 MB.',
         type: 'image',
         validation: (rule) => rule.required(),
       }),

@@ -23,6 +23,7 @@ export const homePage = defineType({
     defineField({
       name: 'tutorPicture',
       title: 'Tutor banner picture',
+      description: 'Four to three, such as 1200 × 900 pixels; what is beyond is cut off.',
       type: 'tutorPicture',
       validation: (rule) => rule.required(),
     }),

@@ -6,6 +6,7 @@ import {
   useFormValue,
   type ArrayOfObjectsInputProps,
 } from 'sanity';
+import { IntentLink } from 'sanity/router';
 import { isLocale, LOCALE_FACTS, tagOf } from '#src/i18n/locales.ts';
 import {
   isDraft,
@@ -20,6 +21,9 @@ import {
 const OTHERS =
   '*[_type == "legalDocument" && kind == $kind && language != $language && !(_id in path("versions.**"))]';
 
+/** A section that was removed from the draft of another text, which is still to be published. */
+type Left = { id: string; language: string; title: string };
+
 const languageName = (language: string): string =>
   isLocale(language) ? LOCALE_FACTS[language].englishName : language;
 
@@ -33,6 +37,7 @@ export const LegalSections = (props: ArrayOfObjectsInputProps) => {
   const language = useFormValue(['language']);
   const [others, setOthers] = useState<LegalText[]>([]);
   const [asked, setAsked] = useState(0);
+  const [left, setLeft] = useState<Left>();
   const own = (props.value ?? []) as unknown as Section[];
   const ids = own.map(({ id }) => id).join();
 
@@ -63,6 +68,8 @@ export const LegalSections = (props: ArrayOfObjectsInputProps) => {
       .patch(draft._id, (patch) => patch.unset([`sections[_key=="${section._key}"]`]))
       .commit();
     setAsked(asked + 1);
+    const { language: lang, _id } = text;
+    setLeft({ id: publishedId(_id), language: lang, title: section.title ?? '' });
   };
 
   const lonely = lonelySections(own, others);
@@ -97,6 +104,16 @@ export const LegalSections = (props: ArrayOfObjectsInputProps) => {
             </li>
           ))}
         </ul>
+      )}
+      {left && (
+        <p className="hanlu-hint" role="status">
+          Removed from the draft of the {languageName(left.language)} text: <bdi>{left.title}</bdi>.
+          Readers see it there until you{' '}
+          <IntentLink intent="edit" params={{ id: left.id, type: 'legalDocument' }}>
+            publish that text
+          </IntentLink>
+          .
+        </p>
       )}
     </>
   );
