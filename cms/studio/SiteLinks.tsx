@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
+import { usePaneRouter } from 'sanity/structure';
 import { localesOnSite } from '#src/content/place-on-site.ts';
 import { LOCALE_FACTS } from '#src/i18n/locales.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const ADDRESS = `${siteOrigin}/api/preview`;
 
-const addressFor = (document: string, lang: string, show: string) =>
-  `${ADDRESS}?${new URLSearchParams({ document, lang, show }).toString()}`;
+const addressFor = (asked: Record<string, string>) =>
+  `${ADDRESS}?${new URLSearchParams(asked).toString()}`;
+
+/** The member of a list that stands in the Studio’s address while its form is open. */
+const MEMBER = /^\w+\[_key=="([^"]+)"\]/;
 
 const LINKS = [
   { show: 'draft', title: 'Preview of the draft' },
@@ -17,6 +21,11 @@ const LINKS = [
 /** Leads from a document to its page, as readers see it and as the draft would make it (CONTENT-20). */
 export const SeeOnSite: DocumentActionComponent = ({ id, type }) => {
   const [isOpen, setIsOpen] = useState(false);
+  const [member, setMember] = useState('');
+  const { params } = usePaneRouter();
+  const current = MEMBER.exec(params?.['path'] ?? '')?.[1];
+  // The form is closed again when somebody asks for the page.
+  if (current !== undefined && current !== member) setMember(current);
   return {
     label: 'See it on the site',
     onHandle: () => setIsOpen(true),
@@ -24,17 +33,21 @@ export const SeeOnSite: DocumentActionComponent = ({ id, type }) => {
       type: 'dialog',
       header: 'See it on the site',
       onClose: () => setIsOpen(false),
-      content: <SiteLinks id={id.replace(/^drafts\./, '')} type={type} />,
+      content: <SiteLinks id={id.replace(/^drafts\./, '')} type={type} member={member} />,
     },
   };
 };
 
-const SiteLinks = ({ id, type }: { id: string; type: string }) => (
+const SiteLinks = ({ id, type, member }: Record<'id' | 'type' | 'member', string>) => (
   <ul className="hanlu-site-links">
     {LINKS.flatMap(({ show, title }) =>
       localesOnSite(type).map((lang) => (
         <li key={`${show} ${lang}`}>
-          <a href={addressFor(id, lang, show)} target="_blank" rel="noreferrer">
+          <a
+            href={addressFor({ document: id, lang, show, member })}
+            target="_blank"
+            rel="noreferrer"
+          >
             {title} ({LOCALE_FACTS[lang].englishName})
           </a>
         </li>

@@ -34,8 +34,12 @@ test(
       return preview;
     };
     const english = await seen('Preview of the draft (English)');
-    await expect(english.getByText('Hello, not yet')).toBeVisible();
-    await expect(english.getByText('this page shows a draft')).toBeAttached();
+    await expect(english.getByText('Hello, not yet')).toBeInViewport();
+    await expect(english.getByText('this page shows a draft')).toBeInViewport();
+    expect(new URL(english.url()).hash).toBe('#phrase.phrases-basic-greeting.p01');
+    const inOwnWindow = context.waitForEvent('page');
+    await english.getByRole('link', { name: 'العربية' }).first().click({ button: 'middle' });
+    await expect((await inOwnWindow).getByText('تعرض هذه الصفحة مسوّدة')).toBeInViewport();
     // The language toggle keeps the address's token.
     const complaints = complaintsOf(english);
     await english.reload();

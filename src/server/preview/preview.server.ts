@@ -13,12 +13,15 @@ import type { User } from '../auth/user.ts';
 import { plainPage } from '../plain-page.ts';
 import { readToken, signToken } from '../secret.ts';
 import { localesOnSite, placeOnSite } from '#src/content/place-on-site.ts';
+import { phraseId } from '#src/domain/learning/item.ts';
 import { previewMessages } from './preview.messages.ts';
 
 const PURPOSE = 'preview';
 const VALID_MS = 15 * 60_000;
 const ROUTES = /^\/\[lang\]\/preview(?:\/|$)/;
 const NOT_LISTED = { 'X-Robots-Tag': 'noindex, nofollow' };
+
+type Documents = NonNullable<Awaited<ReturnType<typeof contentWithDraft>>>;
 
 type Words = keyof typeof previewMessages.en;
 
@@ -70,10 +73,19 @@ export const openPreview = async (
   const locale = localesOnSite(document._type).find((one) => one === asked) ?? 'en';
   const page = localizedPath(locale, place);
   if (url.searchParams.get('show') === 'published') return seeOther(page);
-  const [path = '', fragment] = page.split('#');
+  const [path = '', anchor] = page.split('#');
+  const fragment = phraseIn(document, url.searchParams.get('member')) ?? anchor;
   const token = await signToken(PURPOSE, id, new Date(Date.now() + VALID_MS));
   const address = `${previewPath(path)}?token=${token}`;
   return seeOther(fragment ? `${address}#${fragment}` : address);
+};
+
+/** How a page names the phrase that an editor has open; undefined for anything else. */
+const phraseIn = (document: Documents[number], member: string | null): string | undefined => {
+  const { _id, _type, phrases } = document;
+  if (_type !== 'phraseSection' || !Array.isArray(phrases)) return undefined;
+  const found = (phrases as { _key?: unknown }[]).find(({ _key }) => _key === member);
+  return found && member ? phraseId(_id, member) : undefined;
 };
 
 /**
@@ -119,13 +131,17 @@ const asPreview = (
   if (!/^\s*<!doctype html>/i.test(text)) return text;
   const data = previewPath(`/${pathname.split('/')[1]}/data`);
   const { note } = inLocale(locale, previewMessages);
-  return withPictures(text)
-    .replace(/(?<=["';])\/data\/([\w.%-]+\.json)/g, `${data}/$1?token=${token}`)
-    .replace(
-      /<body[^>]*>/,
-      (body) =>
-        `${body}<link rel="stylesheet" href="/sample.css"><aside class="sample-note">${note}</aside>`,
-    );
+  return (
+    withPictures(text)
+      // Links to its other languages, which may be opened in a window of their own.
+      .replace(/(?<=href=")(\/\w+\/preview\b[^"?#]*)/g, `$1?token=${token}`)
+      .replace(/(?<=["';])\/data\/([\w.%-]+\.json)/g, `${data}/$1?token=${token}`)
+      .replace(
+        /<body[^>]*>/,
+        (body) =>
+          `${body}<link rel="stylesheet" href="/sample.css"><aside class="sample-note preview-note">${note}</aside>`,
+      )
+  );
 };
 
 const IN_PAGE = /<(script|style)\b[^>]*>([^]+?)<\/\1>/g;
@@ -148,8 +164,6 @@ const policyOf = (text: string, policy: string): string => {
 /** Pictures come from where the Studio keeps them, whether they are published or not. */
 const withPictures = (text: string): string =>
   text.replace("img-src 'self'", `img-src 'self' ${pictureHost() ?? ''}`);
-
-type Documents = NonNullable<Awaited<ReturnType<typeof contentWithDraft>>>;
 
 const FAULT = /^(\S+) › (.+?): /;
 

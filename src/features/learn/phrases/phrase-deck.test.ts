@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PhraseDeck } from './phrase-deck.ts';
 
 const PHRASES = [
@@ -18,7 +18,7 @@ const dot = (_: unknown, index: number) =>
      ${index === 0 ? 'aria-current="true"' : 'tabindex="-1"'}></button></li>`;
 
 beforeAll(() => customElements.define('phrase-deck', PhraseDeck));
-beforeEach(() => {
+const open = () => {
   document.body.innerHTML = `<phrase-deck>
     <p role="status" data-status data-template="Phrase {n} of {total}"></p>
     ${PHRASES.map(card).join('')}
@@ -27,10 +27,12 @@ beforeEach(() => {
     <ul data-dots>${PHRASES.map(dot).join('')}</ul>
     <button data-next></button>
   </phrase-deck>`;
-});
+};
+beforeEach(open);
 afterEach(() => {
   document.body.replaceChildren();
   document.body.style.direction = '';
+  location.hash = '';
 });
 
 const dots = () => [...document.querySelectorAll<HTMLButtonElement>('[data-dot]')];
@@ -94,4 +96,15 @@ test('on paper each phrase has its own texts', () => {
   expect(own()).toEqual(['hello', 'thank you', 'goodbye']);
   dispatchEvent(new Event('afterprint'));
   expect(own()).toEqual(['hello', '', 'goodbye']);
+});
+
+test('an address that names a phrase opens its section there, and another one at its first', () => {
+  const scrolled = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  location.hash = '#phrase.b.1';
+  open();
+  expect([shown(), scrolled.mock.calls.length]).toEqual(['你好', 0]);
+  location.hash = '#phrase.a.1';
+  open();
+  expect([shown(), scrolled.mock.calls.length]).toEqual(['谢谢', 1]);
 });

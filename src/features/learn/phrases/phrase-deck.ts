@@ -67,5 +67,9 @@ export class PhraseDeck extends HTMLElement {
       send(turn);
       dots[deck.index]?.focus();
     });
+    const named = phrases.findIndex(({ dataset }) => `#${dataset['phrase']}` === location.hash);
+    if (named < 0) return;
+    send({ type: 'jumped', index: named });
+    this.scrollIntoView({ block: 'center' });
   }
 }
