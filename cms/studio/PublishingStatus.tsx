@@ -2,6 +2,7 @@ import { siteOrigin } from './site-origin.ts';
 import { useEffect, useState } from 'react';
 import { useColorSchemeValue, type NavbarProps } from 'sanity';
 import { z } from 'zod';
+import { contentSilence } from './content-silence.ts';
 import { EditorName } from './EditorName.tsx';
 import { PublishingFaults } from './PublishingFaults.tsx';
 import { isEmbedded } from './source.ts';
@@ -24,6 +25,9 @@ const WORDS: Record<State['at'], string> = {
   unknown: 'The site does not say whether it is up to date',
 };
 
+const SILENT =
+  'The content server doesn’t answer. What you write is kept here, and sent when it is back: leave this page open.';
+
 const timeOf = (moment: string) => new Date(moment).toLocaleTimeString([], { timeStyle: 'short' });
 
 const ASK_EVERY_MS = 1_500;
@@ -41,8 +45,10 @@ const ask = async (): Promise<State> => {
 export const NavbarWithStatus = (props: NavbarProps) => {
   const scheme = useColorSchemeValue();
   const [state, setState] = useState<State>({ at: 'current' });
+  const [isSilent, setIsSilent] = useState(false);
   useEffect(() => {
     const look = () => {
+      setIsSilent(contentSilence.isLong());
       if (document.visibilityState === 'visible') void ask().then(setState);
     };
     look();
@@ -52,8 +58,9 @@ export const NavbarWithStatus = (props: NavbarProps) => {
   return (
     <>
       {props.renderDefault(props)}
-      <div className="hanlu-status" data-state={state.at} data-tone={scheme}>
+      <div className="hanlu-status" data-state={isSilent ? 'unknown' : state.at} data-tone={scheme}>
         <div role="status">
+          {isSilent && <p>{SILENT}</p>}
           {WORDS[state.at]}
           {state.at === 'failed' && ` until ${timeOf(state.again)}, when it is tried again`}
           {'reason' in state && <PublishingFaults reason={state.reason} />}

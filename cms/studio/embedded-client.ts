@@ -1,4 +1,5 @@
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+import { contentSilence } from './content-silence.ts';
 
 const STREAM = /\/data\/listen\//;
 
@@ -32,8 +33,12 @@ const openStream = (url: string, signal: AbortSignal | null | undefined): Promis
       },
     });
     signal?.addEventListener('abort', () => socket.close());
-    socket.onerror = () => reject(new TypeError('The content server does not answer'));
+    socket.onerror = () => {
+      contentSilence.missed();
+      reject(new TypeError('The content server does not answer'));
+    };
     socket.onopen = () => {
+      contentSilence.heard();
       const response = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
       // The reader of the stream resolves its reconnections against the address.
       Object.defineProperty(response, 'url', { value: url });
@@ -51,10 +56,14 @@ const fetchWhenThere: typeof fetch = async (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   for (;;) {
     try {
-      return await fetch(input, init);
+      const response = await fetch(input, init);
+      contentSilence.heard();
+      return response;
     } catch (error) {
       // Whoever called it off gets another error than a server that is not there.
-      if (method !== 'GET' || !(error instanceof TypeError)) throw error;
+      if (!(error instanceof TypeError)) throw error;
+      contentSilence.missed();
+      if (method !== 'GET') throw error;
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
     }
   }

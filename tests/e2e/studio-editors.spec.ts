@@ -120,3 +120,46 @@ test(
     await expect(page.getByTestId('document-panel-scroller')).toBeVisible();
   },
 );
+
+test(
+  'a fault in the bar leads to its field, and many of them leave room for the document',
+  { tag: '@long' },
+  async ({ page }) => {
+    const faults = Array.from(
+      { length: 20 },
+      (_, index) => `festival-spring › name: fault ${index}`,
+    );
+    const reason = ['phrases-basic-greeting › phrases[1].pinyin: is wrong', ...faults].join('\n');
+    const again = new Date(Date.now() + 60_000).toISOString();
+    await page.route('**/api/publish', (route) =>
+      route.fulfill({ json: { at: 'failed', since: again, reason, again } }),
+    );
+    await site.openDocument(page, 'structure/homePage');
+    await page
+      .getByRole('link', {
+        name: /^Phrase section “Basic Greeting” › Phrases › “.+” › Pinyin: is wrong/,
+      })
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('Pinyin', { exact: true })).toBeVisible();
+    const bar = await page.locator('.hanlu-status').boundingBox();
+    expect(bar?.height).toBeLessThan(220);
+  },
+);
+
+test(
+  'the bar says that the content server is away, and no more once it is back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await site.openDocument(page, 'structure/homePage');
+    const bar = page.locator('.hanlu-status');
+    const content = `${site.contentUrl}/**`;
+    await page.route(content, (route) => route.abort('connectionrefused'));
+    await page.getByLabel('Hero title (English)', { exact: true }).fill('Typed meanwhile');
+    await expect(bar).toContainText('The content server doesn’t answer', { timeout: 20_000 });
+    await page.unroute(content);
+    await expect(bar).not.toContainText('The content server doesn’t answer', { timeout: 20_000 });
+    await expect(page.getByLabel('Hero title (English)', { exact: true })).toHaveValue(
+      'Typed meanwhile',
+    );
+  },
+);
