@@ -60,7 +60,7 @@ test(
       timeout: STUDIO_MS,
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button').first().click();
+    await page.locator('button:has([data-sanity-icon="menu"])').click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expect(page.getByText('Manage project')).toBeHidden();
   },
@@ -112,7 +112,7 @@ test(
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('can’t be deleted while these documents refer to it');
-    await dialog.getByRole('button', { name: 'Try to delete it' }).click();
+    await dialog.getByRole('button', { name: /^Try to delete/ }).click();
     await page.getByText('Details', { exact: true }).click();
     await expect(
       page.getByText('for Learning path “Culture and festivals” refers to it'),
