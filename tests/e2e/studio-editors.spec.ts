@@ -26,7 +26,8 @@ test(
       await site.openDocument(page, 'structure/festivals;festival;festival-spring');
       const bar = page.locator('.hanlu-status');
       await expect(bar).toHaveAttribute('data-tone', scheme);
-      await expect(page.getByText('Item to place 1:', { exact: false }).first()).toBeAttached();
+      const item = page.getByText('Item to place 1:', { exact: false }).first();
+      await expect(item).toBeAttached({ timeout: STUDIO_MS });
     }
     await page.goto(`${site.url}/studio/recordings`);
     await expect(page.getByRole('heading', { name: 'Recordings' })).toBeVisible();
