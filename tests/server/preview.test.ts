@@ -92,8 +92,7 @@ test.each(LANGUAGES)('a draft with something missing says what, in %s', async (l
   expect(unfinished.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   const text = await unfinished.text();
   expect(text).toContain(`<html lang="${locale === 'zh' ? 'zh-Hans' : locale}"`);
-  expect(text).toContain(
-    '<p class="fault" lang="en" dir="ltr">“&lt;b&gt;How much?” › questionZh: ',
-  );
-  expect(text).toContain('<p class="fault" lang="en" dir="ltr">“&lt;b&gt;How much?” › answerAr: ');
+  const place = 'lang="en" dir="ltr">Question of tutors “&lt;b&gt;How much?” › ';
+  expect(text).toContain(`<p class="fault" ${place}Question (Chinese): must be filled in</p>`);
+  expect(text).toContain(`<p class="fault" ${place}Answer (Arabic): must be filled in`);
 });
