@@ -64,13 +64,6 @@ test('one language that says more than the other is named by the titles of the f
   );
 });
 
-test('a phrase without Arabic is named, for whom the site is', async () => {
-  const fault = await judge('phrases-basic-greeting', (section) => {
-    delete section.phrases[0].arabic;
-  });
-  expect(fault).toBe('phrases[0].arabic: must be filled in');
-});
-
 test('a level that no learning path leads to is named', async () => {
   const fault = await judge('hanzi-level-5', (level) => {
     level._id = 'drafts.hanzi-level-6';

@@ -34,7 +34,7 @@ const phrase = z.object({
   chinese: hanzi,
   pinyin,
   english: text,
-  arabic: text,
+  arabic: text.nullable(),
   ...inEachLanguage('learn', text, 'context'),
   words: z.array(word),
   replies: z.array(spoken),

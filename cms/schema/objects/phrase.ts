@@ -14,7 +14,7 @@ export const phrase = defineType({
     }),
     recordingField,
     line('english', { title: 'English' }),
-    line('arabic', { title: 'Arabic' }),
+    line('arabic', { title: 'Arabic', optional: true }),
     ...inEachLanguage('learn', paragraph, 'context', {
       title: 'Context',
       description: 'When to say it, and to whom.',

@@ -21,8 +21,8 @@ const Making = () => (
           is read otherwise.
         </li>
         <li>
-          Write what it means and when to say it in English and in Arabic. Readers need both: a
-          phrase without one of them can’t be published.
+          Write what it means and when to say it in English and in Arabic. What it means in Arabic
+          may follow later; until then Arabic readers see the English alone.
         </li>
         <li>
           Cut it into its <b>words</b>, which together must spell the phrase. Readers learn most

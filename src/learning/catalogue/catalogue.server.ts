@@ -132,7 +132,7 @@ const sectionsOf = (locale: Locale, { slug, sections }: PhrasesArticle): Group[]
         item: phraseId(section._id, _key),
         hanzi: chinese,
         pinyin,
-        meaning: localized(locale, { meaning: english, meaningAr: arabic }, 'meaning'),
+        meaning: localized(locale, { meaning: english, meaningAr: arabic ?? english }, 'meaning'),
       },
     ]),
   }));
