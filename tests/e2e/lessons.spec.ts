@@ -74,6 +74,8 @@ test(
     await tutor.goto('/zh/lessons');
     await tutor.getByRole('list', { name: zh.answer }).getByRole('link').click();
     await expect(tutor).toHaveURL(inChinese);
+    // Before its script is there, the browser would send the form by itself.
+    await tutor.waitForLoadState();
     await expect(tutor.getByText(NOTE)).toBeVisible();
     await expect(tutor.getByText('https://meet.example')).toHaveCount(0);
     await tutor.getByText(zh.proposeOther).first().click();
