@@ -1,5 +1,5 @@
 import { pathToString } from 'sanity';
-import { placeInWords } from '#cms/check/place-name.ts';
+import { faultInWords, readPageFault } from '#cms/check/page-fault.ts';
 import { titleOf } from '#cms/check/schema-walk.ts';
 import { pathOf } from './field-path.ts';
 
@@ -11,12 +11,11 @@ export type PublishingFault = {
   place?: { id: string; type: string; path?: string };
 };
 
-const FAULT = /^(\S+) › (.+?): /;
 const UNPUBLISHED = /^No published document: .*?_type == "(\w+)"/;
 
 /** The documents that a reason names. */
 export const idsIn = (reason: string): string[] => [
-  ...new Set(reason.split('\n').flatMap((line) => FAULT.exec(line)?.[1] ?? [])),
+  ...new Set(reason.split('\n').flatMap((line) => readPageFault(line)?.id ?? [])),
 ];
 
 /**
@@ -27,12 +26,13 @@ export const faultsIn = (reason: string, documents: readonly Document[]): Publis
   reason.split('\n').map((line) => {
     const type = UNPUBLISHED.exec(line)?.[1];
     if (type) return { sentence: `${titleOf(type) ?? type}: no such document is published` };
-    const [start = '', id, field = ''] = FAULT.exec(line) ?? [];
-    const document = documents.find(({ _id }) => _id === id);
-    if (!document) return { sentence: line };
-    const path = pathToString(pathOf(document, field));
+    const fault = readPageFault(line);
+    const document = documents.find(({ _id }) => _id === fault?.id);
+    if (!fault || !document) return { sentence: line };
+    const { _id: id, _type } = document;
+    const path = pathToString(pathOf(document, fault.field));
     return {
-      sentence: `${placeInWords(document, field)}: ${line.slice(start.length)}`,
-      place: { id: document._id, type: document._type, ...(field !== '(whole)' && { path }) },
+      sentence: faultInWords(fault, document),
+      place: { id, type: _type, ...(fault.field !== '(whole)' && { path }) },
     };
   });

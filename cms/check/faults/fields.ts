@@ -9,6 +9,12 @@ export const fieldsFaults = {
     fault('an empty field', 'home-page › heroTitle', (find) => {
       find('home-page').heroTitle = ' ';
     }),
+    fault('an empty Arabic field', 'home-page › heroTitleAr', (find) => {
+      find('home-page').heroTitleAr = '';
+    }),
+    fault('an empty English field', 'site-settings › brand.name', (find) => {
+      delete find('site-settings').brand.name;
+    }),
     fault('an empty field deep inside', 'festival-spring › gameItems[0].pinyin', (find) => {
       delete find('festival-spring').gameItems[0].pinyin;
     }),

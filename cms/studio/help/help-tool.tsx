@@ -1,20 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { Tool } from 'sanity';
+import { ToolIcon } from '../ToolIcon.tsx';
 
 const Guide = lazy(() => import('./Guide.tsx'));
 
 const Icon = () => (
-  <svg
-    viewBox="0 0 25 25"
-    width="1em"
-    height="1em"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.2"
-  >
+  <ToolIcon>
     <circle cx="12.5" cy="12.5" r="8.5" />
     <path d="M10 10a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.8-1.1 1.8M12.5 16.2v1.3" />
-  </svg>
+  </ToolIcon>
 );
 
 /** How the Studio is used, for editors: `/help`. */

@@ -165,15 +165,12 @@ const policyOf = (text: string, policy: string): string => {
 const withPictures = (text: string): string =>
   text.replace("img-src 'self'", `img-src 'self' ${pictureHost() ?? ''}`);
 
-const FAULT = /^(\S+) › (.+?): /;
-
 /** What the page can't show, in the words of the Studio. Those need the schema, which no page does. */
 const byTitles = async ({ message }: ContentError, documents: Documents): Promise<string[]> => {
-  const { placeInWords } = await import('#cms/check/place-name.ts');
+  const { faultInWords, readPageFault } = await import('#cms/check/page-fault.ts');
   return message.split('\n').map((line) => {
-    const [start = '', id, field = ''] = FAULT.exec(line) ?? [];
-    const document = documents.find(({ _id }) => _id === id);
-    if (!document) return line;
-    return `${placeInWords(document, field)}: ${line.slice(start.length)}`;
+    const fault = readPageFault(line);
+    const document = documents.find(({ _id }) => _id === fault?.id);
+    return fault && document ? faultInWords(fault, document) : line;
   });
 };
