@@ -96,3 +96,21 @@ test('buttons that rest, those that send a form and those outside of islands are
   press('Menu');
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
+
+test('a form that the page answers itself is sent once, as soon as its script has run', () => {
+  document.body.innerHTML = `<form method="dialog" onsubmit="return false"><button>Accept</button></form>
+    <button type="button" data-opens="sure">Call off</button>
+    <dialog open><form method="dialog" onsubmit="return false"><button>Keep</button></form></dialog>`;
+  const sent = vi.fn();
+  press('Call off');
+  press('Keep');
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  press('Accept');
+  expect(button('Accept')?.getAttribute('aria-busy')).toBe('true');
+  document.addEventListener('submit', sent, { once: true });
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  vi.runAllTimers();
+  expect(sent).toHaveBeenCalledTimes(1);
+  press('Call off');
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});

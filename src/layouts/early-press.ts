@@ -1,16 +1,23 @@
 /**
- * Runs before anything is painted: remembers the last press on a button of an island whose code has
- * not come, shows it as busy, and presses it once the code is there, if the button still says the
- * same and the page is still looked at. A later press anywhere takes its place (SHELL-14).
+ * Runs before anything is painted: remembers the last press on a button whose code has not come,
+ * shows it as busy, and presses it once the code is there, if the button still says the same and the
+ * page is still looked at. A later press anywhere takes its place (SHELL-14). The buttons are those
+ * of islands, and those that the page's own script answers: of forms of the method `dialog` outside
+ * of dialogs, which send nothing by themselves, and `[data-opens]`. That script has run at
+ * `DOMContentLoaded`.
  *
  * React takes over an island when it finds the time, or at once where an event wants it: one that
  * nobody listens for comes a turn before the press, so that what the device keeps is shown by then.
  */
 export const pressAgain =
-  `{let b,s;const d=document,says=e=>e.getAttribute('aria-label')+` +
-  `e.getAttribute('aria-pressed')+e.textContent,drop=()=>{b?.removeAttribute('aria-busy');b=null};` +
-  `d.addEventListener('click',({target:t})=>{drop();t=t.closest?.('button[type=button]:not([aria-disabled=true])');` +
-  `if(t?.closest('astro-island')?.hasAttribute('ssr')){b=t;s=says(t);t.setAttribute('aria-busy',true)}},true);` +
-  `d.addEventListener('astro:hydrate',({target:i})=>setTimeout(()=>{const t=b;` +
-  `if(t?.closest('astro-island')!=i)return;t.dispatchEvent(new Event('pointercancel',{bubbles:true}));` +
-  `setTimeout(()=>{if(t!=b)return;drop();if(t.isConnected&&says(t)===s&&!d.hidden)t.click()})}),true)}`;
+  `{let b,s,r;const d=document,says=e=>e.getAttribute('aria-label')+` +
+  `e.getAttribute('aria-pressed')+e.textContent,drop=()=>{b?.removeAttribute('aria-busy');b=null},` +
+  `waits=(t,i)=>i?t.type=='button'&&i.hasAttribute('ssr'):` +
+  `!r&&t.matches('form[method=dialog] button,[data-opens]')&&!t.closest('dialog'),` +
+  `due=i=>setTimeout(()=>{const t=b;if(!t||t.closest('astro-island')!=i)return;` +
+  `t.dispatchEvent(new Event('pointercancel',{bubbles:true}));` +
+  `setTimeout(()=>{if(t!=b)return;drop();if(t.isConnected&&says(t)===s&&!d.hidden)t.click()})});` +
+  `d.addEventListener('click',({target:t})=>{drop();t=t.closest?.('button:not([aria-disabled=true])');` +
+  `if(t&&waits(t,t.closest('astro-island'))){b=t;s=says(t);t.setAttribute('aria-busy',true)}},true);` +
+  `d.addEventListener('astro:hydrate',({target:i})=>due(i),true);` +
+  `d.addEventListener('DOMContentLoaded',()=>{r=1;due(null)})}`;

@@ -72,18 +72,26 @@ test(
     const inChinese = address.replace(`/${siteLocale}/`, '/zh/');
 
     await tutor.goto('/zh/lessons');
+    const scripts = Promise.withResolvers<undefined>();
+    await tutor.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
     await tutor.getByRole('list', { name: zh.answer }).getByRole('link').click();
     await expect(tutor).toHaveURL(inChinese);
-    // Before its script is there, the browser would send the form by itself.
-    await tutor.waitForLoadState();
     await expect(tutor.getByText(NOTE)).toBeVisible();
     await expect(tutor.getByText('https://meet.example')).toHaveCount(0);
     await tutor.getByText(zh.proposeOther).first().click();
-    await tutor.getByRole('button', { name: zh.proposeThis }).click();
+    // Too early for the page's script, which does it once it is there.
+    const propose = tutor.getByRole('button', { name: zh.proposeThis });
+    await propose.click();
+    await expect(propose).toHaveAttribute('aria-busy', 'true');
+    scripts.resolve(undefined);
     await expect(tutor.getByRole('radio').first()).toBeFocused();
+    await expect(tutor).toHaveURL(inChinese);
     await tutor.getByRole('radio').first().check();
     await expectAccessible(tutor);
-    await tutor.getByRole('button', { name: zh.proposeThis }).click();
+    await propose.click();
     await expect(tutor.getByRole('status').getByText(zh.proposed)).toBeVisible();
 
     await page.goto(`/${siteLocale}/lessons`);

@@ -108,4 +108,10 @@ export const bindLesson = () => {
       document.querySelector<HTMLElement>('[data-shares]')?.focus({ preventScroll: true });
     });
   });
+
+  // What was ticked before this script came.
+  const shares = document.querySelector<HTMLInputElement>('[data-shares]');
+  if (shares && shares.checked !== shares.defaultChecked) {
+    shares.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 };
