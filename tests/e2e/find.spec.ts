@@ -19,6 +19,8 @@ const CONTENT = {
     slip: 'hospitals bicycle',
   },
 };
+/** The fifth line of a dialogue, and a phrase that is not the first of its section. */
+const SAID = ['当然可以，来，吃一块。', '我咳嗽，嗓子疼'];
 const HOSPITAL = '医院';
 
 const openFind = async (page: Page, locale: Locale, query = '') => {
@@ -75,6 +77,23 @@ test('pages are found by their titles', { tag: '@en' }, async ({ page, siteLocal
   await page.getByRole('main').getByRole('link', { name: article }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article);
 });
+
+test(
+  'what is said leads to itself: a line in its dialogue, a phrase in its section',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const place = say(findWords[siteLocale].place, { place: '' }).trim();
+    for (const said of SAID) {
+      const field = await openFind(page, siteLocale);
+      await field.fill(said);
+      const hit = hits(page).filter({ has: page.getByText(said, { exact: true }) });
+      await hit.first().getByRole('link', { name: place }).click();
+      const shown = page.locator(':target');
+      await expect(shown).toContainText(said);
+      await expect(shown).toBeInViewport();
+    }
+  },
+);
 
 test('what is nowhere brings the nearest, or says that there is nothing', async ({
   page,

@@ -19,10 +19,16 @@ const FAQ = {
   answerZh: '由您决定。',
 };
 const PATH = { _id: 'path-trade', _type: 'learningPath', slug: 'trade' };
+const TAXI = {
+  _id: 'dialogue-taxi',
+  _type: 'dialogue',
+  slug: 'taxi',
+  lines: [{ _key: 'l01' }, { _key: 'l02' }],
+};
 const SITE = 'http://127.0.0.1:4321';
 
 ownDatabase();
-const content = temporaryContent(FAQ, PATH);
+const content = temporaryContent(FAQ, PATH, TAXI);
 let store: Store;
 let server: ContentServer;
 beforeAll(async () => {
@@ -42,8 +48,8 @@ const draft = (changes: object) =>
   });
 
 /** Where the Studio's link to a preview leads. */
-const opened = async (document: string, lang: Locale<'common'>): Promise<URL> => {
-  const url = new URL(`${SITE}/api/preview?document=${document}`);
+const opened = async (document: string, lang: Locale<'common'>, member = ''): Promise<URL> => {
+  const url = new URL(`${SITE}/api/preview?document=${document}&member=${member}`);
   const { headers } = await openPreview(
     { url, locals: { isTutorListOpen: false, user: undefined } },
     lang,
@@ -65,6 +71,11 @@ test.each([
   ['path-trade', 'zh', '/en/preview/today', '#path-trade'],
 ] as const)('%s in %s is previewed at %s', async (document, lang, pathname, hash) => {
   expect(await opened(document, lang)).toMatchObject({ pathname, hash });
+});
+
+test('a dialogue is previewed at the line that was edited last', async () => {
+  expect((await opened('dialogue-taxi', 'ar', 'l02')).hash).toBe('#phrase.dialogue-taxi.l02');
+  expect((await opened('dialogue-taxi', 'ar', 'l03')).hash).toBe('');
 });
 
 test('a preview shows the draft, and for fifteen minutes alone', async () => {

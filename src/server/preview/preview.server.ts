@@ -80,11 +80,12 @@ export const openPreview = async (
   return seeOther(fragment ? `${address}#${fragment}` : address);
 };
 
-/** How a page names the phrase that an editor has open; undefined for anything else. */
+/** How a page names the phrase or line that an editor has open; undefined for anything else. */
 const phraseIn = (document: Documents[number], member: string | null): string | undefined => {
-  const { _id, _type, phrases } = document;
-  if (_type !== 'phraseSection' || !Array.isArray(phrases)) return undefined;
-  const found = (phrases as { _key?: unknown }[]).find(({ _key }) => _key === member);
+  const { _id, _type, phrases, lines } = document;
+  const spoken = { phraseSection: phrases, dialogue: lines }[_type];
+  if (!Array.isArray(spoken)) return undefined;
+  const found = (spoken as { _key?: unknown }[]).find(({ _key }) => _key === member);
   return found && member ? phraseId(_id, member) : undefined;
 };
 

@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import { kindOf, type ItemId } from '#src/domain/learning/item.ts';
+import type {
+  Catalogue,
+  CatalogueGroup,
+  CatalogueItem,
+} from '#src/learning/catalogue/catalogue.ts';
 import type { FoundPage } from './copy.ts';
 import type { Entry } from './finder.ts';
 
@@ -19,8 +24,8 @@ export type Hits = ReadonlyMap<string, Hit>;
  */
 export const hitsOf = (catalogue: Catalogue, pages: readonly FoundPage[]): Hits => {
   const places = new Map<string, Place>();
-  for (const { title, address, items } of catalogue.groups) {
-    for (const item of items) if (!places.has(item)) places.set(item, { title, address });
+  for (const group of catalogue.groups) {
+    for (const item of group.items) if (!places.has(item)) places.set(item, placeOf(item, group));
   }
   const hits = new Map<string, Hit>();
   for (const item of catalogue.items) {
@@ -32,6 +37,12 @@ export const hitsOf = (catalogue: Catalogue, pages: readonly FoundPage[]): Hits 
   }
   return hits;
 };
+
+/** A phrase is an anchor of its page, in a section as in a dialogue; anything else stands in its group. */
+const placeOf = (item: ItemId, { title, address }: CatalogueGroup): Place => ({
+  title,
+  address: kindOf(item) === 'phrase' ? address.replace(/#.*|$/, `#${item}`) : address,
+});
 
 const pageOfGroup = ({ title, address }: Place): FoundPage => ({ title, text: '', address });
 
