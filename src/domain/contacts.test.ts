@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutContacts, withoutEmails } from './contacts.ts';
+import { isolateContacts, withoutContacts, withoutEmails } from './contacts.ts';
 
 test.each([
   ['Write to nour.k@mail.example please', 'Write to ••• please'],
@@ -28,4 +28,13 @@ test.each([
 
 test('addresses alone can be hidden', () => {
   expect(withoutEmails('nour@mail.example or 0501234567')).toBe('••• or 0501234567');
+});
+
+test.each([
+  ['رقمي +966 50 123 4567 مساءً', 'رقمي \u2066+966 50 123 4567\u2069 مساءً'],
+  ['أنا @omar على واتساب', 'أنا \u2066@omar\u2069 على واتساب'],
+  ['nour@mail.example', '\u2066nour@mail.example\u2069'],
+  ['أعرف 600 كلمة', 'أعرف 600 كلمة'],
+])('what is written from left to right stays so in any text: %s', (text, shown) => {
+  expect(isolateContacts(text)).toBe(shown);
 });

@@ -20,3 +20,12 @@ export const withoutContacts = (text: string): string =>
   withoutEmails(text)
     .replace(LINK, HIDDEN_CONTACT)
     .replace(DATE_OR_NUMBER, (found, date: string | undefined) => (date ? found : HIDDEN_CONTACT));
+
+const CONTACT = new RegExp([EMAIL, LINK, NUMBER].map(({ source }) => source).join('|'), 'giu');
+
+/**
+ * A text in which addresses, links and numbers read from left to right, also amid Arabic, where
+ * “+966 50…” would show its sign and its groups in reverse (Unicode Bidirectional Algorithm, LRI and
+ * PDI).
+ */
+export const isolateContacts = (text: string): string => text.replace(CONTACT, '\u2066$&\u2069');

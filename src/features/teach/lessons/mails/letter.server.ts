@@ -5,6 +5,7 @@ import type { StoredLesson } from '#db/repos/lessons.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { brandName } from '#src/content/site-settings.ts';
+import { isolateContacts } from '#src/domain/contacts.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
 import { endOf, FREE_CANCEL_MS, TELLING_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { NoticeKind } from '#src/domain/lessons/notices.ts';
@@ -125,7 +126,9 @@ export const lessonLetter = async (
   const facts: Readonly<Record<Fact, string | undefined>> = {
     time: fill(t.time, { when: values.when, city: cityOf(locale, zone) }),
     age: lesson.learnerAge ? t.ages[lesson.learnerAge] : undefined,
-    note: lesson.note ? fill(t.note, { note: noteFor(mail.to, lesson) }) : undefined,
+    note: lesson.note
+      ? fill(t.note, { note: isolateContacts(noteFor(mail.to, lesson)) })
+      : undefined,
     until: lesson.answerUntil
       ? fill(t.until, { until: dayAndTimeOn(clock, lesson.answerUntil.getTime()) })
       : undefined,
