@@ -57,7 +57,7 @@ test('the eight answers alone are nothing to ask about', async () => {
   expect(await hasGuestPractised()).toBe(false);
 });
 
-test('what is someone else’s stays where it is, until there is more of it', async () => {
+test('what is someone else’s stays where it is, also when later practice is claimed', async () => {
   const guest = await storeOf('guest');
   await inGuestStore(path('trade', 10));
   await declineGuestPractice();
@@ -68,4 +68,10 @@ test('what is someone else’s stays where it is, until there is more of it', as
     { id: 'event', item: characterId('学'), at: later, device: 'device-one', what: 'seen' },
   ]);
   expect(await unclaimedPractice()).toBe(1);
+  await claimGuestPractice();
+  const { store } = await openJournal();
+  expect((await store.read()).events.map(({ event }) => event.id)).toContain('event');
+  expect(await chosen()).not.toContain('trade');
+  expect(await hasGuestPractised()).toBe(true);
+  expect(await unclaimedPractice()).toBe(0);
 });

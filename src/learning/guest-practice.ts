@@ -8,20 +8,19 @@ const guestStore = () => (opened ??= storeOf('guest'));
 
 type GuestPractice = { readonly events: LearningEvent[]; readonly choices: Choice[] };
 
-/** What was done and chosen here without an account, whoever it belongs to. */
-const guestPractice = async (): Promise<GuestPractice> => {
+/** What was done and chosen here without an account after a moment, whoever it belongs to. */
+const guestPractice = async (after = 0): Promise<GuestPractice> => {
   const { events, choices } = await (await guestStore()).read();
   return {
-    events: events.map(({ event }) => event),
-    choices: choices.map(({ choice }) => choice),
+    events: events.map(({ event }) => event).filter(({ at }) => at > after),
+    choices: choices.map(({ choice }) => choice).filter(({ at }) => at > after),
   };
 };
 
 /** How much of it nobody has been asked about since someone last said that it is not theirs. */
 export const unclaimedPractice = async (): Promise<number> => {
-  const declined = await (await guestStore()).declinedUntil();
-  const { events, choices } = await guestPractice();
-  return [...events, ...choices.filter(isAskedAbout)].filter(({ at }) => at > declined).length;
+  const { events, choices } = await guestPractice(await (await guestStore()).declinedUntil());
+  return events.length + choices.filter(isAskedAbout).length;
 };
 
 /** The eight answers find their account by themselves: whoever gave them signs up with them. */
@@ -33,10 +32,15 @@ export const hasGuestPractised = async (): Promise<boolean> => {
   return events.length > 0 || choices.some(isAskedAbout);
 };
 
-/** "Yes, mine": it becomes the account's, with what was chosen, unless the account chose later. */
+/**
+ * "Yes, mine": it becomes the account's, with what was chosen, unless the account chose later. What
+ * was declined before stays whose it is.
+ */
 export const claimGuestPractice = async (): Promise<void> => {
   const { store } = await openJournal();
-  const { events, choices } = await guestPractice();
+  const guest = await guestStore();
+  const declined = await guest.declinedUntil();
+  const { events, choices } = await guestPractice(declined);
   const own = new Map((await store.read()).choices.map(({ choice }) => [choice.name, choice]));
   await store.addEvents(events);
   await store.addChoices(
@@ -46,8 +50,11 @@ export const claimGuestPractice = async (): Promise<void> => {
     }),
   );
   // Only now: what is in both stores for a moment counts once all the same.
-  await (await guestStore()).forget();
-  opened = undefined;
+  if (declined > 0) await guest.forgetAfter(declined);
+  else {
+    await guest.forget();
+    opened = undefined;
+  }
   tellOfChange('written');
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Mutex } from 'async-mutex';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import writeFileAtomic from 'write-file-atomic';
 import { isEmailAddress } from '#src/domain/email.ts';
@@ -123,9 +124,13 @@ const keep = async (message: SendMailOptions, outbox: string) => {
  * Removes mails from the outbox folder, where no mail server is set: those to an address, or those
  * from before a moment. Answers how many.
  */
-export const forgetKeptMails = async (
-  which: { to: string } | { before: Date },
-): Promise<number> => {
+export const forgetKeptMails = (which: { to: string } | { before: Date }): Promise<number> =>
+  oneAtATime.runExclusive(() => forgetAmongKept(which));
+
+/** Of two at once, one would look for what the other has removed. */
+const oneAtATime = new Mutex();
+
+const forgetAmongKept = async (which: { to: string } | { before: Date }): Promise<number> => {
   const outbox = join(readConfig(process.env).dataDir, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
   let removed = 0;
@@ -142,5 +147,8 @@ export const forgetKeptMails = async (
   return removed;
 };
 
-const isTo = (mail: string, address: string): boolean =>
-  /^To: (.*)$/im.exec(mail)?.[1]?.toLowerCase().includes(address.toLowerCase()) ?? false;
+/** The head of a mail breaks a long line before its address. */
+const isTo = (mail: string, address: string): boolean => {
+  const [, to = ''] = /^To:\s+(.*)$/im.exec(mail) ?? [];
+  return addressIn(to).toLowerCase() === address.toLowerCase();
+};

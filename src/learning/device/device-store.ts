@@ -105,6 +105,17 @@ export const deviceStore = ({ isLasting, transact, remove }: TableKeeper) => ({
   decline: (until: number) =>
     transact(async ({ facts }) => void (await facts.put(until, 'declined'))),
 
+  /** Removes what was practised and chosen after a moment. */
+  forgetAfter: (moment: number) =>
+    transact(async ({ events, choices }) => {
+      for (const { event } of await events.getAll()) {
+        if (event.at > moment) await events.delete(event.id);
+      }
+      for (const { choice } of await choices.getAll()) {
+        if (choice.at > moment) await choices.delete(choice.name);
+      }
+    }),
+
   /** Removes all of it from the device. */
   forget: () => remove(),
 });

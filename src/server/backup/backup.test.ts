@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { addUpload } from '#db/repos/uploads.ts';
@@ -8,7 +9,7 @@ import { users } from '#db/schema/users.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { copiesFolder, KEPT_COPIES, listCopies } from './copies.ts';
-import { backUpDaily, makeCopy } from './make-copy.ts';
+import { backUpDaily, makeCopy, type Copy } from './make-copy.ts';
 import { restoreCopy, RestoreRefused, type Place } from './restore-copy.ts';
 
 const folder = ownDatabase({ per: 'test' });
@@ -111,6 +112,26 @@ test('what was copied comes back whole, and what was there meanwhile is kept asi
     'content/journal.ndjson': 'first\nsecond\n',
   });
   expect(Object.keys(aside)).toContain('hanlu.db');
+});
+
+test('of two copies at once each is whole', async () => {
+  await upload(FIRST, await newAccount());
+  let other: Promise<Copy> | undefined;
+  const slowly = {
+    ...uploads,
+    list: async () => {
+      other ??= copyNow(new Date(NOON.getTime() + 1));
+      await Promise.race([other, wait(500)]);
+      return uploads.list();
+    },
+  };
+  const parts = { ...place, uploads: slowly, db: await database() };
+  const one = await makeCopy(parts, copiesFolder(), NOON);
+  for (const copy of [one, await other]) {
+    expect(copy?.manifest.files.map((file) => file.path)).toEqual(
+      expect.arrayContaining(['hanlu.db', `uploads/${FIRST}`, 'secret']),
+    );
+  }
 });
 
 test('on an empty machine nothing is kept aside, and nothing is said of it', async () => {

@@ -1,6 +1,7 @@
 import { copyFile, cp, link, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Mutex } from 'async-mutex';
 import { copyDatabase } from '#db/backup.ts';
 import type { Database } from '#db/client.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -48,7 +49,13 @@ export type Copy = {
  * answers it (OPERATION-9). It gets its name when everything is in it. A hosted database is copied
  * where it is hosted. Throws the file system's error where there is no room.
  */
-export const makeCopy = async (parts: SiteParts, folder: string, now: Date): Promise<Copy> => {
+export const makeCopy = (parts: SiteParts, folder: string, now: Date): Promise<Copy> =>
+  oneAtATime.runExclusive(() => makeAlone(parts, folder, now));
+
+/** The first of two that ends would take the other's for what a killed process left. */
+const oneAtATime = new Mutex();
+
+const makeAlone = async (parts: SiteParts, folder: string, now: Date): Promise<Copy> => {
   const path = join(folder, nameOfCopy(now));
   const draft = `${path}.part`;
   const [before] = (await listCopies(folder)).slice(-1);
@@ -146,7 +153,7 @@ export const backUpSite = async (db: Database) => {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes a copy unless there is one of today: what the live server does by itself. */
+/** Makes a copy unless there is one of the last 24 hours: what the live server does by itself. */
 export const backUpDaily = async (db: Database, now = new Date()): Promise<void> => {
   const newest = (await listCopies(copiesFolder())).at(-1);
   if (newest && newest > nameOfCopy(new Date(now.getTime() - DAY_MS))) return;

@@ -1,5 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Mutex } from 'async-mutex';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { readConfig } from '#src/lib/config.ts';
@@ -12,16 +13,24 @@ const line = z.object({ account: z.string(), at: z.iso.datetime() });
 /** Beside the database, so that a copy that is brought back does not forget it (decision 226). */
 const path = () => join(readConfig(process.env).dataDir, 'deletions');
 
+/** What is noted while the file is written anew would be lost. */
+const oneAtATime = new Mutex();
+
 /** Writes down that an account is to be deleted, before anything of it is. */
-export const noteDeletion = async (account: string, at: Date): Promise<void> => {
-  await appendFile(path(), `${JSON.stringify({ account, at: at.toISOString() })}\n`, {
-    mode: 0o600,
-    flush: true,
-  });
-};
+export const noteDeletion = (account: string, at: Date): Promise<void> =>
+  // On a line of its own, also behind one that a crash cut off.
+  oneAtATime.runExclusive(() =>
+    appendFile(path(), `\n${JSON.stringify({ account, at: at.toISOString() })}\n`, {
+      mode: 0o600,
+      flush: true,
+    }),
+  );
 
 /** The accounts whose deletion is remembered; what is older than that is forgotten here. */
-export const rememberedDeletions = async (now: Date): Promise<string[]> => {
+export const rememberedDeletions = (now: Date): Promise<string[]> =>
+  oneAtATime.runExclusive(() => readAndClear(now));
+
+const readAndClear = async (now: Date): Promise<string[]> => {
   const text = await readFile(path(), 'utf8').catch(() => '');
   const lines = text.split('\n').filter((one) => one !== '');
   const kept = lines.flatMap((one) => {

@@ -15,7 +15,7 @@ import { loginAttempts, sessions, users } from '#db/schema/users.ts';
 import { newStudent, newTutor } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { storage } from '../storage/storage.ts';
-import { rememberedDeletions } from './deletions.ts';
+import { noteDeletion, rememberedDeletions } from './deletions.ts';
 import { removeAccount } from './remove-account.ts';
 import { daily, finishDeletions, retain } from './retention.ts';
 
@@ -97,7 +97,12 @@ describe('an account that its owner deletes', () => {
     const outbox = join(folder(), 'outbox');
     await mkdir(outbox);
     await writeFile(join(outbox, 'hers.eml'), `From: us\r\nTo: ${address ?? ''}\r\n\r\nHello`);
-    await writeFile(join(outbox, 'his.eml'), 'From: us\r\nTo: omar@hanlu.example\r\n\r\nHello');
+    const another = `to.${address ?? ''}`;
+    await writeFile(
+      join(outbox, 'long.eml'),
+      `From: us\r\nTo:\r\n <${address ?? ''}>\r\n\r\nHello`,
+    );
+    await writeFile(join(outbox, 'his.eml'), `From: us\r\nTo: ${another}\r\n\r\nHello`);
     await remove(salma);
     expect(await readdir(outbox)).toEqual(['his.eml']);
   });
@@ -125,6 +130,30 @@ describe('an account that its owner deletes', () => {
     expect(await finishDeletions(db, await storage(), new Date())).toBe(1);
     expect(await isMember(db, salma)).toBe(false);
     log.mockRestore();
+  });
+
+  test('that fails holds up none of the others', async () => {
+    const [salma, nour] = [await newStudent('Salma'), await newStudent('Nour')];
+    const db = await database();
+    for (const id of [salma, nour]) await noteDeletion(id, new Date());
+    await change(
+      `CREATE TRIGGER stop BEFORE DELETE ON users WHEN old.id = '${salma}'
+       BEGIN SELECT raise(abort, 'not now'); END`,
+    );
+    await expect(finishDeletions(db, await storage(), new Date())).rejects.toThrow('not finished');
+    expect(await isMember(db, nour)).toBe(false);
+    await change('DROP TRIGGER stop');
+    expect(await finishDeletions(db, await storage(), new Date())).toBe(2);
+    expect(await db.$count(users)).toBe(0);
+  });
+
+  test('is remembered behind a line that a crash cut off, and while others are forgotten', async () => {
+    const now = new Date();
+    await writeFile(join(folder(), 'deletions'), '{"account":"lost","at":"20');
+    const ids = Array.from({ length: 30 }, (_, index) => `account-${index}`);
+    const noted = ids.map((id) => noteDeletion(id, now));
+    await Promise.all([rememberedDeletions(now), ...noted, rememberedDeletions(now)]);
+    expect(await rememberedDeletions(now)).toEqual(ids);
   });
 
   test('is remembered for ninety days', async () => {

@@ -26,11 +26,15 @@ export const retain = async (db: Database, now = new Date()): Promise<Report> =>
 /**
  * Deletes once more what people had deleted: a copy that was brought back has them again, a crash
  * may have come between, and another device may have sent something at the very moment (decision
- * 226). Answers how many there were.
+ * 226). Answers how many there were. One that fails holds no other up; what failed is thrown at the end.
  */
 export const finishDeletions = async (db: Database, files: Storage, now: Date): Promise<number> => {
   const accounts = await rememberedDeletions(now);
-  for (const account of accounts) await takeAway(db, files, account, now);
+  const failures: unknown[] = [];
+  for (const account of accounts) {
+    await takeAway(db, files, account, now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Deletions are not finished');
   return accounts.length;
 };
 

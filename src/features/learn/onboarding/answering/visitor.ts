@@ -12,5 +12,5 @@ export type Recognised = { visitor: Visitor; account: string | undefined };
 export const recogniseVisitor = async (): Promise<Recognised> => {
   const user = await currentUser().catch(() => undefined);
   const visitor = user?.role ? BY_ROLE[user.role] : 'anonymous';
-  return { visitor, account: visitor === 'anonymous' ? undefined : (user?.email ?? 'nameless') };
+  return { visitor, account: visitor === 'anonymous' ? undefined : user?.id };
 };
