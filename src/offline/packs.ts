@@ -31,7 +31,7 @@ const LOCK = 'hanlu-packs';
 
 const comings = new AbortController();
 
-/** Breaks off what this page still fetches for packs: the next page goes on with it. */
+/** Breaks off what this page still fetches for packs, which nobody waits for: the next page begins it anew. */
 export const stopPacks = (): void => comings.abort();
 
 type Files = readonly PackFile[];

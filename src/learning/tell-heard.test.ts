@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { tellHeardLines } from './tell-heard.ts';
+import { tellHeard } from './tell-heard.ts';
 
 test('a line that was heard whole is told once, and one of its words alone is not', () => {
   document.body.innerHTML = `
@@ -9,7 +9,7 @@ test('a line that was heard whole is told once, and one of its words alone is no
   const tell = vi.fn();
   const list = document.querySelector('ol');
   if (!list) throw new Error('no list');
-  tellHeardLines(list, tell);
+  tellHeard(list, '[data-speak]:not(.spoken)', tell);
   document.querySelector<HTMLElement>('.spoken')?.click();
   expect(tell).not.toHaveBeenCalled();
   const whole = document.querySelector<HTMLElement>('[data-speak]:not(.spoken)');
