@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, type Locale } from './locales.ts';
+import { plural } from './messages.ts';
 
 /**
  * An amount of money, with Latin digits (ADDRESSES-7, ADDRESSES-8), cents only where there are some. In a sentence some
@@ -11,6 +12,7 @@ export const formatMoney = (
   where?: 'in-sentence',
 ): string => {
   const facts = LOCALE_FACTS[locale];
+  if (where && currency === 'SAR' && facts.riyals) return plural(locale, facts.riyals, amount);
   const isDollar = currency === 'USD';
   const text = new Intl.NumberFormat(isDollar ? 'en-US' : facts.formats, {
     style: 'currency',

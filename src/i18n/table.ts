@@ -1,3 +1,5 @@
+import type { Plural } from './messages.ts';
+
 export type Direction = 'rtl' | 'ltr';
 
 /**
@@ -34,6 +36,8 @@ export type LocaleFacts = {
   asksFamilyFirst: boolean;
   /** How a currency is named inside a sentence. */
   currency: 'name' | 'narrowSymbol';
+  /** Riyals inside a sentence, where the names of CLDR don't follow the number as the language does. */
+  riyals?: Plural;
   /** What the name of a content field ends with in this language: `title`, `titleAr`. */
   fieldSuffix: string;
   /** What it has pages, texts and content for; `common` always. */
@@ -59,6 +63,13 @@ export const FACTS = {
     brackets: [' (', ')'],
     asksFamilyFirst: false,
     currency: 'name',
+    riyals: {
+      one: 'ريال سعودي واحد',
+      two: 'ريالان سعوديان',
+      few: '{n} ريالات سعودية',
+      many: '{n} ريالًا سعوديًّا',
+      other: '{n} ريال سعودي',
+    },
     fieldSuffix: 'Ar',
     areas: AREAS,
   },

@@ -1,5 +1,13 @@
 import { Search, X } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
@@ -89,7 +97,11 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
           {copy.loading}
         </p>
       )}
-      {dictionary.at === 'ready' && <Results {...{ locale, copy, typed }} {...dictionary.value} />}
+      {dictionary.at === 'ready' && (
+        <Results {...{ locale, copy, typed }} {...dictionary.value}>
+          <Examples {...{ copy, locale, pages, start }} />
+        </Results>
+      )}
     </>
   );
 };
@@ -134,9 +146,15 @@ const languageOf = (text: string) => {
 
 const SHOWN_AT_ONCE = 20;
 
-type ResultsProps = Pick<Props, 'locale' | 'copy'> & { typed: string; hits: Hits; find: Finder };
+type ResultsProps = Pick<Props, 'locale' | 'copy'> & {
+  typed: string;
+  hits: Hits;
+  find: Finder;
+  /** The way on where nothing was found. */
+  children: ReactNode;
+};
 
-const Results = ({ locale, copy, typed, hits, find }: ResultsProps) => {
+const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) => {
   const wanted = useDeferredValue(useSimplified(typed));
   const { ids, areNearest } = useMemo(() => find(wanted), [find, wanted]);
   const [more, setMore] = useState({ for: wanted, shown: SHOWN_AT_ONCE });
@@ -153,6 +171,7 @@ const Results = ({ locale, copy, typed, hits, find }: ResultsProps) => {
       <p role="status" className="mt-6 font-medium wrap-anywhere">
         {telling}
       </p>
+      {ids.length === 0 && children}
       <ul className="mt-3 grid gap-3">
         {ids.slice(0, shown).flatMap((id) => {
           const hit = hits.get(id);

@@ -73,6 +73,7 @@ test('a slip of the finger is forgiven, and what is nowhere brings the nearest',
   expect(english('helllo')).toEqual({ ids: ['你好'], areNearest: false });
   expect(english('thnak')).toEqual({ ids: ['谢谢'], areNearest: true });
   expect(english('hello bicycle')).toMatchObject({ ids: ['你好', '卖'], areNearest: true });
+  expect(english('你好吗')).toEqual({ ids: ['你好'], areNearest: true });
   expect(english('zzz')).toEqual({ ids: [], areNearest: false });
 });
 

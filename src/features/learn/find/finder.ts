@@ -30,7 +30,7 @@ const SHORTEST = 2;
 /** Entries that a slow phone takes up within a frame or two. */
 const AT_ONCE = 20;
 /** How much of a word may be another one's, where nothing else was found. */
-const NEAR_ENOUGH = 0.4;
+const NEAR_ENOUGH = 0.3;
 const HAN = /\p{Script=Han}/u;
 
 /**
@@ -75,10 +75,13 @@ const fieldOf = (entry: Entry, field: string): string => {
   }
 };
 
-/** `isNearEnough`: one of the words will do, and each may differ. */
+/** `isNearEnough`: one of the words or characters will do, and each word may differ. */
 const queryOf = (typed: string, { isNearEnough = false } = {}): Query | undefined => {
-  const characters = [...typed].filter((one) => HAN.test(one)).join('');
-  if (characters) return { queries: [characters], fields: ['characters'] };
+  const characters = [...typed].filter((one) => HAN.test(one));
+  if (characters.length > 0) {
+    const queries = isNearEnough ? characters : [characters.join('')];
+    return { combineWith: 'OR', queries, fields: ['characters'] };
+  }
   const words = wordsOf(typed).map(withoutArticle);
   if (words.join('').length < SHORTEST) return undefined;
   const byWords: Query = {

@@ -55,7 +55,7 @@ test('in Arabic too, with Latin digits', async () => {
   const { texts } = await answersIn('ar', saved);
   expect(texts[0]).toBe('من 6 إلى 12 سنة');
   expect(texts[1]).toContain('الصينية (مبتدئ)');
-  expect(texts.at(-1)).toBe('من 50 ر.س. إلى 200 ر.س. للدرس');
+  expect(texts.at(-1)).toBe('من 50 ريالًا سعوديًّا إلى 200 ريال سعودي للدرس');
 });
 
 test('a goal in one’s own words is text and never markup', async () => {

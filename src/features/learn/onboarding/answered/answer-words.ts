@@ -44,7 +44,8 @@ export const answerWords = (locale: Locale, preference: Preference): string[] =>
       );
     case 'budget_ranges': {
       const { min, max } = preference.preferenceData;
-      const riyals = (amount: number) => formatMoney(locale, STUDENT_CURRENCY, amount);
+      const riyals = (amount: number) =>
+        formatMoney(locale, STUDENT_CURRENCY, amount, 'in-sentence');
       return [fill(questions.budget_ranges.range, { min: riyals(min), max: riyals(max) })];
     }
   }

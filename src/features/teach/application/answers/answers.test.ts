@@ -30,7 +30,7 @@ test('an entry answers with everything that was asked in its dialog', () => {
       lines: [
         'TCIC by BLCUP',
         '\u2068Online course\u2069',
-        '\u206601/09/2019\u2069 to \u206601/09/2029\u2069',
+        '1 September 2019 to 1 September 2029',
         '\u2068tcic.pdf\u2069',
       ],
       fileKey: SAMPLE_PICTURE,

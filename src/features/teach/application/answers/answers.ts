@@ -63,15 +63,15 @@ export const answersOf = (
     }
     case 'education':
       return (draft.education ?? []).map((entry) =>
-        described(describeEducation(copy, entry), entry.documentKey),
+        described(describeEducation({ copy, locale }, entry), entry.documentKey),
       );
     case 'certifications':
       return (draft.certifications ?? []).map((entry) =>
-        described(describeCertification(copy, entry), entry.fileKey),
+        described(describeCertification({ copy, locale }, entry), entry.fileKey),
       );
     case 'professionalExperiences':
       return (draft.professionalExperiences ?? []).map((entry) =>
-        described(describeExperience(copy, entry)),
+        described(describeExperience({ copy, locale }, entry)),
       );
     case 'profilePictureKey':
       return draft.profilePictureKey

@@ -29,7 +29,7 @@ test('every part of an entry is there, on a line of its own or apart from what s
   expect(rows[0]?.values[0]?.text.split('\n')).toEqual([
     own('Beijing Language and Culture University'),
     `ماجستير · ${own('Wushu')}`,
-    `من ${date('09/2015')} إلى ${date('06/2018')}`,
+    'من سبتمبر 2015 إلى يونيو 2018',
     'هذه الدراسة ذات صلة بالتعليم',
     own('لين.pdf'),
   ]);

@@ -3,6 +3,7 @@ import {
   asDate,
   asMonthYear,
   asVideoAddress,
+  dateInWords,
   isDate,
   isInOrder,
   isMonthYear,
@@ -97,4 +98,16 @@ describe('video addresses', () => {
   ])('%s typed as an address is %s', (typed, shown) => {
     expect(asVideoAddress(typed)).toBe(shown);
   });
+});
+
+test.each([
+  ['ar', '09/2015', 'سبتمبر 2015'],
+  ['ar', '01/06/2020', '1 يونيو 2020'],
+  ['en', '01/06/2020', '1 June 2020'],
+  ['zh', '09/2015', '2015年9月'],
+  ['zh', '01/06/2020', '2020年6月1日'],
+  ['en', '31/02/2020', undefined],
+  ['en', '9/20', undefined],
+] as const)('in %s %s reads %s', (locale, typed, words) => {
+  expect(dateInWords(locale, typed)).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { isMatch, parse } from 'date-fns';
 import { digitsOf } from '#src/domain/digits.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 
 const YEARS = { first: 1930, last: 2100 };
 const EPOCH = new Date(0);
@@ -45,6 +46,19 @@ export const isDate = (value: string): boolean =>
 export const isInOrder = (from: string, to: string): boolean => {
   const pattern = from.length === 7 ? 'MM/yyyy' : 'dd/MM/yyyy';
   return parse(from, pattern, EPOCH) <= parse(to, pattern, EPOCH);
+};
+
+/**
+ * A right MM/YYYY or DD/MM/YYYY text as readers of a language write it (ADDRESSES-7); undefined for
+ * anything else.
+ */
+export const dateInWords = (locale: Locale<'common'>, typed: string): string | undefined => {
+  if (!isMonthYear(typed) && !isDate(typed)) return undefined;
+  const [year = 0, month = 0, day] = typed.split('/').map(Number).reverse();
+  return new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
+    ...(day !== undefined && { day: 'numeric' }),
+    ...{ month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' },
+  }).format(Date.UTC(year, month - 1, day ?? 1));
 };
 
 const HOSTS: Record<string, (url: URL) => boolean> = {

@@ -38,8 +38,8 @@ const NO_EXPERIENCE = { institution: '', position: '', from: '', to: '', descrip
 
 /** Step 2: what the tutor has studied, proved and done. */
 export const EducationStep = () => {
-  const { copy } = useWizard();
-  const t = copy.fields.education;
+  const tools = useWizard();
+  const t = tools.copy.fields.education;
   return (
     <Sections
       sections={[
@@ -52,7 +52,7 @@ export const EducationStep = () => {
               words={{ empty: t.educationEmpty, add: t.addEducation, edit: t.editEducation }}
               blank={NO_EDUCATION}
               Form={EducationForm}
-              describe={(entry) => describeEducation(copy, entry)}
+              describe={(entry) => describeEducation(tools, entry)}
             />
           ),
         },
@@ -69,7 +69,7 @@ export const EducationStep = () => {
               }}
               blank={NO_CERTIFICATION}
               Form={CertificationForm}
-              describe={(entry) => describeCertification(copy, entry)}
+              describe={(entry) => describeCertification(tools, entry)}
             />
           ),
         },
@@ -82,7 +82,7 @@ export const EducationStep = () => {
               words={{ empty: t.experiencesEmpty, add: t.addExperience, edit: t.editExperience }}
               blank={NO_EXPERIENCE}
               Form={ExperienceForm}
-              describe={(entry) => describeExperience(copy, entry)}
+              describe={(entry) => describeExperience(tools, entry)}
             />
           ),
         },

@@ -27,19 +27,19 @@ const PRICE: Reason = {
 
 test('reasons are told in sentences', () => {
   expect(said('en', TIMES)).toEqual([
-    '+ Free on 2 of the 3 days you named, in the evening: Sunday and Tuesday',
+    '+ Free on 2 of the 3 days asked for, in the evening: Sunday and Tuesday',
   ]);
   expect(said('en', { ...TIMES, days: ['sun'] })).toEqual([
-    '+ Free on one of the 3 days you named, in the evening: Sunday',
+    '+ Free on one of the 3 days asked for, in the evening: Sunday',
   ]);
   expect(said('en', { ...TIMES, days: [] })).toEqual([
-    '– No free hour on the days you named, in the evening',
+    '– No free hour on the days asked for, in the evening',
   ]);
   expect(
     said('en', { ...TIMES, days: ['sun', 'tue', 'thu'], parts: ['afternoon', 'evening'] }),
-  ).toEqual(['+ Free on all the days you named, in the afternoon or evening']);
+  ).toEqual(['+ Free on all the days asked for, in the afternoon or evening']);
   expect(said('en', { ...TIMES, days: [], parts: ['morning', 'afternoon', 'evening'] })).toEqual([
-    '– No free hour on the days you named, between 05:00 and midnight',
+    '– No free hour on the days asked for, between 05:00 and midnight',
   ]);
   expect(said('en', { ...TIMES, wished: 7, parts: [] })).toEqual([
     '+ Free on 2 days of the week: Sunday and Tuesday',
@@ -54,7 +54,7 @@ test('reasons are told in sentences', () => {
 
 test('and so they are in Arabic, with its own plurals', () => {
   expect(said('ar', TIMES)).toEqual([
-    '+ مواعيد شاغرة في يومين من أيامكم الـ3، مساءً: الأحد والثلاثاء',
+    '+ مواعيد شاغرة في يومين من الأيام المطلوبة الـ3، مساءً: الأحد والثلاثاء',
   ]);
   expect(said('ar', PRICE)[0]).toContain('75');
   expect(
@@ -67,7 +67,11 @@ test('and so they are in Arabic, with its own plurals', () => {
 });
 
 test('a price is said to be where it is', () => {
-  expect(said('en', PRICE)[0]).toMatch(/^\+ .*75.* inside your .*50.* to .*120/);
-  expect(said('en', { ...PRICE, riyals: 130, is: 'above' })[0]).toMatch(/^– .*130.* above your /);
-  expect(said('en', { ...PRICE, riyals: 30, is: 'below' })[0]).toMatch(/^\+ .*30.* below your /);
+  expect(said('en', PRICE)[0]).toMatch(/^\+ .*75.* inside the budget of .*50.* to .*120/);
+  expect(said('en', { ...PRICE, riyals: 130, is: 'above' })[0]).toMatch(
+    /^– .*130.* above the budget of /,
+  );
+  expect(said('en', { ...PRICE, riyals: 30, is: 'below' })[0]).toMatch(
+    /^\+ .*30.* below the budget of /,
+  );
 });

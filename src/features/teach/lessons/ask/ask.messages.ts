@@ -20,7 +20,8 @@ const en = {
   send: 'Ask for this lesson',
   sending: 'Asking…',
   noScript: 'Asking needs JavaScript, which is switched off in this browser.',
-  answerBy: 'The tutor answers by {until}, and you get an email. After that the request is over.',
+  answerBy:
+    'The tutor can answer until {until}, and you get an email. Without an answer by then the request is over.',
   guest: {
     title: 'Sign in to ask',
     text: 'Your hour stays chosen: you come back here afterwards.',
@@ -93,7 +94,8 @@ const ar: Like<typeof en> = {
   send: 'طلب هذا الدرس',
   sending: 'جارٍ إرسال الطلب…',
   noScript: 'يحتاج إرسال الطلب إلى جافاسكربت، وهي معطّلة في هذا المتصفّح.',
-  answerBy: 'يردّ المعلّم قبل {until}، وتصلكم رسالة بالبريد. وبعد ذلك ينتهي الطلب.',
+  answerBy:
+    'يمكن للمعلّم الردّ حتى {until}، وتصلكم رسالة بردّه. وإن لم يردّ حتى ذلك الحين انتهى الطلب.',
   guest: {
     title: 'سجّلوا الدخول لإرسال الطلب',
     text: 'تبقى ساعتكم مختارة، وتعودون إلى هنا بعد ذلك.',

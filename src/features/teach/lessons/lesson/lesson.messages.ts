@@ -11,9 +11,9 @@ const en = {
     answer: 'Your answer is awaited until {until}. After that the request is over.',
     wait: {
       student:
-        'The tutor can answer until {until}, and you get an email. After that the request is over.',
+        'The tutor can answer until {until}, and you get an email. Without an answer by then the request is over.',
       tutor:
-        'The student can answer until {until}, and you get an email. After that the request is over.',
+        'The student can answer until {until}, and you get an email. Without an answer by then the request is over.',
     },
     ahead: 'The lesson stands. Until {until} it can be called off without being marked late.',
     soon: 'The lesson stands. It begins within 24 hours: calling it off now is marked late.',
@@ -140,10 +140,12 @@ const ar: Like<typeof en> = {
   when: '{from}–{until} بتوقيت {place}',
   theirs: { tutor: '{time} عند المعلّم', student: '{time} عند الطالب' },
   next: {
-    answer: 'ننتظر ردّكم حتى {until}، وبعد ذلك ينتهي الطلب.',
+    answer: 'ننتظر ردّكم حتى {until}، وإن لم يصل حتى ذلك الحين انتهى الطلب.',
     wait: {
-      student: 'يمكن للمعلّم الردّ حتى {until}، وتصلكم رسالة بالبريد. وبعد ذلك ينتهي الطلب.',
-      tutor: 'يمكن للطالب الردّ حتى {until}، وتصلكم رسالة بالبريد. وبعد ذلك ينتهي الطلب.',
+      student:
+        'يمكن للمعلّم الردّ حتى {until}، وتصلكم رسالة بردّه. وإن لم يردّ حتى ذلك الحين انتهى الطلب.',
+      tutor:
+        'يمكن للطالب الردّ حتى {until}، وتصلكم رسالة بردّه. وإن لم يردّ حتى ذلك الحين انتهى الطلب.',
     },
     ahead: 'الدرس قائم. يمكن إلغاؤه حتى {until} من دون أن يُسجَّل متأخّرًا.',
     soon: 'الدرس قائم ويبدأ خلال 24 ساعة، وإلغاؤه الآن يُسجَّل متأخّرًا.',
