@@ -51,7 +51,8 @@ export const anyLesson = async (db: Database, id: string): Promise<StoredLesson 
   return found;
 };
 
-const columnOf = { student: lessons.studentId, tutor: lessons.tutorId } as const;
+/** Where a lesson has somebody of a side. */
+export const columnOf = { student: lessons.studentId, tutor: lessons.tutorId } as const;
 
 /** All lessons and requests of somebody as the student or as the tutor, the latest start first. */
 export const lessonsAs = (
@@ -177,30 +178,6 @@ const lessonOfStudent = prepared((db) =>
     .limit(1)
     .prepare(),
 );
-
-/**
- * The starts at which a tutor, or a student, has a live request or lesson that is not over yet.
- * What has run out counts no more, also before it is written down (LESSONS-8).
- */
-export const takenStarts = async (
-  db: Database,
-  side: Side,
-  userId: string,
-  now: Date,
-): Promise<number[]> => {
-  const rows = await db
-    .select({ start: lessons.start })
-    .from(lessons)
-    .where(
-      and(
-        eq(columnOf[side], userId),
-        inArray(lessons.state, [...LIVE_STATES]),
-        gt(lessons.start, new Date(now.getTime() - LESSON_MS)),
-        or(eq(lessons.state, 'accepted'), gt(lessons.answerUntil, now)),
-      ),
-    );
-  return rows.map(({ start }) => start.getTime());
-};
 
 /** What lies ahead of a tutor, the soonest first: open requests, and accepted lessons not yet begun. */
 export const lessonsAhead = (db: Database, tutorId: string, now: Date): Promise<StoredLesson[]> =>

@@ -9,8 +9,9 @@ import { newTutor } from '#tests/server/lesson-people.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { database, type Database } from '../client.ts';
 import { lessonEvents, lessonMails, lessons } from '../schema/lessons.ts';
-import { anyLesson, outrunRequests, takenStarts } from './lesson-lists.ts';
+import { anyLesson, outrunRequests } from './lesson-lists.ts';
 import { addRequest, ruledBy, writeChange } from './lessons.ts';
+import { takenStarts } from './taken-starts.ts';
 import { pausePage } from './tutor-pages.ts';
 import { changeProfileState, leaveTeaching } from './tutor-profiles.ts';
 

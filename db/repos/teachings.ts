@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { applicantName } from '#src/domain/applicant-name.ts';
 import {
   weeklyHours,
@@ -11,6 +11,7 @@ import type { Database } from '../client.ts';
 import { tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
 import { tutorPages, tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
+import { isVisible } from './tutor-pages.ts';
 
 /** A tutor as lessons see one: who, when, where lessons take place, and for how much. */
 export type Teaching = {
@@ -27,6 +28,30 @@ export type Teaching = {
 
 /** The hour of an exception that is about a whole day. */
 export const WHOLE_DAY = -1;
+
+/** The statement that reads exceptions of all tutors or of some, without days that lie behind all clocks. */
+export const exceptionsAhead = (db: Database, now: Date, tutorIds?: readonly string[]) =>
+  db
+    .select()
+    .from(tutorExceptions)
+    .where(
+      and(
+        gte(tutorExceptions.day, dayAfter(localDay('UTC', now.getTime()), -1)),
+        tutorIds && inArray(tutorExceptions.tutorId, [...tutorIds]),
+      ),
+    );
+
+/** An exception as the domain has it. */
+export const exceptionOf = ({
+  day,
+  hour,
+  isOpen,
+}: typeof tutorExceptions.$inferSelect): AvailabilityException => ({
+  day,
+  hour: hour === WHOLE_DAY ? undefined : hour,
+  isOpen,
+});
+
 /** A zone that can't be read: its hours would be anybody's guess, so there are none. */
 const NEVER: Availability = { zone: 'UTC', weekly: {}, exceptions: [] };
 
@@ -54,35 +79,22 @@ export const teachings = async (
       .select({
         profile: tutorProfiles,
         schedule: tutorSchedules,
-        pausedAt: tutorPages.pausedAt,
-        role: users.role,
+        isAskable: sql`${isVisible}`.mapWith(Boolean),
       })
       .from(tutorProfiles)
       .innerJoin(users, eq(users.id, tutorProfiles.tutorId))
       .leftJoin(tutorSchedules, eq(tutorSchedules.tutorId, tutorProfiles.tutorId))
       .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorProfiles.tutorId))
       .where(ids ? inArray(tutorProfiles.tutorId, ids) : eq(tutorProfiles.state, 'visible')),
-    db
-      .select()
-      .from(tutorExceptions)
-      .where(
-        and(
-          gte(tutorExceptions.day, dayAfter(localDay('UTC', now.getTime()), -1)),
-          ids && inArray(tutorExceptions.tutorId, ids),
-        ),
-      ),
+    exceptionsAhead(db, now, ids),
   ]);
   const exceptionsOf = Map.groupBy(exceptions, ({ tutorId }) => tutorId);
-  return rows.map(({ profile: { tutorId, state, data }, schedule, pausedAt, role }) => {
-    const own = (exceptionsOf.get(tutorId) ?? []).map(({ day, hour, isOpen }) => ({
-      day,
-      hour: hour === WHOLE_DAY ? undefined : hour,
-      isOpen,
-    }));
+  return rows.map(({ profile: { tutorId, data }, schedule, isAskable }) => {
+    const own = (exceptionsOf.get(tutorId) ?? []).map(exceptionOf);
     return {
       tutorId,
       name: applicantName(data),
-      isAskable: state === 'visible' && !pausedAt && role === 'teacher',
+      isAskable,
       availability: availabilityOf(schedule?.zone, schedule?.weekly, own),
       lessonLink: schedule?.lessonLink ?? undefined,
       priceUsd: schedule?.priceUsd ?? undefined,

@@ -1,9 +1,8 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AvailabilityException } from '#src/domain/lessons/availability.ts';
-import { dayAfter, localDay } from '#src/domain/local-day.ts';
 import type { Database } from '../client.ts';
 import { tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
-import { WHOLE_DAY } from './teachings.ts';
+import { exceptionOf, exceptionsAhead, WHOLE_DAY } from './teachings.ts';
 
 /** What a tutor changes without an approval. */
 export type Offer = {
@@ -32,26 +31,14 @@ export const offerOf = async (
 ): Promise<KeptOffer | undefined> => {
   const [[schedule], exceptions] = await db.batch([
     db.select().from(tutorSchedules).where(eq(tutorSchedules.tutorId, tutorId)),
-    db
-      .select()
-      .from(tutorExceptions)
-      .where(
-        and(
-          eq(tutorExceptions.tutorId, tutorId),
-          gte(tutorExceptions.day, dayAfter(localDay('UTC', now.getTime()), -1)),
-        ),
-      ),
+    exceptionsAhead(db, now, [tutorId]),
   ]);
   return (
     schedule && {
       version: schedule.changedAt.getTime(),
       zone: schedule.zone,
       weekly: schedule.weekly,
-      exceptions: exceptions.map(({ day, hour, isOpen }) => ({
-        day,
-        hour: hour === WHOLE_DAY ? undefined : hour,
-        isOpen,
-      })),
+      exceptions: exceptions.map(exceptionOf),
       priceUsd: schedule.priceUsd ?? undefined,
       lessonLink: schedule.lessonLink ?? undefined,
     }

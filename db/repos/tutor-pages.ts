@@ -1,13 +1,11 @@
-import { and, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { LIVE_STATES } from '#src/domain/lessons/lesson.ts';
-import { LESSON_MS } from '#src/domain/lessons/lesson-time.ts';
+import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { lessons, tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
 import { tutorPages, tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 
 /** Neither suspended nor gone, not resting, and a tutor still. */
-const isVisible = and(
+export const isVisible = and(
   eq(tutorProfiles.state, 'visible'),
   isNull(tutorPages.pausedAt),
   eq(users.role, 'teacher'),
@@ -131,24 +129,6 @@ export const pausePage = async (
     .update(tutorPages)
     .set({ pausedAt: pause?.since ?? null })
     .where(eq(tutorPages.tutorId, tutorId));
-};
-
-/** The starts at which tutors have a live request or lesson that is not over yet, by tutor. */
-export const takenOfAll = async (db: Database, now: Date): Promise<Map<string, number[]>> => {
-  const rows = await db
-    .select({ tutorId: lessons.tutorId, start: lessons.start })
-    .from(lessons)
-    .where(
-      and(
-        inArray(lessons.state, [...LIVE_STATES]),
-        gt(lessons.start, new Date(now.getTime() - LESSON_MS)),
-        or(eq(lessons.state, 'accepted'), gt(lessons.answerUntil, now)),
-      ),
-    );
-  const taken = new Map<string, number[]>();
-  for (const { tutorId, start } of rows)
-    taken.set(tutorId, [...(taken.get(tutorId) ?? []), start.getTime()]);
-  return taken;
 };
 
 /** How many lessons of a tutor were held. */

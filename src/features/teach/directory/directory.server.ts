@@ -1,13 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { database, type Database } from '#db/client.ts';
+import { takenOfAll } from '#db/repos/taken-starts.ts';
 import { teachings } from '#db/repos/teachings.ts';
-import {
-  approvedData,
-  givePage,
-  takenOfAll,
-  visibleTutors,
-  type VisibleTutor,
-} from '#db/repos/tutor-pages.ts';
+import { approvedData, givePage, visibleTutors, type VisibleTutor } from '#db/repos/tutor-pages.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import { isShared } from '#src/lib/config/database.ts';
 import { readConfig } from '#src/lib/config.ts';

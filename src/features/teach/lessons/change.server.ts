@@ -1,8 +1,9 @@
 import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
-import { lessonOf, takenStarts } from '#db/repos/lesson-lists.ts';
+import { lessonOf } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
+import { takenStarts } from '#db/repos/taken-starts.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import { isFullHour } from '#src/domain/lessons/free-starts.ts';

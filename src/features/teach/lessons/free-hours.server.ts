@@ -1,5 +1,5 @@
 import { database, type Database } from '#db/client.ts';
-import { takenStarts } from '#db/repos/lesson-lists.ts';
+import { takenStarts } from '#db/repos/taken-starts.ts';
 import { teachingOf, type Teaching } from '#db/repos/teachings.ts';
 import { freeStarts } from '#src/domain/lessons/free-starts.ts';
 import { hourMoves } from '#src/domain/lessons/hour-moves.ts';

@@ -1,5 +1,6 @@
 import { database } from '#db/client.ts';
-import { askedFor, openRequests, takenStarts, withdrawnSince } from '#db/repos/lesson-lists.ts';
+import { askedFor, openRequests, withdrawnSince } from '#db/repos/lesson-lists.ts';
+import { takenStarts } from '#db/repos/taken-starts.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
 import { isUnderAge } from '#src/domain/learner-age.ts';
 import { WITHDRAWN_WITHIN_MS } from '#src/domain/lessons/lesson-time.ts';
