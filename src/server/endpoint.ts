@@ -34,6 +34,9 @@ export const done = <Reply>(reply: Reply, headers?: Record<string, string>) =>
 export const fail = <Code extends string>(code: Code, rest: Omit<Failure<Code>, 'code'> = {}) =>
   ({ ok: false, code, ...rest }) as const;
 
+/** What tells a use case who asks. */
+export type Asked = { context: Pick<APIContext, 'locals'> };
+
 export type UseCase<Input, Reply, Code extends string, L extends Locale<'common'> = Locale> = (
   input: Input,
   request: { locale: L; context: APIContext },

@@ -1,10 +1,7 @@
-import type { APIContext } from 'astro';
 import { database } from '#db/client.ts';
 import { practisedQuarters } from '#db/repos/learning.ts';
 import { localDay } from '#src/domain/local-day.ts';
-import { done, fail } from '#src/server/endpoint.ts';
-
-type Asked = { context: Pick<APIContext, 'locals'> };
+import { done, fail, type Asked } from '#src/server/endpoint.ts';
 
 const DAY_MS = 86_400_000;
 

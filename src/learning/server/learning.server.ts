@@ -1,4 +1,3 @@
-import type { APIContext } from 'astro';
 import * as z from 'zod/mini';
 import { database, type Database } from '#db/client.ts';
 import {
@@ -21,10 +20,8 @@ import { mergeChoices, type Choice } from '#src/domain/learning/choice.ts';
 import { learningEventSchema } from '#src/domain/learning/event-schema.ts';
 import { mergeEvents, type LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
-import { done, fail } from '#src/server/endpoint.ts';
+import { done, fail, type Asked } from '#src/server/endpoint.ts';
 import { toWire } from '../wire-card.ts';
-
-type Asked = { context: Pick<APIContext, 'locals'> };
 
 /**
  * Takes a device's events into the signed-in account, once each, and brings the cards of their

@@ -1,18 +1,15 @@
-import type { APIContext } from 'astro';
 import { database } from '#db/client.ts';
 import { forgetLearner } from '#db/repos/learning.ts';
 import { lessonsAs } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
-import { done, fail } from '#src/server/endpoint.ts';
+import { done, fail, type Asked } from '#src/server/endpoint.ts';
 import { streamPieces } from '#src/server/stream-pieces.ts';
 import { exportLearning } from '../learning.contract.ts';
 import { writeLearning } from './write-learning.server.ts';
 
 /** More than anybody takes in a life. */
 const EVERY_LESSON = 100_000;
-
-type Asked = { context: Pick<APIContext, 'locals'> };
 
 /** Forgets all of the signed-in learner's practice; what other devices still send of it is left out. */
 export const forgetAll = async (

@@ -1,15 +1,12 @@
-import type { APIContext } from 'astro';
 import { passes, type Role } from '#src/domain/roles.ts';
-import { fail } from '../endpoint.ts';
+import { fail, type Asked } from '../endpoint.ts';
 import { tellRefusal } from './tell-refusal.ts';
 import type { User } from './user.ts';
-
-type Visit = Pick<APIContext, 'locals'>;
 
 /** The failure that meets whoever none of these roles lets in; undefined for everyone else. */
 export const refuseOthers =
   (allowed: readonly Role[]) =>
-  ({ locals: { user } }: Visit) => {
+  ({ locals: { user } }: Asked['context']) => {
     if (!user) return fail('unauthenticated');
     if (passes(user.role, allowed)) return undefined;
     tellRefusal(user.role, allowed);
@@ -18,11 +15,11 @@ export const refuseOthers =
 
 /** A use case for these roles alone, which is told who asks (ACCOUNTS-7). */
 export const forRoles =
-  <Input, Rest extends { context: Visit }, Answer>(
+  <Input, Rest, Answer>(
     allowed: readonly Role[],
-    useCase: (input: Input, user: User, request: Rest) => Promise<Answer>,
+    useCase: (input: Input, user: User, request: Rest & Asked) => Promise<Answer>,
   ) =>
-  async (input: Input, request: Rest) => {
+  async (input: Input, request: Rest & Asked) => {
     const { user } = request.context.locals;
     if (!user) return fail('unauthenticated');
     return refuseOthers(allowed)(request.context) ?? useCase(input, user, request);

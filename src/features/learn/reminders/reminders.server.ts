@@ -1,4 +1,3 @@
-import type { APIContext } from 'astro';
 import * as z from 'zod/mini';
 import { database } from '#db/client.ts';
 import { endReminder, keepReminder, reminderOf } from '#db/repos/learning-reminders.ts';
@@ -6,10 +5,8 @@ import { answersOfStudent } from '#db/repos/onboarding.ts';
 import { addressOf } from '#db/repos/users.ts';
 import { localDay } from '#src/domain/local-day.ts';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
-import { done, fail } from '#src/server/endpoint.ts';
+import { done, fail, type Asked } from '#src/server/endpoint.ts';
 import { firstReminder } from './reminder-time.ts';
-
-type Asked = { context: Pick<APIContext, 'locals'> };
 
 /** Without an answer: the region's week has its weekend on Friday and Saturday. */
 const USUAL_DAYS: readonly ShortDay[] = ['sun', 'tue', 'thu'];

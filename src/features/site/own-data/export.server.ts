@@ -1,14 +1,11 @@
-import type { APIContext } from 'astro';
 import { database, type Database } from '#db/client.ts';
 import { filesOf, learningBeside, ownData } from '#db/repos/own-data.ts';
 import { writeLearning } from '#src/learning/server/write-learning.server.ts';
-import { done, fail } from '#src/server/endpoint.ts';
+import { done, fail, type Asked } from '#src/server/endpoint.ts';
 import { storage } from '#src/server/storage/storage.ts';
 import { streamPieces } from '#src/server/stream-pieces.ts';
 import { archive, type ArchivedFile } from './archive.ts';
 import { exportAccount } from './own-data.contract.ts';
-
-type Asked = { context: Pick<APIContext, 'locals'> };
 
 /** All that is kept of the signed-in account: `data.json`, and its files beside it (OWNDATA-6). */
 export const exportAll = async (_: object, { context: { locals } }: Asked) => {

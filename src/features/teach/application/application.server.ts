@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import {
@@ -35,12 +34,11 @@ import { faultsMessages } from './draft/faults.messages.ts';
 import { askedOf } from './draft/offer-fields.ts';
 import { fromWire, readStored } from './saving/wire.ts';
 
-type Asked = { locale: Locale<'teach'>; context: Pick<APIContext, 'locals'> };
 type Tutor = { user: User; db: Database; locale: Locale<'teach'> };
 
 /** Runs a use case for a tutor or an admin; nobody else has an application (APPLICATION-23). */
 const forTutors = <Input, Answer>(useCase: (input: Input, tutor: Tutor) => Promise<Answer>) =>
-  forRoles(['teacher'], async (input: Input, user, { locale }: Asked) =>
+  forRoles(['teacher'], async (input: Input, user, { locale }: { locale: Locale<'teach'> }) =>
     useCase(input, { user, db: await database(), locale }),
   );
 

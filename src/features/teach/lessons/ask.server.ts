@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { askedFor, openRequests, withdrawnSince } from '#db/repos/lesson-lists.ts';
@@ -28,8 +27,6 @@ import type { askForLesson } from './lessons.contract.ts';
 import { lessonsMessages } from './lessons.messages.ts';
 import { viewFor } from './view.server.ts';
 
-type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
-
 /** How old the learner is by a student's answers; undefined where that was not answered. */
 export const learnerAgeOf = async (db: Database, studentId: string): Promise<Age | undefined> => {
   const answers = await answersOfStudent(db, studentId);
@@ -43,7 +40,7 @@ export const ask = forRoles(
   async (
     input: z.output<typeof askForLesson.input>,
     { id: studentId, role },
-    { locale }: Asked,
+    { locale }: { locale: Locale },
   ) => {
     // Admins pass every check of roles, but have no learner to ask for.
     if (role !== 'student') return fail('forbidden');

@@ -1,4 +1,3 @@
-import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { lessonOf } from '#db/repos/lesson-lists.ts';
@@ -18,7 +17,6 @@ import type { changeLesson } from './lessons.contract.ts';
 import { sideOf, viewFor } from './view.server.ts';
 
 type Input = z.output<typeof changeLesson.input>;
-type Asked = { context: Pick<APIContext, 'locals'> };
 
 /** The other one of the two may be changing it at the same time, and each of them twice. */
 const TRIES = 4;
@@ -38,39 +36,36 @@ const actOf = (input: Input): Act => {
 const TAKES_HOUR: readonly Act['type'][] = ['accept', 'propose'];
 
 /** Does what one of the two wants with their lesson, where its rules allow it. */
-export const changeOwn = forRoles(
-  ['student', 'teacher'],
-  async (input: Input, { id: userId }, _: Asked) => {
-    const db = await database();
-    const now = new Date();
-    const act = actOf(input);
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const before = await lessonOf(db, input.lesson, userId);
-      if (!before) return fail('not_found');
-      if (act.type === 'propose' && !(await isOnTheHour(db, before, act.start, now))) {
-        return fail('not_offered');
-      }
-      const by = sideOf(before, userId);
-      const people = [before.tutorId, before.studentId];
-      const done = await doAct(db, before, act, { by, actorId: userId, at: now });
-      if (done.is === 'refused') return fail(done.fault);
-      if (done.is === 'done' && act.type === 'accept') await sweepLessons(db, now, people);
-      const present = await lessonOf(db, input.lesson, userId);
-      if (!present) return fail('not_found');
-      if (done.is !== 'overtaken') {
-        return succeed({ success: true as const, lesson: await viewFor(db, present, userId, now) });
-      }
-      // What has run out holds no hour, but may not have been written down yet.
-      const wasHeld = TAKES_HOUR.includes(act.type) && (await sweepLessons(db, now, people)) > 0;
-      if (present.version === before.version && !wasHeld) {
-        const profile = await profileOfTutor(db, before.tutorId);
-        if (profile?.state !== 'visible') return fail('not_now');
-        return hourIsTaken(db, before, 'start' in act ? act.start : before.start.getTime(), by);
-      }
+export const changeOwn = forRoles(['student', 'teacher'], async (input: Input, { id: userId }) => {
+  const db = await database();
+  const now = new Date();
+  const act = actOf(input);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const before = await lessonOf(db, input.lesson, userId);
+    if (!before) return fail('not_found');
+    if (act.type === 'propose' && !(await isOnTheHour(db, before, act.start, now))) {
+      return fail('not_offered');
     }
-    return fail('not_now');
-  },
-);
+    const by = sideOf(before, userId);
+    const people = [before.tutorId, before.studentId];
+    const done = await doAct(db, before, act, { by, actorId: userId, at: now });
+    if (done.is === 'refused') return fail(done.fault);
+    if (done.is === 'done' && act.type === 'accept') await sweepLessons(db, now, people);
+    const present = await lessonOf(db, input.lesson, userId);
+    if (!present) return fail('not_found');
+    if (done.is !== 'overtaken') {
+      return succeed({ success: true as const, lesson: await viewFor(db, present, userId, now) });
+    }
+    // What has run out holds no hour, but may not have been written down yet.
+    const wasHeld = TAKES_HOUR.includes(act.type) && (await sweepLessons(db, now, people)) > 0;
+    if (present.version === before.version && !wasHeld) {
+      const profile = await profileOfTutor(db, before.tutorId);
+      if (profile?.state !== 'visible') return fail('not_now');
+      return hourIsTaken(db, before, 'start' in act ? act.start : before.start.getTime(), by);
+    }
+  }
+  return fail('not_now');
+});
 
 /** Who of the two has the hour already, in words for the one who wanted it, with hours that both have. */
 const hourIsTaken = async (

@@ -1,4 +1,3 @@
-import type { APIContext } from 'astro';
 import { database } from '#db/client.ts';
 import { historyOf, lessonOf, pastLessons, presentLessons } from '#db/repos/lesson-lists.ts';
 import { forRoles } from '#src/server/auth/for-roles.ts';
@@ -6,14 +5,12 @@ import { done, fail } from '#src/server/endpoint.ts';
 import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import { viewFor, viewsFor } from './view.server.ts';
 
-type Asked = { context: Pick<APIContext, 'locals'> };
-
 const PER_PAGE = 20;
 
 /** The reader's lessons: a tutor's as the tutor, anyone else's as the student. */
 export const tellMine = forRoles(
   ['student', 'teacher'],
-  async ({ page }: { page: number }, { id, role }, _: Asked) => {
+  async ({ page }: { page: number }, { id, role }) => {
     const db = await database();
     const now = new Date();
     const side = role === 'teacher' ? 'tutor' : 'student';
@@ -33,7 +30,7 @@ export const tellMine = forRoles(
 /** One lesson of the reader's; another's is not there (LESSONS-13). */
 export const tellOne = forRoles(
   ['student', 'teacher'],
-  async ({ lesson }: { lesson: string }, { id }, _: Asked) => {
+  async ({ lesson }: { lesson: string }, { id }) => {
     const db = await database();
     const stored = await lessonOf(db, lesson, id);
     if (!stored) return fail('not_found');

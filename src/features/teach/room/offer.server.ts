@@ -1,4 +1,3 @@
-import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { keepOffer, offerOf, type KeptOffer } from '#db/repos/tutor-offers.ts';
@@ -9,8 +8,6 @@ import { tellOfNewLink } from '#src/server/lessons/ahead.ts';
 import { forRoles } from '#src/server/auth/for-roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import type { changeOffer, Offer } from './room.contract.ts';
-
-type Asked = { context: Pick<APIContext, 'locals'> };
 
 const isHour = (value: unknown): value is (typeof HOURS)[number] =>
   HOURS.some((hour) => hour === value);
@@ -49,7 +46,7 @@ const ownOffer = async (db: Database, tutorId: string, now: Date) =>
   (await profileOfTutor(db, tutorId))?.state === 'visible' ? offerOf(db, tutorId, now) : undefined;
 
 /** Tells the tutor what they offer. */
-export const tellOffer = forRoles(['teacher'], async (_: object, { id }, __: Asked) => {
+export const tellOffer = forRoles(['teacher'], async (_: object, { id }) => {
   const kept = await ownOffer(await database(), id, new Date());
   return kept ? shown(kept) : fail('no_room');
 });
@@ -57,7 +54,7 @@ export const tellOffer = forRoles(['teacher'], async (_: object, { id }, __: Ask
 /** Changes the tutor's own offer, given that it is still what the change was made on. */
 export const takeOffer = forRoles(
   ['teacher'],
-  async ({ version, ...changes }: z.output<typeof changeOffer.input>, { id }, _: Asked) => {
+  async ({ version, ...changes }: z.output<typeof changeOffer.input>, { id }) => {
     const db = await database();
     const now = new Date();
     const before = await ownOffer(db, id, now);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { APIContext } from 'astro';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { lessonsAhead } from '#db/repos/lesson-lists.ts';
@@ -22,8 +21,6 @@ import { cancelAllAhead, declineOpenAhead } from '#src/server/lessons/ahead.ts';
 import { shownOffer } from './offer.server.ts';
 import { outsideOf } from './offered-hours.ts';
 import type { Offer, pauseTeaching } from './room.contract.ts';
-
-type Asked = { context: Pick<APIContext, 'locals'> };
 
 /** A request that waits for the tutor's answer. Moments are milliseconds since 1970. */
 export type OpenRequest = { id: string; start: number };
@@ -94,11 +91,7 @@ export const wayWithoutRoom = async ({ id, role }: Pick<User, 'id' | 'role'>): P
 /** Hides the tutor from now on, or shows them again (ROOM-8). */
 export const takePause = forRoles(
   ['teacher'],
-  async (
-    { isPaused, declines }: z.output<typeof pauseTeaching.input>,
-    { id: tutorId },
-    _: Asked,
-  ) => {
+  async ({ isPaused, declines }: z.output<typeof pauseTeaching.input>, { id: tutorId }) => {
     const db = await database();
     const at = new Date();
     const profile = await profileOfTutor(db, tutorId);
@@ -118,7 +111,7 @@ export const takePause = forRoles(
 );
 
 /** Ends the tutor's teaching here (ROOM-10). Saying it again does what a crash left over. */
-export const takeLeave = forRoles(['teacher'], async (_: object, { id: tutorId }, __: Asked) => {
+export const takeLeave = forRoles(['teacher'], async (_: object, { id: tutorId }) => {
   const db = await database();
   const at = new Date();
   const profile = await profileOfTutor(db, tutorId);

@@ -1,12 +1,9 @@
-import type { APIContext } from 'astro';
 import { database } from '#db/client.ts';
 import { findUpload, type Upload } from '#db/repos/uploads.ts';
 import type { User } from '#src/server/auth/user.ts';
-import { done, fail } from '#src/server/endpoint.ts';
+import { done, fail, type Asked } from '#src/server/endpoint.ts';
 import { storage } from '#src/server/storage/storage.ts';
 import { isUploadKey } from './store.server.ts';
-
-type Asked = { context: Pick<APIContext, 'locals'> };
 
 /** A key names one picture for ever. */
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { APIContext } from 'astro';
 import { closeFeed, feedSince, openFeed, ownerOfFeed } from '#db/repos/calendar-feeds.ts';
 import { database, type Database } from '#db/client.ts';
 import { lessonOf, lessonsSince } from '#db/repos/lesson-lists.ts';
@@ -15,8 +14,6 @@ import { viewsFor } from '../view.server.ts';
 import { calendarFeed } from './calendar.contract.ts';
 import { feedOf, type CalendarEntry } from './lesson-calendar.server.ts';
 
-type Asked = { locale: Locale; context: Pick<APIContext, 'locals'> };
-
 const TOKEN_BYTES = 32;
 /** Half a year of what took place stays in calendars, and all that is ahead. */
 const SHOWN_FOR_MS = 183 * 24 * 3_600_000;
@@ -24,7 +21,7 @@ const SHOWN_FOR_MS = 183 * 24 * 3_600_000;
 /** Opens the reader's feed and tells its address, this once. */
 export const open = forRoles(
   ['student', 'teacher'],
-  async (_: object, { id }, { locale }: Asked) => {
+  async (_: object, { id }, { locale }: { locale: Locale }) => {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await openFeed(await database(), id, token, new Date());
     const { siteUrl } = readConfig(process.env);
@@ -34,19 +31,16 @@ export const open = forRoles(
 );
 
 /** Ends the reader's feed. */
-export const close = forRoles(['student', 'teacher'], async (_: object, { id }, __: Asked) => {
+export const close = forRoles(['student', 'teacher'], async (_: object, { id }) => {
   await closeFeed(await database(), id);
   return done({ success: true as const });
 });
 
 /** Tells whether the reader has a feed. */
-export const tellStanding = forRoles(
-  ['student', 'teacher'],
-  async (_: object, { id }, __: Asked) => {
-    const since = await feedSince(await database(), id);
-    return done({ success: true as const, since: since?.toISOString() ?? null });
-  },
-);
+export const tellStanding = forRoles(['student', 'teacher'], async (_: object, { id }) => {
+  const since = await feedSince(await database(), id);
+  return done({ success: true as const, since: since?.toISOString() ?? null });
+});
 
 const entriesFor = async (
   db: Database,
@@ -95,7 +89,7 @@ export const tellFeed = async ({ token }: { token: string }, { locale }: { local
 /** One agreed lesson of the reader's as a file. */
 export const tellFile = forRoles(
   ['student', 'teacher'],
-  async ({ lesson }: { lesson: string }, { id }, { locale }: Asked) => {
+  async ({ lesson }: { lesson: string }, { id }, { locale }: { locale: Locale }) => {
     const db = await database();
     const stored = await lessonOf(db, lesson, id);
     const entries = stored ? await entriesFor(db, [stored], id, locale) : [];
