@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro';
+import { soundOf, withoutTones } from '#src/domain/mandarin/pinyin.ts';
 
 /** Letters of a text in pinyin, small, without spaces and punctuation. */
 export const lettersOf = (text: string): string =>
@@ -10,17 +11,8 @@ export const lettersOf = (text: string): string =>
 /** The Chinese characters of a text. */
 export const hanziOf = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
 
-const TONE_MARKS = ['\u0304', '\u0301', '\u030C', '\u0300'];
-
 /** The tone of a syllable, 1 to 4, or 0 where it has no mark. */
-export const toneOf = (syllable: string): number =>
-  TONE_MARKS.findIndex((mark) => syllable.normalize('NFD').includes(mark)) + 1;
-
-const withoutTone = (letters: string): string =>
-  letters
-    .normalize('NFD')
-    .replace(/[\u0304\u0301\u030C\u0300]/g, '')
-    .normalize('NFC');
+export const toneOf = (syllable: string): number => soundOf(syllable).tone;
 
 /** A content has each character many times. */
 const known = new Map<string, string[]>();
@@ -37,7 +29,7 @@ const lookUpReadings = (hanzi: string): string[] =>
 
 // A 儿 after a syllable may be written as its r alone: nǎr.
 const basesOf = (hanzi: string): string[] => [
-  ...new Set([...readingsOf(hanzi).map(withoutTone), ...(hanzi === '儿' ? ['r'] : [])]),
+  ...new Set([...readingsOf(hanzi).map(withoutTones), ...(hanzi === '儿' ? ['r'] : [])]),
 ];
 
 /**
@@ -50,7 +42,7 @@ export const alignPinyin = (chinese: string, written: string): string[] | undefi
 const align = (characters: string[], letters: string): string[] | undefined => {
   const [first, ...rest] = characters;
   if (first === undefined) return letters === '' ? [] : undefined;
-  const plain = withoutTone(letters);
+  const plain = withoutTones(letters);
   for (const base of basesOf(first)) {
     if (!plain.startsWith(base)) continue;
     const others = align(rest, letters.slice(base.length));

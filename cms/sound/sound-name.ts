@@ -1,3 +1,4 @@
+import { TONE_OF_MARK } from '#src/domain/mandarin/pinyin.ts';
 import { isSameReading } from '#src/domain/mandarin/same-reading.ts';
 import type { Place } from './places.ts';
 
@@ -7,12 +8,6 @@ export type SoundName = { readonly text: string } | { readonly reading: string }
 const SLOW = /(?:[\s._-]+\(?(?:slow|慢)\)?|\((?:slow|慢)\))$/iu;
 const HANZI = /\p{Script=Han}/u;
 const HANZI_AND_MORE = /^(.*\p{Script=Han})[\s._-]*(.+)$/u;
-const TONES: Readonly<Record<string, string>> = {
-  '\u0304': '1',
-  '\u0301': '2',
-  '\u030c': '3',
-  '\u0300': '4',
-};
 
 /** Reads the name of a file without its ending: `你好`, `ni3hao3`, `nǐ hǎo`, `ni3-hao3 slow`, `一 yí`. */
 export const readSoundName = (stem: string): { name: SoundName; isSlow: boolean } => {
@@ -42,8 +37,8 @@ export const readingOf = (pinyin: string): string => {
     .replace(/u(\u0308|:)/g, 'v');
   for (const sign of spelt) {
     if (/[a-z]/.test(sign)) letters.push(sign);
-    const tone = TONES[sign] ?? (/[1-4]/.test(sign) ? sign : undefined);
-    if (tone) tones.push(tone);
+    const tone = TONE_OF_MARK[sign] ?? (/[1-4]/.test(sign) ? sign : undefined);
+    if (tone) tones.push(String(tone));
   }
   return `${letters.join('')} ${tones.join('')}`;
 };

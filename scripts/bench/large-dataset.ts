@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pinyin } from 'pinyin-pro';
 import { DIALOGUE_LINES } from '#src/content/fields.ts';
+import { hasToneMark } from '#src/domain/mandarin/pinyin.ts';
 import { ROOT } from '#src/main/settings.ts';
 
 export const PHRASES = 1_000;
@@ -24,14 +25,12 @@ const repeated = (items: Keyed[], count: number): Keyed[] =>
     return { ...item, _key: `${item?._key}-${index}` };
   });
 
-const HAS_TONE = /[\u0300\u0301\u0304\u030c]/;
-
 /** Characters with stroke data and a reading with a tone, none of them twice. */
 const practisable = async (): Promise<string[]> => {
   const names = await readdir(join(ROOT, 'node_modules/hanzi-writer-data'));
   return names
     .flatMap((name) => /^(\p{Script=Han})\.json$/u.exec(name)?.[1] ?? [])
-    .filter((char) => HAS_TONE.test(pinyin(char).normalize('NFD')));
+    .filter((char) => hasToneMark(pinyin(char)));
 };
 
 /** A character with itself as its word and its sentence, which have to have it in them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#src/domain/email.ts';
+import { hasToneMark } from '#src/domain/mandarin/pinyin.ts';
 import { fieldIn, localesWith, type FieldSuffix, type Locale } from '#src/i18n/locales.ts';
 import type { Area } from '#src/i18n/table.ts';
 
@@ -23,13 +24,12 @@ export const hanzi = text.regex(/\p{Script=Han}/u, 'must be written in Chinese c
 export const oneHanzi = text.regex(/^\p{Script=Han}$/u, 'must be one Chinese character');
 
 const LETTERS = /^[\p{Script=Latin}\p{M}’'\-\s\d.,!?;:()…]+$/u;
-const TONE_MARK = /[\u0300\u0301\u0304\u030C]/;
 const NEUTRAL = /^(ma|ne|ba|a|ya|la|le|de|zhe|guo|men|zi|tou|li|ge|bu|me|er|o)$/;
 
 /** Whether a text is pinyin: Latin letters with a tone mark, or a word of neutral tone. */
 export const isPinyin = (value: string): boolean => {
   const letters = value.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase();
-  return LETTERS.test(value) && (TONE_MARK.test(value.normalize('NFD')) || NEUTRAL.test(letters));
+  return LETTERS.test(value) && (hasToneMark(value) || NEUTRAL.test(letters));
 };
 
 /** Pinyin with tone marks (content conventions, cms/README.md). */

@@ -6,12 +6,22 @@ export type Sound = { base: string; tone: Tone };
 
 export type WrittenSyllable = Sound & { text: string };
 
-const MARKS: Readonly<Record<string, Tone>> = {
+/** The tone that a mark stands for, behind its vowel where a text is decomposed (NFD). */
+export const TONE_OF_MARK: Readonly<Record<string, Tone>> = {
   '\u0304': 1,
   '\u0301': 2,
   '\u030c': 3,
   '\u0300': 4,
 };
+const TONE_MARKS = new RegExp(`[${Object.keys(TONE_OF_MARK).join('')}]`, 'g');
+
+/** Whether a tone is marked anywhere in a text. */
+export const hasToneMark = (text: string): boolean =>
+  text.normalize('NFD').search(TONE_MARKS) !== -1;
+
+/** Pinyin without its tone marks; ü keeps its dots. */
+export const withoutTones = (pinyin: string): string =>
+  pinyin.normalize('NFD').replace(TONE_MARKS, '').normalize('NFC');
 
 const INITIAL = '(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?';
 const VOWEL = '[aeiouv][\\u0300-\\u030c]*';
@@ -33,7 +43,9 @@ export const splitPinyin = (pinyin: string): WrittenSyllable[] | undefined => {
 export const soundOf = (syllable: string): Sound => {
   const letters = syllable.normalize('NFD').toLowerCase();
   const digit = Number(/\d$/.exec(letters)?.[0] ?? 0);
-  const marked = [...letters].map((letter) => MARKS[letter]).find((tone) => tone !== undefined);
+  const marked = [...letters]
+    .map((letter) => TONE_OF_MARK[letter])
+    .find((tone) => tone !== undefined);
   return {
     base: letters.replace(/u\u0308|v/g, 'ü').replace(/[\u0300-\u030c\d]/g, ''),
     tone: marked ?? (digit >= 1 && digit <= 4 ? (digit as Tone) : 0),

@@ -8,7 +8,6 @@ const plainSound = remembered((pinyin) =>
   pinyin
     .normalize('NFD')
     .replace(/u\u0308/g, 'ü')
-    .replace(/[\u0300-\u030c]/g, '')
     .toLowerCase()
     .replace(/[^a-zü]/g, '')
     .replace(/[zcs]h/g, (family) => family.charAt(0))

@@ -1,3 +1,4 @@
+import { withoutTones } from '#src/domain/mandarin/pinyin.ts';
 import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 import { draw, pick } from '#src/lib/chance.ts';
 import { afterAnswer, needOf, type Confusions } from './confusions.ts';
@@ -162,7 +163,10 @@ const drawSounds = (
   const first = pick(fresh(inTone), weightOfSound, two);
   if (stage === 'syllable' || !first) return [first ? [first] : [], next];
   // The same syllable in a tone of its own: nothing but the melody tells the two apart.
-  const others = syllables.filter((sound) => sound !== first && baseOf(sound) === baseOf(first));
+  const base = withoutTones(first.pinyin);
+  const others = syllables.filter(
+    (sound) => sound !== first && withoutTones(sound.pinyin) === base,
+  );
   const other = pick(
     others,
     ({ tones }) => tones.reduce((sum, one) => sum + weightOfTone(confusions)(one), 0),
@@ -170,9 +174,3 @@ const drawSounds = (
   );
   return [other ? [first, other] : [first], next];
 };
-
-const baseOf = ({ pinyin }: Sound): string =>
-  pinyin
-    .normalize('NFD')
-    .replace(/[\u0300\u0301\u0304\u030c]/g, '')
-    .normalize('NFC');

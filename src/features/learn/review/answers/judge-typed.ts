@@ -1,3 +1,4 @@
+import { hasToneMark, withoutTones } from '#src/domain/mandarin/pinyin.ts';
 import { withToneMarks } from '#src/domain/mandarin/tone-marks.ts';
 
 /** What is asked for, as the content has it. */
@@ -9,8 +10,6 @@ export type Expected = { readonly hanzi: string; readonly pinyin: string };
  */
 export type TypedVerdict = 'right' | 'no-tones' | 'wrong-tones' | 'another' | 'wrong' | 'empty';
 
-const TONE_MARK = /[\u0304\u0301\u030C\u0300]/g;
-
 const hanziIn = (text: string): string => (text.match(/\p{Script=Han}/gu) ?? []).join('');
 
 /** Letters with their marks; ü is written u after j, q, x and y, where it can be nothing else. */
@@ -20,8 +19,6 @@ const readingOf = (text: string): string =>
     .normalize('NFD')
     .replace(/([jqxy])u\u0308/g, '$1u')
     .replace(/[^\p{L}\p{M}]/gu, '');
-
-const lettersOf = (reading: string): string => reading.replace(TONE_MARK, '');
 
 /**
  * Judges typed pinyin or hanzi. Tones count; spaces, capitals, apostrophes and punctuation don't.
@@ -40,7 +37,7 @@ export const judgeTyped = (
   if (isRight(expected)) return 'right';
   if (!written) {
     const wanted = readingOf(expected.pinyin);
-    if (lettersOf(reading) === lettersOf(wanted)) {
+    if (withoutTones(reading) === withoutTones(wanted)) {
       return lacksOnlyTones(reading, wanted) ? 'no-tones' : 'wrong-tones';
     }
   }
@@ -51,8 +48,7 @@ export const judgeTyped = (
 const lacksOnlyTones = (reading: string, wanted: string): boolean => {
   const letters = [...reading.matchAll(LETTER)].map(([letter]) => letter);
   const right = [...wanted.matchAll(LETTER)].map(([letter]) => letter);
-  return letters.every((letter, index) => letter === right[index] || !hasTone(letter));
+  return letters.every((letter, index) => letter === right[index] || !hasToneMark(letter));
 };
 
 const LETTER = /\p{L}\p{M}*/gu;
-const hasTone = (letter: string): boolean => letter.search(TONE_MARK) !== -1;
