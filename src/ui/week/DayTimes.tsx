@@ -14,7 +14,6 @@ import {
 } from '#src/domain/week-times.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { enumerated, fill } from '#src/i18n/messages.ts';
-import { newId } from '#src/lib/new-id.ts';
 
 /** The words of a week's times; whoever shows them has them in a dictionary. */
 export type WeekCopy = Record<
@@ -59,7 +58,10 @@ export const DayTimes = ({ day, slots, ...props }: Props) => {
   };
   const copyToAll = () =>
     onChange(
-      WEEKDAYS.map((one) => ({ day: one, slots: slots.map((slot) => ({ ...slot, id: newId() })) })),
+      WEEKDAYS.map((one) => ({
+        day: one,
+        slots: slots.map((slot) => ({ ...slot, id: crypto.randomUUID() })),
+      })),
     );
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-2 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-4">
@@ -98,7 +100,7 @@ export const DayTimes = ({ day, slots, ...props }: Props) => {
           className="button button-quiet min-[24rem]:whitespace-nowrap"
           aria-label={fill(copy.addTimeOn, { day: name })}
           disabled={slots.length >= hours.length}
-          onClick={() => set([...slots, nextSlot(slots, newId(), hours)])}
+          onClick={() => set([...slots, nextSlot(slots, crypto.randomUUID(), hours)])}
         >
           <Plus size={18} aria-hidden="true" />
           {copy.addTime}

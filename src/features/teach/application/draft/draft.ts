@@ -5,7 +5,6 @@ import { isSafeText } from '#src/domain/safe-text.ts';
 import { AGE_RANGES, LESSON_CATEGORIES } from '#src/domain/tutors/choices.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
 import { DAYTIME_HOURS, HOURS } from '#src/domain/week-times.ts';
-import { newId } from '#src/lib/new-id.ts';
 import {
   CERTIFICATE_NAMES,
   CERTIFICATE_TYPES,
@@ -130,7 +129,11 @@ export const draft = z.object({
  * times have no ids.
  */
 export const readWeek = weekOf(
-  z.object({ id: id.default(newId), from: optionOf(HOURS), to: optionOf(HOURS) }),
+  z.object({
+    id: id.default(() => crypto.randomUUID()),
+    from: optionOf(HOURS),
+    to: optionOf(HOURS),
+  }),
   HOURS.length,
 );
 

@@ -4,7 +4,6 @@ import { fill } from '#src/i18n/messages.ts';
 import type { Draft } from '../draft/draft.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { MAX_ENTRIES } from '../draft/limits.ts';
-import { newId } from '#src/lib/new-id.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 type ListField = 'education' | 'certifications' | 'professionalExperiences';
@@ -92,7 +91,7 @@ export const EntryList = <Name extends ListField>(props: Props<Name>) => {
           ref={addButton}
           type="button"
           className="mt-4 button button-quiet"
-          onClick={() => setEdited({ ...blank, id: newId() } as Entry<Name>)}
+          onClick={() => setEdited({ ...blank, id: crypto.randomUUID() } as Entry<Name>)}
         >
           <Plus size={18} aria-hidden="true" />
           {words.add}

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { database } from '#db/client.ts';
 import { approvedData, tutorBySlug } from '#db/repos/tutor-pages.ts';
 import { brandName } from '#src/content/site-settings.ts';
@@ -13,8 +14,7 @@ import type { SharedWords } from '../words.ts';
 type Card = Uint8Array<ArrayBuffer>;
 
 /** Links are shared in bursts; a card takes a tenth of a second of the processor. */
-const MOST_KEPT = 100;
-const kept = new Map<string, Card>();
+const kept = new LRUCache<string, Card>({ max: 100 });
 
 /** The address of the social card of a tutor's page (TUTORS-21). */
 export const profileCardPath = (locale: Locale, slug: string): string =>
@@ -49,7 +49,6 @@ export const profileCard = async (
     ...words,
     picture: picture ? await (await storage()).get(picture) : undefined,
   });
-  if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, card);
   return card;
 };

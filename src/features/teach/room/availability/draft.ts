@@ -4,7 +4,6 @@ import type { Weekday } from '#src/domain/week.ts';
 import { slotFault, wholeWeek, type DayAvailability } from '#src/domain/week-times.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { placeName, type Place } from '#src/i18n/places.ts';
-import { newId } from '#src/lib/new-id.ts';
 import type { Offer } from '../room.contract.ts';
 import { exceptionWords, weekWords, type AvailabilityCopy } from './words.ts';
 
@@ -18,7 +17,7 @@ export const draftOf = ({ zone, week, exceptions }: SaidHours): Draft => ({
   zone,
   week: week.map(({ day, slots }) => ({
     day,
-    slots: slots.map((slot) => ({ ...slot, id: newId() })),
+    slots: slots.map((slot) => ({ ...slot, id: crypto.randomUUID() })),
   })),
   exceptions: exceptions.map(({ day, hour, isOpen }) => ({ day, hour, isOpen })),
 });
