@@ -67,10 +67,10 @@ test('admins fetch it as a file that is never stored', async () => {
 });
 
 test.each([
-  [null, 401, 'signed_out'],
-  [undefined, 403, 'not_admin'],
-  ['student', 403, 'not_admin'],
-  ['teacher', 403, 'not_admin'],
+  [null, 401, 'unauthenticated'],
+  [undefined, 403, 'forbidden'],
+  ['student', 403, 'forbidden'],
+  ['teacher', 403, 'forbidden'],
 ] as const)('nobody else does: %s', async (role, status, code) => {
   await add('Sara', 'sara@example.org');
   const response = await (role === undefined ? fetchAs() : fetchAs(role));

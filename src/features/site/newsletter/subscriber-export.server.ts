@@ -1,11 +1,7 @@
-import type { APIRoute } from 'astro';
-import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { listSubscribers, type Subscriber } from '#db/repos/subscribers.ts';
-import { passes } from '#src/domain/roles.ts';
 import { csvOf } from '#src/lib/csv.ts';
-import { endpoint, fail } from '#src/server/endpoint.ts';
-import { exportMessages } from './subscriber-export.messages.ts';
+import { csvForAdmins } from '#src/server/csv-for-admins.ts';
 
 const COLUMNS: readonly (readonly [string, (subscriber: Subscriber) => string])[] = [
   ['email', ({ email }) => email],
@@ -26,27 +22,7 @@ export const exportSubscribers = async (db: Database): Promise<string> => {
   );
 };
 
-const refuse = endpoint(
-  {
-    path: '/api/admin/subscribers.csv',
-    method: 'GET',
-    input: z.object({}),
-    reply: z.never(),
-    failures: { signed_out: 401, not_admin: 403 },
-    messages: exportMessages,
-  },
-  (_, { context }) => fail(context.locals.user ? 'not_admin' : 'signed_out'),
-);
-
 /** `GET /api/admin/subscribers.csv`, for admins. */
-export const sendSubscribers: APIRoute = async (context) => {
-  if (!passes(context.locals.user?.role, ['admin'])) return refuse(context);
-  const day = new Date().toISOString().slice(0, 10);
-  return new Response(await exportSubscribers(await database()), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="hanlu-subscribers-${day}.csv"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
-};
+export const sendSubscribers = csvForAdmins('subscribers', async () =>
+  exportSubscribers(await database()),
+);

@@ -95,7 +95,7 @@ describe('the students of the desk', () => {
 describe('their file', () => {
   const fetched = (role: Role | undefined, query = '', said = words) =>
     visit(
-      (context) => sendStudents(context, { locale: 'en', words: () => Promise.resolve(said) }),
+      sendStudents(() => Promise.resolve(said)),
       `/api/admin/students.csv${query}`,
       { ...(role && { user: 'somebody', role }) },
     );

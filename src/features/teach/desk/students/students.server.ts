@@ -1,15 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { APIContext } from 'astro';
-import { z } from 'zod';
 import { database } from '#db/client.ts';
 import { studentsFor, type ListedStudent } from '#db/repos/desk-students.ts';
-import { passes } from '#src/domain/roles.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { csvOf } from '#src/lib/csv.ts';
-import { endpoint, fail } from '#src/server/endpoint.ts';
+import { csvForAdmins } from '#src/server/csv-for-admins.ts';
 import { deskMessages } from '../desk.messages.ts';
-import { deskRefusals } from '../desk-refusals.messages.ts';
 import { readStudentFilters, type StudentFilters } from './filters.ts';
 
 type Answers = ListedStudent['answers'];
@@ -89,31 +85,8 @@ export const exportStudents = async (
   return csvOf([t.name, t.email, t.since, ...questions, ...tutors], rows);
 };
 
-const refuse = endpoint(
-  {
-    path: '/api/admin/students.csv',
-    method: 'GET',
-    input: z.object({}),
-    reply: z.never(),
-    failures: { signed_out: 401, not_admin: 403 },
-    messages: deskRefusals,
-  },
-  (_, { context }) => fail(context.locals.user ? 'not_admin' : 'signed_out'),
-);
-
 /** `GET /api/admin/students.csv`, for admins: the students of the filters in the address. */
-export const sendStudents = async (
-  context: APIContext,
-  { locale, words }: { locale: Locale<'admin'>; words: () => Promise<StudentWords> },
-): Promise<Response> => {
-  if (!passes(context.locals.user?.role, ['admin'])) return refuse(context);
-  const filters = readStudentFilters(context.url.searchParams);
-  const day = new Date().toISOString().slice(0, 10);
-  return new Response(await exportStudents(filters, await words(), locale), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="hanlu-students-${day}.csv"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
-};
+export const sendStudents = (wordsIn: (locale: Locale<'admin'>) => Promise<StudentWords>) =>
+  csvForAdmins('students', async ({ locale, context }) =>
+    exportStudents(readStudentFilters(context.url.searchParams), await wordsIn(locale), locale),
+  );
