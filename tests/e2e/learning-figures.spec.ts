@@ -34,7 +34,7 @@ test(
     const tile = (name: string) =>
       section.getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
     const look = async () => {
-      await runTask(site, 'learning-outcomes');
+      await runTask(site, 'figures');
       await page.goto(`/${siteLocale}/admin`);
       await expect(section).toContainText(t.nobody);
     };

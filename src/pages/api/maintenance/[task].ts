@@ -6,16 +6,15 @@ import { tendLessons } from '#src/features/teach/lessons/mails/send.server.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { backUpSite } from '#src/server/backup/make-copy.ts';
 import { maintenance } from '#src/server/maintenance.ts';
-import { retain } from '#src/server/people/retention.ts';
 
 export const prerender = false;
 export const ALL = maintenance({
   backup: backUpSite,
   'uploads-clean': cleanUploads,
-  retention: (db) => retain(db),
+  // Jobs that the server does by the clock; journeys in tests ask for them, so as not to wait for it.
   reminders: remindLearners,
   lessons: tendLessons,
   approvals: (db) => mailApprovals(db),
   admins: (db) => mailAdmins(db),
-  'learning-outcomes': (db) => countFigures(db),
+  figures: (db) => countFigures(db),
 });
