@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { MAX_CONFIRMATION_MAILS } from '#src/domain/confirmation.ts';
 import type { Database } from '../client.ts';
 import { subscribers } from '../schema/subscribers.ts';
 
 export type Subscriber = typeof subscribers.$inferSelect;
 export type SubscriberState = Subscriber['state'];
-
-/**
- * Anyone can enter anyone's address: one that does not confirm is left alone after so many mails, until
- * the entry goes (OWNDATA-12). A confirmation shows that its owner wants them, and the count begins anew.
- */
-export const MAX_CONFIRMATION_MAILS = 3;
 
 const mayBeMailed = lt(subscribers.confirmationMails, MAX_CONFIRMATION_MAILS);
 const oneMailMore = sql`${subscribers.confirmationMails} + 1`;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { MAX_CONFIRMATION_MAILS } from '#src/domain/confirmation.ts';
 import type { Database } from '../client.ts';
 import { tutorWaits } from '../schema/tutors.ts';
 
 /** Somebody who asked for one mail when the list of tutors opens. */
 export type TutorWait = typeof tutorWaits.$inferSelect;
-
-/** Anyone can enter anyone's address: one that never confirms is left alone after so many mails. */
-const MAX_CONFIRMATION_MAILS = 3;
 
 /**
  * Takes down an address (in small letters) and answers whom to ask to confirm; undefined where that

@@ -1,6 +1,6 @@
 /** How long the live server keeps what has had its time, in days; the policy says the same. */
 export const PERIODS = {
-  /** Who has not confirmed by then won't: the links in such mails work for 14 days. */
+  /** Who has not confirmed by then won't: longer than such links work, CONFIRM_WITHIN_DAYS. */
   unconfirmed: 30,
   /** That a mail was sent, and the mail itself in the outbox folder. */
   sent: 30,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { KEPT_COPIES } from '../backup/copies.ts';
+import { CONFIRM_WITHIN_DAYS } from '#src/domain/confirmation.ts';
 import { PERIODS } from './periods.ts';
 
 type Span = { text: string };
@@ -43,6 +44,10 @@ const PROMISES = {
   'terms-en': ['a Guardian’s account learns with a child, and the child has none'],
   'terms-ar': ['فحساب وليّ الأمر هو الذي يتعلّم به الطفل معه، ولا حساب للطفل'],
 };
+
+test('an address is kept for as long as the link works that confirms it', () => {
+  expect(PERIODS.unconfirmed).toBeGreaterThan(CONFIRM_WITHIN_DAYS);
+});
 
 test.each(Object.entries(PROMISES))(
   '%s promises what the code does (LEGAL-10)',

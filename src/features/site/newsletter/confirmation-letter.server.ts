@@ -1,5 +1,6 @@
 import type { Subscriber } from '#db/repos/subscribers.ts';
 import { brandName } from '#src/content/site-settings.ts';
+import { CONFIRM_WITHIN_DAYS } from '#src/domain/confirmation.ts';
 import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { readConfig } from '#src/lib/config.ts';
@@ -7,7 +8,7 @@ import { sendMail, type Mail } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import { oneClickHeaders } from '#src/server/mail/link.ts';
 import { confirmationLetterMessages } from './confirmation-letter.messages.ts';
-import { CONFIRM_WITHIN_DAYS, confirmLink, unsubscribeLink } from './letter-links.server.ts';
+import { confirmLink, unsubscribeLink } from './letter-links.server.ts';
 
 type Reader = Pick<Subscriber, 'id' | 'email' | 'locale'>;
 

@@ -1,7 +1,6 @@
 import { confirmSubscriber, endSubscription, stateOfSubscriber } from '#db/repos/subscribers.ts';
+import { CONFIRM_WITHIN_DAYS } from '#src/domain/confirmation.ts';
 import { mailLink } from '#src/server/mail/link.ts';
-
-export const CONFIRM_WITHIN_DAYS = 14;
 
 /** The link by which a subscriber confirms (NEWSLETTER-4). */
 export const confirmLink = mailLink({

@@ -1,20 +1,17 @@
 import { database, type Database } from '#db/client.ts';
 import {
-  MAX_CONFIRMATION_MAILS,
   addSubscriber,
   claimConfirmationMail,
   releaseConfirmationMail,
   standingOfAddress,
   type Subscriber,
 } from '#db/repos/subscribers.ts';
+import { MAIL_AGAIN_AFTER_MS, MAX_CONFIRMATION_MAILS } from '#src/domain/confirmation.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { askToConfirm } from './confirmation-letter.server.ts';
 import { subscriptionMessages } from './subscription.messages.ts';
-
-/** Nobody's inbox is filled by entering their address again and again. */
-const MAIL_AGAIN_AFTER_MS = 10 * 60_000;
 
 type Person = { name: string; email: string };
 

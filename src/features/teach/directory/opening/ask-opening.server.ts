@@ -1,22 +1,11 @@
-import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
 import { addWait, releaseWait } from '#db/repos/tutor-waits.ts';
-import { isEmailAddress, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
-import { withoutInvisible } from '#src/domain/safe-text.ts';
+import { MAIL_AGAIN_AFTER_MS, typedAddress } from '#src/domain/confirmation.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { secondsToWait, type Visitor } from '#src/server/limits.ts';
 import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
 import { confirmationLetter } from './opening-letters.server.ts';
-
-/** Nobody's inbox is filled by entering their address again and again. */
-const MAIL_AGAIN_AFTER_MS = 10 * 60_000;
-
-const address = z
-  .string()
-  .max(4 * MAX_EMAIL_LENGTH)
-  .transform((text) => withoutInvisible(text).trim().toLowerCase())
-  .pipe(z.string().max(MAX_EMAIL_LENGTH).refine(isEmailAddress));
 
 /**
  * How the form was answered. Whether an address is known already nobody is told: that it was asked
@@ -46,7 +35,7 @@ export const askWith = async (
   locale: Locale,
   { db, send, now }: Tools,
 ): Promise<OpeningAnswer> => {
-  const { data: email } = address.safeParse(typed);
+  const { data: email } = typedAddress.safeParse(typed);
   if (!email) return 'odd';
   const unlessSince = new Date(now.getTime() - MAIL_AGAIN_AFTER_MS);
   const wait = await addWait(db, { email, locale }, { now, unlessSince });

@@ -1,5 +1,6 @@
 import type { TutorWait } from '#db/repos/tutor-waits.ts';
 import { brandName } from '#src/content/site-settings.ts';
+import { CONFIRM_WITHIN_DAYS } from '#src/domain/confirmation.ts';
 import { localeFor, type Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
@@ -7,11 +8,7 @@ import type { Mail } from '#src/server/mail.ts';
 import { composeLetter, type Letter } from '#src/server/mail/letter.ts';
 import { oneClickHeaders } from '#src/server/mail/link.ts';
 import { openingLetterMessages } from './opening-letter.messages.ts';
-import {
-  CONFIRM_WITHIN_DAYS,
-  confirmOpeningLink,
-  stopOpeningLink,
-} from './opening-links.server.ts';
+import { confirmOpeningLink, stopOpeningLink } from './opening-links.server.ts';
 
 type Words = Omit<Letter, 'locale' | 'brand'>;
 

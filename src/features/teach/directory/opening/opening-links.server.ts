@@ -1,7 +1,6 @@
 import { confirmWait, endWait, stateOfWait } from '#db/repos/tutor-waits.ts';
+import { CONFIRM_WITHIN_DAYS } from '#src/domain/confirmation.ts';
 import { mailLink } from '#src/server/mail/link.ts';
-
-export const CONFIRM_WITHIN_DAYS = 14;
 
 /** The link by which somebody confirms that they want to be told (TUTORS-10). */
 export const confirmOpeningLink = mailLink({
