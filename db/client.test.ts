@@ -133,9 +133,12 @@ test('processes that start at once on a new server, or on one that is behind, al
       'n'
     ];
   const all = await count();
-  // Behind by the newest one, which adds a column.
+  // Behind by the newest one, which adds columns.
   await first?.$client.executeMultiple(
-    `ALTER TABLE sessions DROP COLUMN has_second_factor;
+    `ALTER TABLE tutor_fit_waits DROP COLUMN attempts;
+    ALTER TABLE tutor_fit_waits DROP COLUMN due_at;
+    ALTER TABLE tutor_waits DROP COLUMN attempts;
+    ALTER TABLE tutor_waits DROP COLUMN due_at;
     DELETE FROM __drizzle_migrations
       WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations);`,
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { tutorFitWaits } from '../schema/tutors.ts';
 
@@ -11,7 +11,7 @@ export const keepFitWait = async (
   { userId, query }: Pick<FitWait, 'userId' | 'query'>,
   now: Date,
 ): Promise<void> => {
-  const asked = { query, askedAt: now, lookedAt: now };
+  const asked = { query, askedAt: now, lookedAt: now, attempts: 0, dueAt: now };
   await db
     .insert(tutorFitWaits)
     .values({ userId, ...asked })
@@ -33,9 +33,14 @@ export const endFitWait = async (db: Database, userId: string): Promise<boolean>
   return ended.length > 0;
 };
 
-/** Those for whom nobody has looked the longest. */
-export const fitWaits = (db: Database, most: number): Promise<FitWait[]> =>
-  db.select().from(tutorFitWaits).orderBy(asc(tutorFitWaits.lookedAt)).limit(most);
+/** Those whose mail may be tried and for whom nobody has looked the longest. */
+export const fitWaits = (db: Database, now: Date, most: number): Promise<FitWait[]> =>
+  db
+    .select()
+    .from(tutorFitWaits)
+    .where(lte(tutorFitWaits.dueAt, now))
+    .orderBy(asc(tutorFitWaits.lookedAt))
+    .limit(most);
 
 const asSeen = ({ userId, askedAt }: FitWait) =>
   and(eq(tutorFitWaits.userId, userId), eq(tutorFitWaits.askedAt, askedAt));
@@ -54,10 +59,17 @@ export const claimFitMail = async (db: Database, wait: FitWait): Promise<boolean
   return taken.length > 0;
 };
 
-/** Gives it back where the mail could not be sent, unless there is a newer wish. */
-export const releaseFitMail = async (db: Database, wait: FitWait, now: Date): Promise<void> => {
+/**
+ * Gives it back where the mail could not be sent, to be tried again at a moment, unless there is a
+ * newer wish.
+ */
+export const releaseFitMail = async (
+  db: Database,
+  wait: FitWait,
+  { now, dueAt }: { now: Date; dueAt: Date },
+): Promise<void> => {
   await db
     .insert(tutorFitWaits)
-    .values({ ...wait, lookedAt: now })
+    .values({ ...wait, lookedAt: now, attempts: wait.attempts + 1, dueAt })
     .onConflictDoNothing();
 };

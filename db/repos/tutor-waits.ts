@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { MAX_CONFIRMATION_MAILS } from '#src/domain/confirmation.ts';
 import type { Database } from '../client.ts';
 import { tutorWaits } from '../schema/tutors.ts';
@@ -63,7 +63,7 @@ const move = async (
   db: Database,
   id: string,
   from: readonly TutorWait['state'][],
-  change: { state: TutorWait['state']; changedAt: Date; confirmationMails?: number },
+  change: Partial<TutorWait> & Pick<TutorWait, 'state' | 'changedAt'>,
 ): Promise<boolean> => {
   const changed = await db
     .update(tutorWaits)
@@ -75,20 +75,35 @@ const move = async (
 
 /** Confirms that the one mail is wanted. Answers whether anything changed. */
 export const confirmWait = (db: Database, id: string, now: Date): Promise<boolean> =>
-  move(db, id, ['pending'], { state: 'confirmed', changedAt: now, confirmationMails: 0 });
+  move(db, id, ['pending'], {
+    state: 'confirmed',
+    changedAt: now,
+    confirmationMails: 0,
+    attempts: 0,
+    dueAt: now,
+  });
 
 /** Ends the waiting. Answers whether anything changed. */
 export const endWait = (db: Database, id: string, now: Date): Promise<boolean> =>
   move(db, id, ['pending', 'confirmed', 'told'], { state: 'ended', changedAt: now });
 
-/** Those who have confirmed and were not told yet. */
-export const confirmedWaits = (db: Database, most: number): Promise<TutorWait[]> =>
-  db.select().from(tutorWaits).where(eq(tutorWaits.state, 'confirmed')).limit(most);
+/** Those who have confirmed and whose mail may be tried, the longest waiting first. */
+export const confirmedWaits = (db: Database, now: Date, most: number): Promise<TutorWait[]> =>
+  db
+    .select()
+    .from(tutorWaits)
+    .where(and(eq(tutorWaits.state, 'confirmed'), lte(tutorWaits.dueAt, now)))
+    .orderBy(asc(tutorWaits.dueAt), asc(tutorWaits.changedAt))
+    .limit(most);
 
 /** Takes the one mail of a wait: of several at once exactly one gets it. */
 export const claimTelling = (db: Database, id: string, now: Date): Promise<boolean> =>
   move(db, id, ['confirmed'], { state: 'told', changedAt: now });
 
-/** Gives it back where the mail could not be sent. */
-export const releaseTelling = (db: Database, id: string, now: Date): Promise<boolean> =>
-  move(db, id, ['told'], { state: 'confirmed', changedAt: now });
+/** Gives it back where the mail could not be sent, to be tried again at a moment. */
+export const releaseTelling = (
+  db: Database,
+  { id, attempts }: Pick<TutorWait, 'id' | 'attempts'>,
+  { now, dueAt }: { now: Date; dueAt: Date },
+): Promise<boolean> =>
+  move(db, id, ['told'], { state: 'confirmed', changedAt: now, attempts: attempts + 1, dueAt });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { APPLICATION_ACTS, APPLICATION_STATES, PROFILE_STATES } from '#src/domain/tutors/states.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
@@ -89,6 +90,11 @@ export const tutorWaits = sqliteTable('tutor_waits', {
   confirmationMailedAt: moment().notNull(),
   confirmationMails: integer().notNull().default(1),
   changedAt: moment().notNull(),
+  /** How often the one mail was tried in vain, and when it may be tried next. */
+  attempts: integer().notNull().default(0),
+  dueAt: moment()
+    .notNull()
+    .default(sql`0`),
 });
 
 /** Students who asked for one mail when a tutor fits; the row goes with the mail. */
@@ -103,6 +109,11 @@ export const tutorFitWaits = sqliteTable(
     askedAt: moment().notNull(),
     /** When it was last looked whether somebody fits. */
     lookedAt: moment().notNull(),
+    /** How often the mail was tried in vain, and when it may be tried next. */
+    attempts: integer().notNull().default(0),
+    dueAt: moment()
+      .notNull()
+      .default(sql`0`),
   },
   (table) => [index('tutor_fit_waits_by_look').on(table.lookedAt)],
 );

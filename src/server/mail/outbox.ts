@@ -7,13 +7,15 @@ import {
   type WaitingMail,
 } from '#db/repos/outbox.ts';
 import { readConfig } from '#src/lib/config.ts';
-import { addressIn, sendMail, type Mail, type MailResult } from '../mail.ts';
+import { addressIn, sendMail, type Mail, type MailFault, type MailResult } from '../mail.ts';
 
 const AT_ONCE = 50;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than a mail server may take. */
 const LEASE_MS = 10 * MINUTE_MS;
+/** Between two tries of a mail that has days. */
+export const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 
 /** How long a mail is tried: with pauses that double from a minute on to the longest, until its end. */
 export type Patience = { longestMs: number; until: number };
@@ -48,7 +50,7 @@ export const plainOutbox = <Item extends WaitingMail & { createdAt: Date }>(
   about: () => Promise.resolve(undefined),
   letter: (db, item, _about, writing) => plain.letter(db, item, writing),
   patience: ({ createdAt }) => ({
-    longestMs: 6 * HOUR_MS,
+    longestMs: LONGEST_PAUSE_MS,
     until: createdAt.getTime() + 72 * HOUR_MS,
   }),
 });
@@ -70,7 +72,16 @@ export const outboxTools = (signal?: AbortSignal): OutboxTools => {
 
 export type OutboxReport = { sent: number; dropped: number; failed: number };
 
-type Result = MailResult | { ok: false; fault: 'broken' } | undefined;
+/** `broken`: the mail could not be written. */
+type Fault = MailFault | 'broken';
+type Result = MailResult | { ok: false; fault: Fault } | undefined;
+
+/** Whether a mail may go out another time that did not for this reason. */
+export const mayPass = (fault: Fault): boolean => fault !== 'invalid';
+
+/** How long to wait after a try in vain: a minute after the first, and twice as long each time. */
+export const pauseAfter = (attempts: number, longestMs: number): number =>
+  Math.min(MINUTE_MS * 2 ** attempts, longestMs);
 
 /**
  * Sends the mails whose time has come. Each goes out once, whatever runs at once (decision 127).
@@ -124,7 +135,7 @@ const settledBy = (
   now: number,
 ): Settled => {
   if (result?.ok) return { state: 'sent' };
-  if (!result || result.fault === 'invalid' || now >= until) return { state: 'dropped' };
-  const wait = Math.min(MINUTE_MS * 2 ** attempts, longestMs);
-  return { state: 'waiting', dueAt: new Date(Math.min(now + wait, until)) };
+  if (!result || !mayPass(result.fault) || now >= until) return { state: 'dropped' };
+  const dueAt = Math.min(now + pauseAfter(attempts, longestMs), until);
+  return { state: 'waiting', dueAt: new Date(dueAt) };
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { database } from '#db/client.ts';
 import { addEvents, storeCards } from '#db/repos/learning.ts';
 import { reminderOf } from '#db/repos/learning-reminders.ts';
+import * as settings from '#src/content/site-settings.ts';
 import { replay } from '#src/domain/learning/replay.ts';
 import { characterId, wordId } from '#src/domain/learning/item.ts';
 import { endpoint } from '#src/server/endpoint.ts';
@@ -69,14 +70,16 @@ beforeEach(async () => {
   post = { ok: true };
   await (await database()).$client.execute('delete from learning_reminders');
 });
-const run = async (now: Date) =>
+type Tools = Parameters<typeof sendReminders>[1];
+const run = async (now: Date, changed: Partial<Tools> = {}) =>
   sendReminders(await database(), {
-    now,
+    clock: () => now,
     siteUrl: 'https://hanlu.example',
     send: (mail) => {
       mails.push(mail);
       return Promise.resolve(post);
     },
+    ...changed,
   });
 
 describe('a reminder', () => {
@@ -174,6 +177,64 @@ describe('a reminder', () => {
     expect(await run(at(23, 21, 30))).toMatchObject({ sent: 0, failed: 0 });
     expect(await run(at(24, 17))).toMatchObject({ sent: 0 });
     expect(await run(at(30, 17))).toMatchObject({ sent: 1 });
+  });
+
+  test('is the last one of a turn in which the mail server is away, and nobody is lost', async () => {
+    await whoForgets();
+    await whoForgets();
+    post = { ok: false, fault: 'unreachable' };
+    expect(await run(at(23, 17))).toEqual({ sent: 0, failed: 1, nothingDue: 0 });
+    expect(mails).toHaveLength(1);
+    post = { ok: true };
+    expect(await run(at(23, 17, 30))).toMatchObject({ sent: 2 });
+  });
+
+  test('that is refused holds up nobody, and one to an address that is none is not tried again', async () => {
+    await whoForgets();
+    await whoForgets();
+    post = { ok: false, fault: 'refused' };
+    expect(await run(at(23, 17))).toMatchObject({ failed: 2 });
+    post = { ok: false, fault: 'invalid' };
+    expect(await run(at(23, 17, 30))).toMatchObject({ failed: 2 });
+    expect(await run(at(23, 18))).toMatchObject({ failed: 0 });
+  });
+
+  test('is the last one of a turn that is told to end', async () => {
+    await whoForgets();
+    await whoForgets();
+    const ending = new AbortController();
+    const send = (mail: Mail) => {
+      mails.push(mail);
+      ending.abort();
+      return Promise.resolve(post);
+    };
+    expect(await run(at(23, 17), { send, signal: ending.signal })).toMatchObject({ sent: 1 });
+    expect(await run(at(23, 17, 5))).toMatchObject({ sent: 1 });
+  });
+
+  test('whose letter can’t be written is tried again, and holds up nobody', async () => {
+    await whoForgets();
+    await whoForgets();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const brand = vi.spyOn(settings, 'brandName').mockRejectedValueOnce(new Error('no content'));
+    expect(await run(at(23, 17))).toMatchObject({ sent: 1, failed: 1 });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+    brand.mockRestore();
+    expect(await run(at(23, 17, 30))).toMatchObject({ sent: 1 });
+    expect(new Set(mails.map(({ to }) => to))).toHaveLength(2);
+  });
+
+  test('whose turn comes after nine is let go, however early the others began', async () => {
+    await whoForgets();
+    await whoForgets();
+    let now = at(23, 20, 59);
+    const send = (mail: Mail) => {
+      mails.push(mail);
+      now = at(23, 21);
+      return Promise.resolve(post);
+    };
+    expect(await run(now, { clock: () => now, send })).toMatchObject({ sent: 1, nothingDue: 1 });
   });
 
   test('is let go where the server stood still until late', async () => {

@@ -9,29 +9,34 @@ import type { ShortDay } from '#src/domain/week.ts';
 import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale, plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { readConfig } from '#src/lib/config.ts';
-import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
+import type { Mail } from '#src/server/mail.ts';
 import { askable } from '#src/learning/day.ts';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import { oneClickHeaders } from '#src/server/mail/link.ts';
+import { outboxTools, type OutboxTools } from '#src/server/mail/outbox.ts';
+import { sendOnce, type Outcome } from '#src/server/mail/send-once.ts';
 import { reminderLetterMessages } from './reminder-letter.messages.ts';
 import { firstReminder, isInTime, retryAt } from './reminder-time.ts';
 import { stopLink } from './stop-link.server.ts';
 
 type Waiting = Awaited<ReturnType<typeof waitingReminders>>[number];
-type Tools = { now: Date; send: (mail: Mail) => Promise<MailResult>; siteUrl: string };
+type Tools = Omit<OutboxTools, 'from'>;
 
 const AT_ONCE = 100;
 
+/** How a turn's reminders are counted, by what became of their mails. */
+const COUNTED_AS = {
+  sent: 'sent',
+  dropped: 'nothingDue',
+  failed: 'failed',
+  unreachable: 'failed',
+} as const satisfies Record<Outcome, string>;
+
 /** Reminds whoever asked for it and has something due, as a task of the live server. */
-export const remindLearners = (db: Database) =>
-  sendReminders(db, {
-    now: new Date(),
-    send: sendMail,
-    siteUrl: readConfig(process.env).siteUrl,
-  });
+export const remindLearners = (db: Database, signal?: AbortSignal) =>
+  sendReminders(db, outboxTools(signal));
 
 /**
  * As `remindLearners`, with what it works with. A reminder is moved on before its mail is tried, so
@@ -44,12 +49,14 @@ export const sendReminders = async (
   const report = { sent: 0, failed: 0, nothingDue: 0 };
   let catalogue: Catalogue | undefined;
   for (;;) {
-    const waiting = await waitingReminders(db, tools.now, AT_ONCE);
+    const waiting = await waitingReminders(db, tools.clock(), AT_ONCE);
     for (const one of waiting) {
+      if (tools.signal?.aborted) return report;
       // What there is to learn is the same in every language.
       catalogue ??= await buildCatalogue(localeFor('learn', one.locale));
       const outcome = await remind(db, one, catalogue, tools);
-      if (outcome) report[outcome] += 1;
+      if (outcome) report[COUNTED_AS[outcome]] += 1;
+      if (outcome === 'unreachable') return report;
     }
     if (waiting.length < AT_ONCE) return report;
   }
@@ -59,22 +66,33 @@ const remind = async (
   db: Database,
   waiting: Waiting,
   catalogue: Catalogue,
-  { now, send, siteUrl }: Tools,
-) => {
+  tools: Tools,
+): Promise<Outcome | undefined> => {
   const { userId, zone, nextAt, email, emailVerified } = waiting;
   const rhythm = { days: waiting.days as ShortDay[], zone };
+  const now = tools.clock();
   const to = firstReminder(rhythm, now);
-  if (!(await moveReminder(db, userId, { from: nextAt, to }))) return undefined;
+  const take = () => moveReminder(db, userId, { from: nextAt, to });
   // It stood at an hour at which mails went out formerly: its own is yet to come.
-  if (localDay(zone, to.getTime()) === localDay(zone, now.getTime())) return undefined;
-  if (!email || !emailVerified || !isInTime(rhythm, now)) return 'nothingDue';
-  const due = await dueToday(db, catalogue, { userId, zone, now });
-  if (due === 0) return 'nothingDue';
-  const { ok } = await send(await reminderLetter({ ...waiting, email }, due, siteUrl));
-  if (ok) return 'sent';
-  const again = retryAt(rhythm, now);
-  if (again) await moveReminder(db, userId, { from: to, to: again });
-  return 'failed';
+  if (localDay(zone, to.getTime()) === localDay(zone, now.getTime())) {
+    await take();
+    return undefined;
+  }
+  const letter = async () => {
+    if (!email || !emailVerified || !isInTime(rhythm, now)) return undefined;
+    const due = await dueToday(db, catalogue, { userId, zone, now });
+    return due > 0 ? reminderLetter({ ...waiting, email }, due, tools.siteUrl) : undefined;
+  };
+  return sendOnce(
+    {
+      name: `A reminder (${userId})`,
+      letter,
+      take,
+      again: (failedAt) => retryAt(rhythm, failedAt),
+      giveBack: ({ dueAt }) => moveReminder(db, userId, { from: to, to: dueAt }),
+    },
+    tools,
+  );
 };
 
 /** How much is due before the learner's day ends; nothing where they have practised on it. */

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { endFitWait, fitWaitOf, keepFitWait } from '#db/repos/tutor-fit-waits.ts';
 import { keepException } from '#db/repos/teachings.ts';
-import type { Mail, MailResult } from '#src/server/mail.ts';
+import * as settings from '#src/content/site-settings.ts';
+import type { Mail, MailFault, MailResult } from '#src/server/mail.ts';
 import { newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { createDirectory } from '../directory.server.ts';
@@ -22,11 +23,11 @@ beforeEach(async () => {
   for (let count = 0; count < 3; count += 1) await newTutor(DEAR);
 });
 
-const outbox = (ok = true) => {
+const outbox = (fault?: MailFault) => {
   const mails: Mail[] = [];
   const send = (mail: Mail): Promise<MailResult> => {
     mails.push(mail);
-    return Promise.resolve(ok ? { ok } : { ok: false, fault: 'unreachable' });
+    return Promise.resolve(fault ? { ok: false, fault } : { ok: true });
   };
   return { mails, send };
 };
@@ -35,13 +36,18 @@ const waits = async (query: string, student = newStudent('Sara')) => {
   await keepFitWait(await database(), { userId, query }, at(0));
   return userId;
 };
-const tells = async (minutes: number, { send }: ReturnType<typeof outbox>) => {
+const tells = async (
+  minutes: number,
+  { send }: Pick<ReturnType<typeof outbox>, 'send'>,
+  signal?: AbortSignal,
+) => {
   const db = await database();
   return tellFittingWith(db, {
-    now: at(minutes),
+    clock: () => at(minutes),
     send,
     siteUrl: 'https://hanlu.example',
     tutors: () => directory(db, at(minutes)),
+    signal,
   });
 };
 
@@ -86,7 +92,7 @@ test('a mail that could not be sent goes out at the next look, and no mail after
   await newTutor(CHEAP);
   expect(await endFitWait(db, omar)).toBe(true);
   expect(await endFitWait(db, omar)).toBe(false);
-  expect(await tells(5, outbox(false))).toBe(0);
+  expect(await tells(5, outbox('unreachable'))).toBe(0);
   expect(await fitWaitOf(db, sara)).toMatchObject({ query: '?price=40' });
   const box = outbox();
   expect(await tells(10, box)).toBe(1);
@@ -100,6 +106,59 @@ test('two that look at once send one mail', async () => {
   const sent = await Promise.all([tells(5, box), tells(5, box)]);
   expect(sent.toSorted()).toEqual([0, 1]);
   expect(box.mails).toHaveLength(1);
+});
+
+test('an address that is refused is tried less and less, and after three days no more', async () => {
+  const sara = await waits('?price=40');
+  await newTutor(CHEAP);
+  const tries: number[] = [];
+  for (let minutes = 5; minutes < 4 * 24 * 60; minutes += 30) {
+    const box = outbox('refused');
+    await tells(minutes, box);
+    if (box.mails.length > 0) tries.push(minutes);
+  }
+  expect(tries).toHaveLength(20);
+  expect(await fitWaitOf(await database(), sara)).toBeUndefined();
+});
+
+test('a mail server that is away ends the turn, and nobody is lost', async () => {
+  await waits('?price=40');
+  await waits('?price=40');
+  await newTutor(CHEAP);
+  const down = outbox('unreachable');
+  expect(await tells(5, down)).toBe(0);
+  expect(down.mails).toHaveLength(1);
+  expect(await tells(10, outbox())).toBe(2);
+});
+
+test('a turn that is told to end does so after the mail that is being sent', async () => {
+  await waits('?price=40');
+  await waits('?price=40');
+  await newTutor(CHEAP);
+  const ending = new AbortController();
+  const box = outbox();
+  const send = (mail: Mail) => {
+    ending.abort();
+    return box.send(mail);
+  };
+  expect(await tells(5, { send }, ending.signal)).toBe(1);
+  expect(await tells(10, box)).toBe(1);
+  expect(box.mails).toHaveLength(2);
+});
+
+test('a letter that can’t be written loses nobody and holds up nobody', async () => {
+  await waits('?price=40');
+  await waits('?price=40');
+  await newTutor(CHEAP);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const brand = vi.spyOn(settings, 'brandName').mockRejectedValueOnce(new Error('no content'));
+  const box = outbox();
+  expect(await tells(5, box)).toBe(1);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  brand.mockRestore();
+  expect(await tells(10, box)).toBe(1);
+  expect(new Set(box.mails.map(({ to }) => to))).toHaveLength(2);
 });
 
 test('a wish reads as it was written, and one that asks for nothing is none', () => {

@@ -13,10 +13,11 @@ import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale, plural } from '#src/i18n/messages.ts';
 import { joined } from '#src/i18n/names.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { readConfig } from '#src/lib/config.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import { oneClickHeaders } from '#src/server/mail/link.ts';
-import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
+import { outboxTools, type OutboxTools } from '#src/server/mail/outbox.ts';
+import { patiently, sendOnce } from '#src/server/mail/send-once.ts';
+import type { Mail } from '#src/server/mail.ts';
 import { isListOpen, listTutors } from '../directory.server.ts';
 import { filterQuery } from '../list/filters.ts';
 import type { ListedTutor } from '../listed-tutor.ts';
@@ -30,29 +31,15 @@ const AT_ONCE = 100;
 /** So many tutors are named in a mail. */
 const MOST_NAMED = 3;
 
-type Tools = {
-  now: Date;
-  send: (mail: Mail) => Promise<MailResult>;
-  siteUrl: string;
-  tutors: () => Promise<readonly ListedTutor[]>;
-};
+type Tools = Omit<OutboxTools, 'from'> & { tutors: () => Promise<readonly ListedTutor[]> };
 
-/** Tells students who asked for it that a tutor fits, as a task of the live server. */
-export const tellOfFitting = (db: Database) =>
-  tellFittingWith(db, {
-    now: new Date(),
-    send: sendMail,
-    siteUrl: readConfig(process.env).siteUrl,
-    tutors: listTutors,
-  });
+/** Tells students who asked for it that a tutor fits (TUTORS-23), as a task of the live server. */
+export const tellOfFitting = (db: Database, signal?: AbortSignal): Promise<number> =>
+  tellFittingWith(db, { ...outboxTools(signal), tutors: listTutors });
 
-/**
- * As `tellOfFitting`, with what it works with. The wish is taken before its mail is tried, so that
- * it goes out once at most (as in decision 071); one that failed is given back.
- */
+/** As `tellOfFitting`, with what it works with. */
 export const tellFittingWith = async (db: Database, tools: Tools): Promise<number> => {
-  const { now, send, siteUrl } = tools;
-  const waits = await fitWaits(db, AT_ONCE);
+  const waits = await fitWaits(db, tools.clock(), AT_ONCE);
   if (waits.length === 0) return 0;
   const tutors = await tools.tutors();
   if (!(await isListOpen(tutors))) return 0;
@@ -60,30 +47,42 @@ export const tellFittingWith = async (db: Database, tools: Tools): Promise<numbe
   for (const wait of waits) {
     // Between two looks at thousands of tutors others are answered.
     await setImmediate();
+    if (tools.signal?.aborted) break;
     const wish = readFitWish(new URLSearchParams(wait.query));
     const { userId } = wait;
+    const now = tools.clock();
     const found = wish ? await fittingTutors(db, { userId, wish, tutors, now }) : [];
     if (!wish || found.length === 0) {
       await noteLook(db, wait, now);
       continue;
     }
-    if (!(await claimFitMail(db, wait))) continue;
-    const letter = await letterFor(db, wait, { wish, found, siteUrl });
-    if (!letter) continue;
-    const { ok } = await send(letter);
-    if (ok) sent += 1;
-    else await releaseFitMail(db, wait, now);
+    const outcome = await tell(db, wait, { wish, found }, tools);
+    if (outcome === 'sent') sent += 1;
+    if (outcome === 'unreachable') break;
   }
   return sent;
 };
 
-type Found = { wish: FitWish; found: readonly ListedTutor[]; siteUrl: string };
+type Found = { wish: FitWish; found: readonly ListedTutor[] };
+
+const tell = (db: Database, wait: FitWait, found: Found, tools: Tools) =>
+  sendOnce(
+    {
+      name: `A mail about tutors who fit (${wait.userId})`,
+      letter: () => letterFor(db, wait, found, tools.siteUrl),
+      take: () => claimFitMail(db, wait),
+      again: patiently(wait.attempts),
+      giveBack: (times) => releaseFitMail(db, wait, times),
+    },
+    tools,
+  );
 
 /** The mail that names who fits; none where the account has lost its confirmed address. */
 const letterFor = async (
   db: Database,
   { userId }: FitWait,
-  { wish, found, siteUrl }: Found,
+  { wish, found }: Found,
+  siteUrl: string,
 ): Promise<Mail | undefined> => {
   const reader = await readerOf(db, userId);
   if (!reader) return undefined;

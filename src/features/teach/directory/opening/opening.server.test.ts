@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
-import { confirmWait, endWait } from '#db/repos/tutor-waits.ts';
-import type { Mail, MailResult } from '#src/server/mail.ts';
+import { addWait, confirmWait, endWait } from '#db/repos/tutor-waits.ts';
+import * as settings from '#src/content/site-settings.ts';
+import type { Mail, MailFault, MailResult } from '#src/server/mail.ts';
 import { newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { createDirectory } from '../directory.server.ts';
@@ -14,11 +15,16 @@ const MINUTE = 60_000;
 const NOW = Date.UTC(2027, 0, 4, 12);
 const at = (minutes: number) => new Date(NOW + minutes * MINUTE);
 
-const outbox = (ok = true) => {
+let directory = createDirectory();
+beforeEach(() => {
+  directory = createDirectory();
+});
+
+const outbox = (fault?: MailFault) => {
   const mails: Mail[] = [];
   const send = (mail: Mail): Promise<MailResult> => {
     mails.push(mail);
-    return Promise.resolve(ok ? { ok } : { ok: false, fault: 'unreachable' });
+    return Promise.resolve(fault ? { ok: false, fault } : { ok: true });
   };
   return { mails, send };
 };
@@ -31,11 +37,25 @@ const idIn = async ({ text }: Mail) => {
   const { rows } = await (await database()).$client.execute('SELECT id FROM tutor_waits');
   return String(rows[0]?.['id']);
 };
-const tells = async (minutes: number, { send }: ReturnType<typeof outbox>) => {
+const tells = async (
+  minutes: number,
+  { send }: Pick<ReturnType<typeof outbox>, 'send'>,
+  signal?: AbortSignal,
+) => {
   const db = await database();
-  const now = at(minutes);
-  const tutors = () => createDirectory()(db, now);
-  return tellWith(db, { now, send, siteUrl: 'https://hanlu.example', tutors });
+  const clock = () => at(minutes);
+  const tutors = () => directory(db, clock());
+  return tellWith(db, { clock, send, siteUrl: 'https://hanlu.example', tutors, signal });
+};
+/** Those who have confirmed, each a minute after the other. */
+const wait = async (...names: string[]) => {
+  const db = await database();
+  for (const [index, name] of names.entries()) {
+    const now = at(index - names.length);
+    const person = { email: `${name}@example.com`, locale: 'en' as const };
+    const { id } = (await addWait(db, person, { now, unlessSince: now })) ?? {};
+    await confirmWait(db, id ?? '', now);
+  }
 };
 const enough = async () => {
   for (let count = 0; count < 3; count += 1) await newTutor({ ...OFFERED, lessonPriceUSD: 20 });
@@ -55,7 +75,7 @@ test('who asks to be told confirms first, and is not mailed again and again', as
 test('an address that is none is told so, and a mail that fails may be tried again', async () => {
   expect(await asks('sara', 0, outbox())).toBe('odd');
   expect(await asks(null, 0, outbox())).toBe('odd');
-  expect(await asks('sara@example.com', 0, outbox(false))).toBe('unsent');
+  expect(await asks('sara@example.com', 0, outbox('unreachable'))).toBe('unsent');
   const box = outbox();
   expect(await asks('sara@example.com', 1, box)).toBe('asked');
   expect(box.mails).toHaveLength(1);
@@ -70,7 +90,7 @@ test('one mail goes out when there are enough tutors, once, and to nobody who di
   await enough();
   expect(await tells(5, opened)).toBe(0);
   await confirmWait(db, id, at(6));
-  expect(await tells(7, outbox(false))).toBe(0);
+  expect(await tells(7, outbox('unreachable'))).toBe(0);
   expect(await tells(8, opened)).toBe(1);
   expect(await tells(9, opened)).toBe(0);
   expect(opened.mails).toMatchObject([{ to: 'sara@example.com' }]);
@@ -100,4 +120,73 @@ test('tutors whom the list can’t show do not open it', async () => {
   expect(await tells(2, opened)).toBe(0);
   await enough();
   expect(await tells(3, opened)).toBe(1);
+});
+
+test('an address that is refused is tried less and less, and after three days no more', async () => {
+  await enough();
+  await wait('sara');
+  const tries: number[] = [];
+  for (let minutes = 0; minutes < 4 * 24 * 60; minutes += 10) {
+    const box = outbox('refused');
+    await tells(minutes, box);
+    if (box.mails.length > 0) tries.push(minutes);
+  }
+  expect(tries).toHaveLength(20);
+  expect(tries.at(-1)).toBeGreaterThan(2 * 24 * 60);
+  expect(tries.at(-1)).toBeLessThan(3 * 24 * 60);
+});
+
+test('who waits longest comes first, and one whose mail failed behind the others', async () => {
+  await enough();
+  await wait('sara', 'omar');
+  const down = outbox('unreachable');
+  await tells(0, down);
+  await tells(1, down);
+  expect(down.mails.map(({ to }) => to)).toEqual(['sara@example.com', 'omar@example.com']);
+  await wait('noura');
+  const box = outbox();
+  await tells(5, box);
+  expect(box.mails.map(({ to }) => to)).toEqual([
+    'noura@example.com',
+    'sara@example.com',
+    'omar@example.com',
+  ]);
+});
+
+test('a mail server that is away ends the turn, and nobody is lost', async () => {
+  await enough();
+  await wait('sara', 'omar', 'noura');
+  const down = outbox('unreachable');
+  expect(await tells(0, down)).toBe(0);
+  expect(down.mails).toHaveLength(1);
+  expect(await tells(10, outbox())).toBe(3);
+});
+
+test('a turn that is told to end does so after the mail that is being sent', async () => {
+  await enough();
+  await wait('sara', 'omar');
+  const ending = new AbortController();
+  const box = outbox();
+  const send = (mail: Mail) => {
+    ending.abort();
+    return box.send(mail);
+  };
+  expect(await tells(0, { send }, ending.signal)).toBe(1);
+  expect(await tells(10, box)).toBe(1);
+  expect(box.mails).toHaveLength(2);
+});
+
+test('a letter that can’t be written loses nobody and holds up nobody', async () => {
+  await enough();
+  await wait('sara', 'omar');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const brand = vi.spyOn(settings, 'brandName').mockRejectedValueOnce(new Error('no content'));
+  const box = outbox();
+  expect(await tells(0, box)).toBe(1);
+  expect(box.mails).toMatchObject([{ to: 'omar@example.com' }]);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  brand.mockRestore();
+  expect(await tells(10, box)).toBe(1);
+  expect(box.mails[1]).toMatchObject({ to: 'sara@example.com' });
 });

@@ -1,38 +1,45 @@
 import type { Database } from '#db/client.ts';
-import { claimTelling, confirmedWaits, releaseTelling } from '#db/repos/tutor-waits.ts';
-import { readConfig } from '#src/lib/config.ts';
-import { sendMail, type Mail, type MailResult } from '#src/server/mail.ts';
+import {
+  claimTelling,
+  confirmedWaits,
+  releaseTelling,
+  type TutorWait,
+} from '#db/repos/tutor-waits.ts';
+import { outboxTools, type OutboxTools } from '#src/server/mail/outbox.ts';
+import { patiently, sendOnce } from '#src/server/mail/send-once.ts';
 import { isListOpen, listTutors } from '../directory.server.ts';
 import type { ListedTutor } from '../listed-tutor.ts';
 import { openedLetter } from './opening-letters.server.ts';
 
 const AT_ONCE = 200;
 
-type Tools = {
-  now: Date;
-  send: (mail: Mail) => Promise<MailResult>;
-  siteUrl: string;
-  tutors: () => Promise<readonly ListedTutor[]>;
-};
+type Tools = Omit<OutboxTools, 'from'> & { tutors: () => Promise<readonly ListedTutor[]> };
 
-/** Tells whoever asked for it that the list is open, as a task of the live server. */
-export const tellOfOpening = (db: Database) =>
-  tellWith(db, {
-    now: new Date(),
-    send: sendMail,
-    siteUrl: readConfig(process.env).siteUrl,
-    tutors: listTutors,
-  });
+/** Tells whoever asked for it that the list is open (TUTORS-23), as a task of the live server. */
+export const tellOfOpening = (db: Database, signal?: AbortSignal): Promise<number> =>
+  tellWith(db, { ...outboxTools(signal), tutors: listTutors });
 
-/** As `tellOfOpening`, with what it works with. A mail is taken before it is tried: once at most. */
+/** As `tellOfOpening`, with what it works with. */
 export const tellWith = async (db: Database, tools: Tools): Promise<number> => {
   if (!(await isListOpen(await tools.tutors()))) return 0;
   let sent = 0;
-  for (const wait of await confirmedWaits(db, AT_ONCE)) {
-    if (!(await claimTelling(db, wait.id, tools.now))) continue;
-    const { ok } = await tools.send(await openedLetter(wait, tools.siteUrl));
-    if (ok) sent += 1;
-    else await releaseTelling(db, wait.id, tools.now);
+  for (const wait of await confirmedWaits(db, tools.clock(), AT_ONCE)) {
+    if (tools.signal?.aborted) break;
+    const outcome = await tell(db, wait, tools);
+    if (outcome === 'sent') sent += 1;
+    if (outcome === 'unreachable') break;
   }
   return sent;
 };
+
+const tell = (db: Database, wait: TutorWait, tools: Tools) =>
+  sendOnce(
+    {
+      name: `A mail about the opening (${wait.id})`,
+      letter: () => openedLetter(wait, tools.siteUrl),
+      take: () => claimTelling(db, wait.id, tools.clock()),
+      again: patiently(wait.attempts),
+      giveBack: (times) => releaseTelling(db, wait, times),
+    },
+    tools,
+  );
