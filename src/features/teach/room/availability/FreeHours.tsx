@@ -2,7 +2,7 @@ import { hourMoves } from '#src/domain/lessons/hour-moves.ts';
 import { AHEAD_MS } from '#src/domain/lessons/lesson-time.ts';
 import { isTimeZone, RIYADH } from '#src/domain/time-zones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, plural } from '#src/i18n/messages.ts';
+import { plural } from '#src/i18n/messages.ts';
 import { freeAhead, type Hours } from '../offered-hours.ts';
 import { briefBeside, dayOn, isAlikeOn, timeOn } from '#src/i18n/moments.ts';
 import { moveWords, type AvailabilityCopy } from './words.ts';
@@ -57,8 +57,8 @@ export const FreeHours = ({ locale, copy, hours, taken, now }: Props) => {
                     {timeOn(own, start)}
                   </time>
                   {isElsewhere && (
-                    <span className="block text-sm text-muted">
-                      {fill(t.riyadh, { time: briefBeside(own, riyadh, start) })}
+                    <span className="block text-sm whitespace-nowrap text-muted">
+                      {briefBeside(own, riyadh, start)}
                     </span>
                   )}
                 </li>

@@ -52,7 +52,6 @@ const en = {
     about: 'What students can ask for, by the hours above. What is taken is left out.',
     clocks: 'In large figures your own time, below it Riyadh’s.',
     none: 'There are no free hours.',
-    riyadh: 'Riyadh {time}',
     count: { one: '{n} free hour', other: '{n} free hours' } as Plural,
   },
   clocks: {
@@ -123,7 +122,6 @@ const ar: Like<typeof en> = {
     about: 'ما يستطيع الطلّاب طلبه بحسب الأوقات أعلاه، من دون الساعات المحجوزة.',
     clocks: 'الوقت الكبير بتوقيتكم، وتحته بتوقيت الرياض.',
     none: 'لا توجد ساعات متاحة.',
-    riyadh: 'الرياض {time}',
     count: {
       zero: 'لا ساعات متاحة',
       one: 'ساعة متاحة واحدة',
@@ -219,7 +217,6 @@ const zh: Like<typeof en> = {
     about: '按上面的设置，学生可以约的时段；已被占用的不显示。',
     clocks: '大字为您当地的时间，小字为利雅得时间。',
     none: '没有空闲时段。',
-    riyadh: '利雅得 {time}',
     count: { other: '共 {n} 个空闲时段' } as Plural,
   },
   clocks: {
