@@ -98,7 +98,7 @@ const PackRow = ({ locale, copy, offer: { title }, state, onKeep, onRemove }: Ro
     },
   }[state.at];
   return (
-    <li className="flex min-h-14 items-center gap-3 border-t border-line first:border-t-0">
+    <li className="flex min-h-14 items-center gap-3 border-t border-line py-2 first:border-t-0">
       <span className="min-w-0 flex-1">{title}</span>
       {state.at === 'kept' && (
         <span className="inline-flex items-center gap-1.5 text-sm text-jade">
