@@ -119,6 +119,21 @@ test('picked radicals fill the slots in turn and make a character in either orde
 });
 
 test(
+  'on a small phone the slots stay beside the parts, and what they make comes into view',
+  { tag: '@touch' },
+  async ({ page, game }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    const last = game.radical('田');
+    await last.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await last.click();
+    await expect(game.filledSlot(1, '田')).toBeInViewport({ ratio: 1 });
+    await game.radical('力').click();
+    await expect(game.result).toContainText('男');
+    await expect(game.result).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
   'each part tells how many characters with it are still to be found',
   { tag: '@detail' },
   async ({ page, siteLocale, game }) => {

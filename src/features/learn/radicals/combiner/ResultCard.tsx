@@ -1,4 +1,5 @@
 import { Volume2 } from 'lucide-react';
+import type { Ref } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { Keep } from '#src/learning/keep/Keep.tsx';
@@ -10,6 +11,7 @@ import type { CombinerCopy, GameRecipe } from './combiner.types.ts';
 import { Fusion } from './Fusion.tsx';
 
 type Props = {
+  ref: Ref<HTMLDivElement>;
   locale: Locale;
   copy: CombinerCopy;
   keep: KeepWords;
@@ -19,10 +21,11 @@ type Props = {
 };
 
 /** What the radicals make: a question mark until they make a character. */
-export const ResultCard = ({ locale, copy, keep, outcome, parts, isNew }: Props) => {
+export const ResultCard = ({ ref, locale, copy, keep, outcome, parts, isNew }: Props) => {
   const recipe = outcome.at === 'made' ? outcome.recipe : undefined;
   return (
     <div
+      ref={ref}
       role="group"
       aria-label={copy.result}
       className={classes('result', recipe && 'result-made')}

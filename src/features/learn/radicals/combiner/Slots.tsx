@@ -20,7 +20,7 @@ export const Slots = ({ locale, copy, radicals, slots, onRemove }: Props) => (
     dir="ltr"
     role="group"
     aria-label={copy.slots}
-    className="flex items-center justify-center gap-2"
+    className="slots flex items-center justify-center gap-2"
   >
     {slots.map((slot, place) => {
       const n = formatNumber(locale, place + 1);
