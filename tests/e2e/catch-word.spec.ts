@@ -29,6 +29,7 @@ const gameOn = (page: Page, locale: Locale) => {
   return {
     t,
     button,
+    choices,
     heard,
     open: async () => {
       await page.goto(`/${locale}/contents/games/catch-the-word`);
@@ -89,6 +90,25 @@ test('a game goes by ear and keyboard alone until the third miss', async ({ page
   await button(t.again).click();
   await expect(button(t.begin)).toBeVisible();
 });
+
+test(
+  'a question comes into view with all that it offers',
+  { tag: '@touch' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { t, button, choices, open, question } = gameOn(page, siteLocale);
+    await open();
+    // As from the keyboard of a reader who has not moved the page.
+    await expect(button(t.begin)).toBeEnabled();
+    await button(t.begin).evaluate((begin) => begin.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(question(1)).toBeVisible();
+    // When its time has run out, what goes on would come into view.
+    await expect(choices.last()).toBeInViewport({ ratio: 1, timeout: FIRST_TIME_MS / 2 });
+    await expect(question(1)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test(
   'time runs out, and the word is told',

@@ -97,6 +97,23 @@ test('a round goes by ear and keyboard alone; what was confused comes back and i
 });
 
 test(
+  'a question comes into view with all that it offers',
+  { tag: '@touch' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { t, button, open, question } = gameOn(page, siteLocale);
+    await open();
+    // As from the keyboard of a reader who has not moved the page.
+    await expect(button(t.begin)).toBeEnabled();
+    await button(t.begin).evaluate((begin) => begin.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(button(t.tones[4])).toBeInViewport({ ratio: 1 });
+    await expect(question(1)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
   'two syllables in a row are two answers',
   { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {

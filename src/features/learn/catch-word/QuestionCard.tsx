@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber, plural } from '#src/i18n/messages.ts';
 import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 import { GoOnButton } from '#src/ui/quiz/GoOnButton.tsx';
+import { useQuestionInView } from '#src/ui/quiz/use-question-in-view.ts';
 import type { QuestionSound } from '#src/ui/speech/question-sound.ts';
 import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import { isRight, LIVES, type Game } from './catch.machine.ts';
@@ -31,12 +32,17 @@ type Props = {
 export const QuestionCard = (props: Props) => {
   const { locale, copy, game, sound, clock, pictures, onListen, onChoose, onGoOn } = props;
   const { question, asked, missed } = game;
+  const card = useQuestionInView(question);
   const listen = useRef<HTMLButtonElement>(null);
   const isAnswered = game.at === 'answered';
-  useEffect(() => listen.current?.focus(), [question]);
+  useEffect(() => listen.current?.focus({ preventScroll: true }), [question]);
 
   return (
-    <section className="grid content-start gap-4" aria-labelledby="catch-question">
+    <section
+      ref={card}
+      className="grid content-start gap-3 sm:gap-4"
+      aria-labelledby="catch-question"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="catch-question" className="text-part">
           {fill(copy.question, { n: formatNumber(locale, asked.length + 1) })}

@@ -4,6 +4,7 @@ import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { GoOnButton } from '#src/ui/quiz/GoOnButton.tsx';
+import { useQuestionInView } from '#src/ui/quiz/use-question-in-view.ts';
 import type { QuestionSound } from '#src/ui/speech/question-sound.ts';
 import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import type { TonesCopy } from './copy.ts';
@@ -25,6 +26,7 @@ type Props = {
 export const QuestionCard = (props: Props) => {
   const { locale, copy, game, sound, onPlay, onChoose, onGoOn } = props;
   const { question, answers } = game;
+  const card = useQuestionInView(question);
   const listen = useRef<HTMLButtonElement>(null);
   const isAnswered = game.at === 'answered';
   const number = answers.length + (isAnswered ? 0 : 1);
@@ -33,10 +35,14 @@ export const QuestionCard = (props: Props) => {
   const shown = (value: number) => formatNumber(locale, value);
 
   // A question is answered from the sound, so that is where the focus waits.
-  useEffect(() => listen.current?.focus(), [question]);
+  useEffect(() => listen.current?.focus({ preventScroll: true }), [question]);
 
   return (
-    <section className="grid content-start gap-4" aria-labelledby="tones-question">
+    <section
+      ref={card}
+      className="grid content-start gap-3 sm:gap-4"
+      aria-labelledby="tones-question"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="tones-question" className="text-part">
           {fill(copy.question, { n: shown(number), total: shown(ROUND) })}
@@ -48,11 +54,11 @@ export const QuestionCard = (props: Props) => {
           aria-hidden="true"
         />
       </div>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-2 sm:gap-3">
         <button
           ref={listen}
           type="button"
-          className="button px-7 text-lg button-primary"
+          className="button px-4 button-primary sm:px-7 sm:text-lg"
           data-starting={sound.at === 'starting' || undefined}
           onClick={() => onPlay()}
         >

@@ -4,6 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import { GoOnButton } from '#src/ui/quiz/GoOnButton.tsx';
+import { useQuestionInView } from '#src/ui/quiz/use-question-in-view.ts';
 import type { QuestionSound } from '#src/ui/speech/question-sound.ts';
 import { SoundNote } from '#src/ui/speech/SoundNote.tsx';
 import type { NumbersCopy } from './copy.ts';
@@ -38,10 +39,11 @@ const FORMS: Record<Kind | 'sign', { example: string; inputMode: 'decimal' | 'te
 export const QuestionCard = (props: Props) => {
   const { locale, copy, round, sound, onListen, onType, onGoOn } = props;
   const { question, asked } = round;
+  const card = useQuestionInView(question);
   const id = useId();
   const place = { n: formatNumber(locale, asked.length + 1), total: formatNumber(locale, ROUND) };
   return (
-    <section className="grid content-start gap-4" aria-labelledby={id}>
+    <section ref={card} className="grid content-start gap-4" aria-labelledby={id}>
       <h2 id={id} className="text-part">
         {fill(copy.question, place)}
       </h2>
@@ -92,7 +94,7 @@ const AnswerForm = ({ copy, round, isHeard, onType }: FormProps) => {
   const { example, inputMode } = FORMS[form];
   const isWaiting = question.exercise === 'hear' && !isHeard;
   const isUnclear = round.at === 'asking' && round.isUnclear;
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   return (
     <form
       className="grid gap-2"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { tell } from '#src/learning/tell.ts';
+import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import type { ItemTexts } from '../later-texts.ts';
 import type { Game, GameEvent } from './game.machine.ts';
 
@@ -54,11 +55,7 @@ export const useStageInView = ({ news, hand, info }: Game, stage: Root) => {
   const isTold = isPicked || (news.about === 'complete' && info.shows !== 'item');
   useEffect(() => {
     if (!isTold || !stage.current) return;
-    const { top, bottom } = stage.current.getBoundingClientRect();
-    const barHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (top >= barHeight && bottom <= innerHeight) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    stage.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+    bringIntoView(stage.current);
   }, [isTold, news, stage]);
 };
 
