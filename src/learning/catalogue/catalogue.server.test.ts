@@ -71,7 +71,7 @@ describe('what is asked by ear', () => {
     expect(single.filter(({ hanzi, pinyin }) => usualReading(hanzi) !== pinyin)).toEqual([]);
     const left = catalogue.items.filter(({ skills }) => !skills.includes('hear'));
     expect(new Set(left.map(({ hanzi }) => hanzi))).toEqual(
-      new Set('不里了的吗们仔吧只谁么兴应得着量'),
+      new Set('不里了的吗呢们仔吧只谁么兴应得着量'),
     );
   });
 });
