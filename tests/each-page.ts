@@ -2,10 +2,14 @@ import { configure } from '@testing-library/dom';
 import { afterAll, vi } from 'vitest';
 import { SOON_MS } from './soon.ts';
 
+// Files share a thread, and would share its modules: one that an earlier file loaded knows nothing of
+// what the next one mocks.
+vi.resetModules();
+
 /** What a file of tests leaves on the page is not there for the next one in its thread. */
 if (typeof document !== 'undefined') document.body.replaceChildren();
 
 configure({ asyncUtilTimeout: SOON_MS });
 
-// What still loads then would be part of the next file, and know nothing of what that one mocks.
+// What still loads then would be part of the next file.
 afterAll(() => vi.dynamicImportSettled());

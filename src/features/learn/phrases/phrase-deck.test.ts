@@ -100,7 +100,7 @@ test('on paper each phrase has its own texts', () => {
 
 test('an address that names a phrase opens its section there, and another one at its first', () => {
   const scrolled = vi.fn();
-  HTMLElement.prototype.scrollIntoView = scrolled;
+  Element.prototype.scrollIntoView = scrolled;
   location.hash = '#phrase.b.1';
   open();
   expect([shown(), scrolled.mock.calls.length]).toEqual(['你好', 0]);
