@@ -9,3 +9,10 @@ export type ChineseLevel = (typeof CHINESE_LEVELS)[number];
 /** Hours a week that someone gives to Chinese. `>2` means less than two hours. */
 export const WEEKLY_HOURS = ['>2', '2-5', '6-10', '10+'] as const;
 export type WeeklyHours = (typeof WEEKLY_HOURS)[number];
+
+/**
+ * In SAR per 50-minute lesson (decision 075); the two ends of a range stay a gap apart
+ * (QUESTIONNAIRE-8).
+ */
+export const BUDGET = { min: 20, max: 500, step: 10, gap: 10 } as const;
+export type Budget = { readonly min: number; readonly max: number };

@@ -24,7 +24,7 @@ test('the eight answers become wishes', () => {
   });
 });
 
-test('what was left open wishes nothing, nor does a goal in own words', () => {
+test('what was left open wishes nothing, nor does a goal in own words or the whole range of prices', () => {
   const nothing = {
     age: undefined,
     languages: [],
@@ -34,4 +34,5 @@ test('what was left open wishes nothing, nor does a goal in own words', () => {
   };
   expect(wishesFromAnswers([])).toEqual(nothing);
   expect(wishesFromAnswers([answer('learning_goals', 'calligraphy')])).toEqual(nothing);
+  expect(wishesFromAnswers([answer('budget_ranges', { min: 20, max: 500 })])).toEqual(nothing);
 });

@@ -1,3 +1,4 @@
+import { BUDGET, type Budget } from '../learning/answers.ts';
 import { AGES, isUnderAge, type Age } from '../learner-age.ts';
 import { SHORT_DAYS } from '../week.ts';
 import type { LessonCategory } from './choices.ts';
@@ -22,6 +23,9 @@ const categoriesFor = (goal: unknown, age: Age | undefined): LessonCategory[] =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** What the question begins with is no wish: any price will do. */
+const isAnyPrice = ({ min, max }: Budget) => min <= BUDGET.min && max >= BUDGET.max;
+
 /** What the eight answers wish of a tutor. Questions that were left open wish nothing. */
 export const wishesFromAnswers = (stored: readonly StoredAnswer[]): Wishes => {
   const answerTo = (question: string): unknown =>
@@ -31,12 +35,12 @@ export const wishesFromAnswers = (stored: readonly StoredAnswer[]): Wishes => {
     { selectedDays?: unknown; selectedTimes?: unknown } | undefined;
   const days = SHORT_DAYS.filter((day) => listOf(schedule?.selectedDays).includes(day));
   const parts = listOf(schedule?.selectedTimes).flatMap((time) => PARTS[String(time)] ?? []);
-  const budget = answerTo('budget_ranges') as Wishes['budget'];
+  const budget = answerTo('budget_ranges') as Budget | undefined;
   return {
     age,
     languages: listOf(answerTo('teacher_languages')).flatMap((one) => CODES[String(one)] ?? []),
     times: days.length + parts.length > 0 ? { days, parts } : undefined,
-    budget: budget && { min: budget.min, max: budget.max },
+    budget: budget && !isAnyPrice(budget) ? { min: budget.min, max: budget.max } : undefined,
     categories: categoriesFor(answerTo('learning_goals'), age),
   };
 };

@@ -4,6 +4,9 @@ import { replyMessages } from './replies.messages.ts';
 vi.mock('./questions/questions.ts', async (original) => ({
   ...(await original<typeof import('./questions/questions.ts')>()),
   MAX_LANGUAGES: 4,
+}));
+vi.mock('#src/domain/learning/answers.ts', async (original) => ({
+  ...(await original<typeof import('#src/domain/learning/answers.ts')>()),
   BUDGET: { min: 30, max: 600, step: 5, gap: 10 },
 }));
 
@@ -14,8 +17,8 @@ test.each(['en', 'ar'] as const)('sentences about a limit say the limit (%s)', (
 });
 
 test('the gap that the Arabic sentence has in words is ten', async () => {
-  const { BUDGET } = await vi.importActual<typeof import('./questions/questions.ts')>(
-    './questions/questions.ts',
+  const { BUDGET } = await vi.importActual<typeof import('#src/domain/learning/answers.ts')>(
+    '#src/domain/learning/answers.ts',
   );
   expect([BUDGET.gap, replyMessages.ar.too_narrow]).toEqual([
     10,

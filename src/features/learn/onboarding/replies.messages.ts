@@ -1,5 +1,6 @@
+import { BUDGET } from '#src/domain/learning/answers.ts';
 import type { Like } from '#src/i18n/messages.ts';
-import { BUDGET, MAX_LANGUAGES } from './questions/questions.ts';
+import { MAX_LANGUAGES } from './questions/questions.ts';
 
 const en = {
   saved: 'Your answers are saved.',

@@ -1,17 +1,21 @@
-import type { ChineseLevel, ListedGoal, WeeklyHours } from '#src/domain/learning/answers.ts';
+import {
+  BUDGET,
+  type Budget,
+  type ChineseLevel,
+  type ListedGoal,
+  type WeeklyHours,
+} from '#src/domain/learning/answers.ts';
 import type { Age } from '#src/domain/learner-age.ts';
 import type { Proficiency } from '#src/domain/proficiency.ts';
 import { withoutUnsafe } from '#src/domain/safe-text.ts';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 import {
-  BUDGET,
   isBudget,
   FIRST_LANGUAGE,
   MAX_LANGUAGES,
   MAX_OTHER_LENGTH,
   TEACHER_LANGUAGES,
   TIMES,
-  type Budget,
   type QuestionType,
   type SpokenLanguage,
   type TeacherLanguage,

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { BUDGET } from '#src/domain/learning/answers.ts';
 import { STUDENT_CURRENCY } from '#src/domain/money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { classes } from '#src/lib/html.ts';
 import type { ControlProps } from './control-props.ts';
-import { BUDGET } from './questions.ts';
 
 /** Each end stops a gap before the farthest place of the other one. */
 const ENDS = {

@@ -1,3 +1,4 @@
+import { BUDGET, type Budget } from '#src/domain/learning/answers.ts';
 import type { Proficiency } from '#src/domain/proficiency.ts';
 
 /**
@@ -47,13 +48,6 @@ export type Time = (typeof TIMES)[number];
 
 export const TEACHER_LANGUAGES = ['chinese', 'arabic', 'english'] as const;
 export type TeacherLanguage = (typeof TEACHER_LANGUAGES)[number];
-
-/**
- * In SAR per 50-minute lesson (decision 075); the two ends of a range stay a gap apart
- * (QUESTIONNAIRE-8).
- */
-export const BUDGET = { min: 20, max: 500, step: 10, gap: 10 } as const;
-export type Budget = { readonly min: number; readonly max: number };
 
 /** Whether an amount is one that the sliders can be moved to. */
 export const isPrice = (riyals: number): boolean =>
