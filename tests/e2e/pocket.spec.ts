@@ -14,9 +14,9 @@ const openPocket = async (page: Page, locale: Locale) => {
   await atRest(page);
 };
 
-/** How many cards the first section has. */
-const [first] = (await getPhrasesArticles()).flatMap(({ sections }) => sections);
-const GREETINGS = first?.phrases.length ?? NaN;
+const sections = (await getPhrasesArticles()).flatMap((article) => article.sections);
+/** How many cards the section of greetings has. */
+const GREETINGS = sections.find(({ _id }) => _id === 'phrases-basic-greeting')?.phrases.length ?? 0;
 
 /** Keeps the phrases of the first section. */
 const keepGreetings = async (page: Page, locale: Locale) => {
