@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
-import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, pressInPlace, test } from './fixtures.ts';
 import { happenings } from './happenings.ts';
 import { giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
@@ -99,10 +99,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     const { t, button, choices, open, question } = gameOn(page, siteLocale);
     await open();
-    // As from the keyboard of a reader who has not moved the page.
-    await expect(button(t.begin)).toBeEnabled();
-    await button(t.begin).evaluate((begin) => begin.focus({ preventScroll: true }));
-    await page.keyboard.press('Enter');
+    await pressInPlace(button(t.begin));
     await expect(question(1)).toBeVisible();
     // When its time has run out, what goes on would come into view.
     await expect(choices.last()).toBeInViewport({ ratio: 1, timeout: FIRST_TIME_MS / 2 });

@@ -92,6 +92,13 @@ export const pressUntil = (button: Locator, shown: Locator) =>
     await expect(shown).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
+/** Presses a button that rests until its code is there, by the keyboard and without moving the page. */
+export const pressInPlace = async (button: Locator) => {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element) => element.focus({ preventScroll: true }));
+  await button.page().keyboard.press('Enter');
+};
+
 /** Scrolls to where something is shown, and again while what loads above it pushes it away. */
 export const scrollUntil = (place: Locator, shown: Locator) =>
   expect(async () => {

@@ -3,7 +3,7 @@ import { SYLLABLES } from '#src/domain/mandarin/syllable-table.ts';
 import { spokenTones, type SpokenTone } from '#src/domain/mandarin/tones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
-import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { atRest, expect, expectAccessible, pressInPlace, test } from './fixtures.ts';
 import { happenings } from './happenings.ts';
 import { giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
@@ -104,10 +104,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     const { t, button, open, question } = gameOn(page, siteLocale);
     await open();
-    // As from the keyboard of a reader who has not moved the page.
-    await expect(button(t.begin)).toBeEnabled();
-    await button(t.begin).evaluate((begin) => begin.focus({ preventScroll: true }));
-    await page.keyboard.press('Enter');
+    await pressInPlace(button(t.begin));
     await expect(button(t.tones[4])).toBeInViewport({ ratio: 1 });
     await expect(question(1)).toBeInViewport({ ratio: 1 });
   },
@@ -178,10 +175,8 @@ test(
       selector: '.tones-choices',
       show: async () => {
         await page.goto(`/${siteLocale}/contents/games/four-tones`);
-        await expect(button(t.begin)).toBeEnabled();
         // Whoever scrolls to it may meet the next practice as well, whose code would be counted.
-        await button(t.begin).evaluate((begin) => begin.focus({ preventScroll: true }));
-        await page.keyboard.press('Enter');
+        await pressInPlace(button(t.begin));
         await expect(question(1)).toBeVisible();
       },
     });

@@ -106,27 +106,24 @@ export const deviceStore = ({ isLasting, transact, remove }: TableKeeper) => ({
     transact(async ({ facts }) => void (await facts.put(until, 'declined'))),
 
   /** Removes what was practised and chosen after a moment. */
-  forgetAfter: (moment: number) =>
-    transact(async ({ events, choices }) => {
-      for (const { event } of await events.getAll()) {
-        if (event.at > moment) await events.delete(event.id);
-      }
-      for (const { choice } of await choices.getAll()) {
-        if (choice.at > moment) await choices.delete(choice.name);
-      }
-    }),
+  forgetAfter: (moment: number) => transact((tables) => drop(tables, (at) => at > moment)),
 
   /** Removes all of it from the device. */
   forget: () => remove(),
 });
 
-const forgetUntil = async (moment: number, { events, cards, choices, facts }: Tables) => {
-  await cards.clear();
+const forgetUntil = async (moment: number, tables: Tables) => {
+  await tables.cards.clear();
+  await drop(tables, (at) => at <= moment);
+  await tables.facts.put(moment, 'forgotten');
+};
+
+/** Removes what happened at some times. */
+const drop = async ({ events, choices }: Tables, isGone: (at: number) => boolean) => {
   for (const { event } of await events.getAll()) {
-    if (event.at <= moment) await events.delete(event.id);
+    if (isGone(event.at)) await events.delete(event.id);
   }
   for (const { choice } of await choices.getAll()) {
-    if (choice.at <= moment) await choices.delete(choice.name);
+    if (isGone(choice.at)) await choices.delete(choice.name);
   }
-  await facts.put(moment, 'forgotten');
 };
