@@ -51,6 +51,7 @@ export const pronunciationWords = {
       change: 'استخدام التعرّف على الكلام في المتصفّح',
     },
     result: {
+      title: 'ما سُمع، مقطعًا مقطعًا',
       verdicts: { right: 'صحيح', tone: 'نغمة أخرى', missed: 'لم يُسمع' },
       instead: 'سُمع {pinyin}',
       missing: 'لم يُسمع: {hanzi}. انطقوا العبارة كاملة في المرة القادمة.',
@@ -109,6 +110,7 @@ export const pronunciationWords = {
       change: 'Use the browser’s recogniser',
     },
     result: {
+      title: 'What was heard, syllable by syllable',
       verdicts: { right: 'right', tone: 'other tone', missed: 'missed' },
       instead: 'heard {pinyin}',
       missing: 'Not heard: {hanzi}. Say the whole phrase next time.',

@@ -1,11 +1,8 @@
-import { database, type Database } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
 import { takenStarts } from '#db/repos/taken-starts.ts';
-import { teachingOf, type Teaching } from '#db/repos/teachings.ts';
+import type { Teaching } from '#db/repos/teachings.ts';
 import { freeStarts } from '#src/domain/lessons/free-starts.ts';
-import { hourMoves } from '#src/domain/lessons/hour-moves.ts';
-import { AHEAD_MS, overlap } from '#src/domain/lessons/lesson-time.ts';
-import { RIYADH } from '#src/domain/time-zones.ts';
-import { done, fail } from '#src/server/endpoint.ts';
+import { overlap } from '#src/domain/lessons/lesson-time.ts';
 
 /** So many free hours are named to whoever was too late. */
 const NEXT = 5;
@@ -33,29 +30,4 @@ export const nextHours = async (
     (start) => !without.some((other) => overlap(start, other)),
   );
   return { further: { next: free.slice(0, NEXT).map(iso) } };
-};
-
-/** Tells everyone when a tutor is free. */
-export const tellFreeHours = async ({
-  tutor,
-  zone: readIn = RIYADH,
-}: {
-  tutor: string;
-  zone?: string | undefined;
-}) => {
-  const db = await database();
-  const now = new Date();
-  const teaching = await teachingOf(db, tutor, now);
-  if (!teaching?.isAskable) return fail('not_found');
-  const { zone: of } = teaching.availability;
-  const from = now.getTime();
-  return done({
-    success: true as const,
-    zone: of,
-    starts: (await startsOf(db, teaching, now)).map(iso),
-    moves: hourMoves({ of, readIn }, { from, until: from + AHEAD_MS }).map(({ at, minutes }) => ({
-      at: iso(at),
-      minutes,
-    })),
-  });
 };

@@ -48,23 +48,6 @@ const lessonView = z.object({
 });
 export type LessonView = z.output<typeof lessonView>;
 
-/** The free hours of a tutor, for everyone, and when they move for a reader. */
-export const freeHours = {
-  ...shared,
-  path: '/api/tutors/{tutor}/hours',
-  method: 'GET',
-  input: z.object({ tutor: id, zone: zone.optional() }),
-  reply: z.object({
-    success,
-    /** The tutor's own time zone. */
-    zone: z.string(),
-    starts: z.array(moment),
-    /** From a moment on weekly hours are so many minutes later for the reader, or earlier (LESSONS-3). */
-    moves: z.array(z.object({ at: moment, minutes: z.int() })),
-  }),
-  failures: { not_found: 404 },
-} as const;
-
 const note = z.string().trim().max(MAX_NOTE, 'note').refine(isSafeText, 'note');
 
 /**
@@ -96,46 +79,6 @@ export const askForLesson = {
     age_required: 422,
     guardian_required: 422,
   },
-} as const;
-
-/**
- * The reader's lessons, as a student or as a tutor: all that matters now, the soonest first, and a
- * page of what is past, the latest first.
- */
-export const myLessons = {
-  ...shared,
-  path: '/api/lessons',
-  method: 'GET',
-  input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-  reply: z.object({
-    success,
-    present: z.array(lessonView),
-    past: z.array(lessonView),
-    page: z.int(),
-    pages: z.int(),
-  }),
-  failures: signedIn,
-} as const;
-
-/** One of the reader's lessons, with all that happened to it. */
-export const oneLesson = {
-  ...shared,
-  path: '/api/lessons/{lesson}',
-  method: 'GET',
-  input: z.object({ lesson: id }),
-  reply: z.object({
-    success,
-    lesson: lessonView,
-    history: z.array(
-      z.object({
-        by: z.enum(['student', 'tutor', 'admin', 'clock']),
-        state: z.enum(LESSON_STATES),
-        start: moment,
-        at: moment,
-      }),
-    ),
-  }),
-  failures: { ...signedIn, not_found: 404 },
 } as const;
 
 /** Does something with one of the reader's lessons. Doing it again changes nothing and succeeds. */

@@ -27,16 +27,6 @@ export const closeCalendar = {
   failures: signedIn,
 } as const;
 
-/** Since when the reader's feed has its address; null where there is none. */
-export const calendarStanding = {
-  ...shared,
-  path: '/api/calendar',
-  method: 'GET',
-  input: z.object({}),
-  reply: z.object({ success, since: z.iso.datetime().nullable() }),
-  failures: signedIn,
-} as const;
-
 /** The feed itself, for whoever has its address. */
 export const calendarFeed = {
   ...shared,

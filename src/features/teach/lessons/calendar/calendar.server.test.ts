@@ -6,17 +6,12 @@ import { newStudent, newTutor } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { visit } from '#tests/server/visit.ts';
 import { ask } from '../ask.server.ts';
+import { openAsk } from '../ask/open-ask.server.ts';
 import { changeOwn } from '../change.server.ts';
-import { tellFreeHours } from '../free-hours.server.ts';
-import { askForLesson, changeLesson, freeHours } from '../lessons.contract.ts';
-import {
-  calendarFeed,
-  calendarStanding,
-  closeCalendar,
-  lessonFile,
-  openCalendar,
-} from './calendar.contract.ts';
-import { close, open, tellFeed, tellFile, tellStanding } from './calendar.server.ts';
+import { calendarSince } from '../list/my-lessons.server.ts';
+import { askForLesson, changeLesson } from '../lessons.contract.ts';
+import { calendarFeed, closeCalendar, lessonFile, openCalendar } from './calendar.contract.ts';
+import { close, open, tellFeed, tellFile } from './calendar.server.ts';
 
 ownDatabase({ per: 'test' });
 let tutor = '';
@@ -30,12 +25,12 @@ const roleOf = (user: string): Role => (user === tutor ? 'teacher' : 'student');
 
 /** A lesson at the first hours that are free. */
 const lesson = async (index: number, acts: readonly string[]) => {
-  const hours = await visit(endpoint(freeHours, tellFreeHours), '/', { params: { tutor } });
-  const { starts } = (await hours.json()) as { starts: string[] };
+  const free = await openAsk({ tutorId: tutor, start: undefined, user: undefined }, new Date());
+  const start = new Date(free?.starts[index] ?? NaN).toISOString();
   const asked = await visit(endpoint(askForLesson, ask), '/', {
     user: student,
     role: 'student',
-    body: { tutor, start: starts[index], zone: 'Asia/Riyadh' },
+    body: { tutor, start, zone: 'Asia/Riyadh' },
   });
   const { id } = ((await asked.json()) as { lesson: { id: string } }).lesson;
   for (const act of acts) {
@@ -46,7 +41,7 @@ const lesson = async (index: number, acts: readonly string[]) => {
       body: { act },
     });
   }
-  return { id, start: starts[index] };
+  return { id, start };
 };
 
 const entriesIn = (text: string) =>
@@ -102,19 +97,14 @@ describe('the feed', () => {
     const second = await opened(student);
     expect((await fetched(first)).status).toBe(404);
     expect((await fetched(second)).status).toBe(200);
-    const standing = async () => {
-      const options = { user: student, role: 'student' } as const;
-      const reply = await visit(endpoint(calendarStanding, tellStanding), '/', options);
-      return ((await reply.json()) as { since: string | null }).since;
-    };
-    expect(await standing()).not.toBeNull();
+    expect(await calendarSince(student)).toBeInstanceOf(Date);
     await visit(endpoint(closeCalendar, close), '/', {
       user: student,
       role: 'student',
       method: 'DELETE',
     });
     expect((await fetched(second)).status).toBe(404);
-    expect(await standing()).toBeNull();
+    expect(await calendarSince(student)).toBeUndefined();
   });
 
   test('is nobody’s by a guessed address, and for the signed-in to open', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeFeed, feedSince, openFeed, ownerOfFeed } from '#db/repos/calendar-feeds.ts';
+import { closeFeed, openFeed, ownerOfFeed } from '#db/repos/calendar-feeds.ts';
 import { database, type Database } from '#db/client.ts';
 import { lessonOf, lessonsSince } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
@@ -34,12 +34,6 @@ export const open = forRoles(
 export const close = forRoles(['student', 'teacher'], async (_: object, { id }) => {
   await closeFeed(await database(), id);
   return done({ success: true as const });
-});
-
-/** Tells whether the reader has a feed. */
-export const tellStanding = forRoles(['student', 'teacher'], async (_: object, { id }) => {
-  const since = await feedSince(await database(), id);
-  return done({ success: true as const, since: since?.toISOString() ?? null });
 });
 
 const entriesFor = async (
