@@ -19,6 +19,7 @@ const CODES = ['ar', 'en', 'zh', 'fr'];
 
 const wishes: fc.Arbitrary<Wishes> = fc.record({
   languages: fc.uniqueArray(fc.constantFrom(...CODES), { maxLength: 3 }),
+  common: fc.uniqueArray(fc.constantFrom(...CODES), { maxLength: 3 }),
   times: fc.option(
     fc.record({
       days: fc.uniqueArray(fc.constantFrom(...SHORT_DAYS)),
@@ -56,6 +57,7 @@ const one = candidate(fc.uuid());
 
 const SAID: Wishes = {
   languages: ['ar'],
+  common: [],
   times: { days: ['sun', 'tue', 'thu'], parts: ['evening'] },
   budget: { min: 50, max: 120 },
   categories: ['Saudi School Curriculum'],
@@ -94,6 +96,7 @@ describe('a match', () => {
   test('says nothing about what was not asked for, nor about hours on a clock that nobody named', () => {
     const open: Wishes = {
       languages: [],
+      common: [],
       times: undefined,
       budget: undefined,
       categories: [],
@@ -116,6 +119,24 @@ describe('a match', () => {
     const scores = [LAN, beginner, nobody].map((tutor) => matchOf(SAID, tutor).score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(new Set(scores).size).toBe(3);
+  });
+
+  test('asks for one language that both speak where none is wished', () => {
+    const wished: Wishes = { ...SAID, languages: [], common: ['ar', 'en'] };
+    const heard = (...languages: Candidate['languages']) =>
+      matchOf(wished, { ...LAN, languages }).judged[0];
+    expect(heard({ language: 'en', proficiency: 'native' })).toEqual({
+      reason: { kind: 'languages', well: ['en'], little: [], missing: [] },
+      fit: 1,
+    });
+    expect(heard({ language: 'ar', proficiency: 'beginner' })).toEqual({
+      reason: { kind: 'languages', well: [], little: ['ar'], missing: [] },
+      fit: 0.4,
+    });
+    expect(heard({ language: 'zh', proficiency: 'native' })).toEqual({
+      reason: { kind: 'languages', well: [], little: [], missing: ['ar', 'en'] },
+      fit: 0,
+    });
   });
 
   test('a price below the budget is as good as one inside it, one above is less the higher it is', () => {
@@ -210,8 +231,9 @@ const isTrue = (reason: Reason, wished: Wishes, tutor: Candidate): boolean => {
         reason.well.every((code) => spoken.has(code) && spoken.get(code) !== 'beginner') &&
         reason.little.every((code) => spoken.get(code) === 'beginner') &&
         reason.missing.every((code) => !spoken.has(code)) &&
-        reason.well.length + reason.little.length + reason.missing.length ===
-          wished.languages.length
+        (wished.languages.length === 0 ||
+          reason.well.length + reason.little.length + reason.missing.length ===
+            wished.languages.length)
       );
     case 'times': {
       const asked = wished.times?.days.length ? wished.times.days : SHORT_DAYS;

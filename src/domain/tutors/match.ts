@@ -9,6 +9,8 @@ import { cellsOf, type DayPart, type WeekCells } from './week-cells.ts';
 export type Wishes = {
   /** ISO 639 codes; the tutor should speak each. */
   languages: readonly string[];
+  /** What the learner speaks, of which one does; counts where no language is wished. */
+  common: readonly string[];
   /** On the learner's clock; of no parts all are meant. */
   times: { days: readonly ShortDay[]; parts: readonly DayPart[] } | undefined;
   /** Riyals for a lesson. */
@@ -69,7 +71,7 @@ export type Match<T extends Candidate = Candidate> = {
 export const WEIGHTS = { languages: 30, times: 30, price: 20, age: 12, categories: 8 } as const;
 
 /** From here on somebody explains in a language; a beginner speaks a little of it. */
-const SPEAKS_WELL: readonly Proficiency[] = ['native', 'advanced', 'intermediate'];
+export const SPEAKS_WELL: readonly Proficiency[] = ['native', 'advanced', 'intermediate'];
 const LITTLE = 0.4;
 
 const AGE_OF: Readonly<Record<Age, AgeRange>> = {
@@ -95,13 +97,33 @@ export const speaks = (
   return levels.some((level) => SPEAKS_WELL.includes(level)) ? 'well' : 'little';
 };
 
-const byLanguage = (wanted: readonly string[], tutor: Candidate): Judged => {
+const spokenOf = (tutor: Candidate, wanted: readonly string[]) => {
   const spoken = (how: string) => wanted.filter((one) => speaks(tutor, one) === how);
-  const [well, little, missing] = [spoken('well'), spoken('little'), spoken('missing')];
+  return { well: spoken('well'), little: spoken('little'), missing: spoken('missing') };
+};
+
+const byLanguage = (wanted: readonly string[], tutor: Candidate): Judged => {
+  const spoken = spokenOf(tutor, wanted);
   return {
-    reason: { kind: 'languages', well, little, missing },
-    fit: (well.length + LITTLE * little.length) / wanted.length,
+    reason: { kind: 'languages', ...spoken },
+    fit: (spoken.well.length + LITTLE * spoken.little.length) / wanted.length,
   };
+};
+
+const byCommonLanguage = (own: readonly string[], tutor: Candidate): Judged => {
+  const { well, little } = spokenOf(tutor, own);
+  const only = (part: Partial<ReturnType<typeof spokenOf>>): Reason => ({
+    ...{ kind: 'languages', well: [], little: [], missing: [] },
+    ...part,
+  });
+  if (well.length > 0) return { reason: only({ well }), fit: 1 };
+  if (little.length > 0) return { reason: only({ little }), fit: LITTLE };
+  return { reason: only({ missing: [...own] }), fit: 0 };
+};
+
+const byLanguages = ({ languages, common }: Wishes, tutor: Candidate): Judged | undefined => {
+  if (languages.length > 0) return byLanguage(languages, tutor);
+  return common.length > 0 ? byCommonLanguage(common, tutor) : undefined;
 };
 
 const byTime = (
@@ -141,7 +163,7 @@ const byAge = (age: Age, tutor: Candidate): Judged => {
 /** How far a tutor fits what a learner wishes, with the reasons, the weightiest first. */
 export const matchOf = <T extends Candidate>(wishes: Wishes, tutor: T): Match<T> => {
   const judged = [
-    wishes.languages.length > 0 ? byLanguage(wishes.languages, tutor) : undefined,
+    byLanguages(wishes, tutor),
     wishes.times && tutor.free !== undefined ? byTime(wishes.times, tutor.free) : undefined,
     wishes.budget && byPrice(wishes.budget, tutor.priceUsd),
     wishes.age && byAge(wishes.age, tutor),

@@ -18,6 +18,7 @@ test('the eight answers become wishes', () => {
   ).toEqual({
     age: '6-12',
     languages: ['zh', 'ar'],
+    common: [],
     times: { days: ['sun', 'tue'], parts: ['afternoon', 'evening'] },
     budget: { min: 50, max: 120 },
     categories: ['HSK Standard', 'Saudi School Curriculum'],
@@ -28,6 +29,7 @@ test('what was left open wishes nothing, nor does a goal in own words or the who
   const nothing = {
     age: undefined,
     languages: [],
+    common: [],
     times: undefined,
     budget: undefined,
     categories: [],
@@ -35,4 +37,27 @@ test('what was left open wishes nothing, nor does a goal in own words or the who
   expect(wishesFromAnswers([])).toEqual(nothing);
   expect(wishesFromAnswers([answer('learning_goals', 'calligraphy')])).toEqual(nothing);
   expect(wishesFromAnswers([answer('budget_ranges', { min: 20, max: 500 })])).toEqual(nothing);
+});
+
+test('Chinese alone wishes for no language; who begins with it needs one that both speak', () => {
+  const wished = (level: string, teachers: string[]) => {
+    const { languages, common } = wishesFromAnswers([
+      answer('languages', [
+        { language: 'ar', proficiency: 'native' },
+        { language: 'en', proficiency: 'intermediate' },
+        { language: 'fr', proficiency: 'beginner' },
+        { language: 'zh', proficiency: 'intermediate' },
+      ]),
+      answer('chinese_levels', level),
+      answer('teacher_languages', teachers),
+    ]);
+    return { languages, common };
+  };
+  expect(wished('frist_time', ['chinese'])).toEqual({ languages: [], common: ['ar', 'en'] });
+  expect(wished('HSK2', [])).toEqual({ languages: [], common: ['ar', 'en'] });
+  expect(wished('HSK3', ['chinese'])).toEqual({ languages: [], common: [] });
+  expect(wished('frist_time', ['chinese', 'english'])).toEqual({
+    languages: ['zh', 'en'],
+    common: [],
+  });
 });

@@ -1,8 +1,9 @@
-import { BUDGET, type Budget } from '../learning/answers.ts';
+import { BUDGET, type Budget, type ChineseLevel } from '../learning/answers.ts';
 import { AGES, isUnderAge, type Age } from '../learner-age.ts';
 import { SHORT_DAYS } from '../week.ts';
+import type { Proficiency } from '../proficiency.ts';
 import type { LessonCategory } from './choices.ts';
-import type { Wishes } from './match.ts';
+import { SPEAKS_WELL, type Wishes } from './match.ts';
 import type { DayPart } from './week-cells.ts';
 
 /** One answer of the eight questions as it is stored. */
@@ -26,6 +27,15 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** What the question begins with is no wish: any price will do. */
 const isAnyPrice = ({ min, max }: Budget) => min <= BUDGET.min && max >= BUDGET.max;
 
+/** With so much Chinese nobody follows a lesson that is held in it. */
+const NEEDS_ANOTHER_LANGUAGE: readonly unknown[] = [
+  'frist_time',
+  'HSK1',
+  'HSK2',
+] satisfies ChineseLevel[];
+
+type Spoken = { language: string; proficiency: Proficiency };
+
 /** What the eight answers wish of a tutor. Questions that were left open wish nothing. */
 export const wishesFromAnswers = (stored: readonly StoredAnswer[]): Wishes => {
   const answerTo = (question: string): unknown =>
@@ -36,9 +46,16 @@ export const wishesFromAnswers = (stored: readonly StoredAnswer[]): Wishes => {
   const days = SHORT_DAYS.filter((day) => listOf(schedule?.selectedDays).includes(day));
   const parts = listOf(schedule?.selectedTimes).flatMap((time) => PARTS[String(time)] ?? []);
   const budget = answerTo('budget_ranges') as Budget | undefined;
+  const asked = listOf(answerTo('teacher_languages')).flatMap((one) => CODES[String(one)] ?? []);
+  // Every tutor here speaks Chinese, and the question begins with it.
+  const isOpen = asked.every((one) => one === 'zh');
+  const own = (listOf(answerTo('languages')) as Spoken[])
+    .filter(({ language, proficiency }) => language !== 'zh' && SPEAKS_WELL.includes(proficiency))
+    .map(({ language }) => language);
   return {
     age,
-    languages: listOf(answerTo('teacher_languages')).flatMap((one) => CODES[String(one)] ?? []),
+    languages: isOpen ? [] : asked,
+    common: isOpen && NEEDS_ANOTHER_LANGUAGE.includes(answerTo('chinese_levels')) ? own : [],
     times: days.length + parts.length > 0 ? { days, parts } : undefined,
     budget: budget && !isAnyPrice(budget) ? { min: budget.min, max: budget.max } : undefined,
     categories: categoriesFor(answerTo('learning_goals'), age),

@@ -29,6 +29,7 @@ export type Found = {
 
 const wishesOf = ({ language, days, parts, category, age }: Filters): Wishes => ({
   languages: language ? [language] : [],
+  common: [],
   times: days.length + parts.length > 0 ? { days, parts } : undefined,
   // Whoever names a price has nothing against a lower one, and all who are listed keep to it.
   budget: undefined,
