@@ -135,7 +135,7 @@ describe('through a server', () => {
     expect(await deliverTo(`smtp://hanlu:word@127.0.0.1:${port}`)).toEqual({ ok: true });
     expect(passwords).toEqual(['word']);
     const elsewhere = await deliverTo(`smtp://hanlu:word@0.0.0.0:${port}`);
-    expect(elsewhere).toEqual({ ok: false, fault: 'refused' });
+    expect(elsewhere).toEqual({ ok: false, fault: 'unreachable' });
     expect(passwords).toEqual(['word']);
   });
 
@@ -146,6 +146,25 @@ describe('through a server', () => {
     });
     expect(await deliverTo(server.url)).toEqual({ ok: false, fault: 'refused' });
     expect(log).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, SMTPServerOptions]>([
+    [
+      'a password',
+      {
+        disabledCommands: ['STARTTLS'],
+        allowInsecureAuth: true,
+        onAuth: (_, __, answer) => answer(new Error('Invalid login')),
+      },
+    ],
+    ['our own address', { onMailFrom: (_, __, answer) => answer(new Error('Who is that?')) }],
+    ['every visitor', { onConnect: (_, answer) => answer(new Error('Too many connections')) }],
+  ])('a server that refuses %s takes no mail, whoever it is for', async (_, options) => {
+    await using server = await startServer(options);
+    const { port } = new URL(server.url);
+    const login = options.onAuth ? 'hanlu:word@' : '';
+    const result = await deliverTo(`smtp://${login}127.0.0.1:${port}`);
+    expect(result).toEqual({ ok: false, fault: 'unreachable' });
   });
 
   test('a server that is down is a result, not an exception', async () => {

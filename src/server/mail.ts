@@ -27,9 +27,9 @@ export type Mail = {
 export type MailFault =
   /** An address that is none, or a line break where a header ends. */
   | 'invalid'
-  /** No connection, or no answer in time. */
+  /** No connection, no answer in time, or a server that takes nothing from us: a wrong password. */
   | 'unreachable'
-  /** The server would not take it. */
+  /** The server would not take this one. */
   | 'refused';
 
 export type MailResult = { ok: true } | { ok: false; fault: MailFault };
@@ -63,8 +63,8 @@ export const deliver = async (
     mails.add({ result: 'sent' });
     return { ok: true };
   } catch (error) {
-    const { code = 'unknown', responseCode = '' } = error as MailError;
-    const fault = responseCode ? 'refused' : 'unreachable';
+    const { code = 'unknown', responseCode = '', command = '' } = error as MailError;
+    const fault = responseCode && OF_THE_MAIL.includes(command) ? 'refused' : 'unreachable';
     // The message of the error may repeat the address.
     console.error(`A mail was not sent: ${fault}`, code, responseCode);
     return failed(fault);
@@ -74,7 +74,10 @@ export const deliver = async (
 /** The address in what MAIL_FROM says: `Hanlu <noreply@hanlu.example>`. */
 export const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
-type MailError = { code?: string; responseCode?: number };
+type MailError = { code?: string; responseCode?: number; command?: string };
+
+/** What is refused here is refused to one mail; before it, to all (RFC 5321, 3.3). */
+const OF_THE_MAIL = ['RCPT TO', 'DATA'];
 
 const failed = (fault: MailFault): MailResult => {
   mails.add({ result: fault });
