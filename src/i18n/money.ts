@@ -12,7 +12,8 @@ export const formatMoney = (
   where?: 'in-sentence',
 ): string => {
   const facts = LOCALE_FACTS[locale];
-  if (where && currency === 'SAR' && facts.riyals) return plural(locale, facts.riyals, amount);
+  if (where && currency === 'SAR' && facts.riyals)
+    return plural(locale, facts.riyals, Math.round(amount * 100) / 100);
   const isDollar = currency === 'USD';
   const text = new Intl.NumberFormat(isDollar ? 'en-US' : facts.formats, {
     style: 'currency',

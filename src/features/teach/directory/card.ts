@@ -1,3 +1,4 @@
+import { RIYADH } from '#src/domain/time-zones.ts';
 import { cityOf } from '#src/i18n/cities.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
@@ -13,7 +14,7 @@ import type { SharedWords } from './words.ts';
 export type CardReader = {
   locale: Locale;
   words: SharedWords;
-  /** The visitor's time zone, where it is known; else times are the tutor's. */
+  /** The visitor's time zone, where it is known; else times are Riyadh's (TUTORS-8). */
   zone: string | undefined;
 };
 
@@ -24,7 +25,7 @@ export const listedCard = (
 ): TutorCardView => {
   const { card: t } = inLocale(locale, directoryMessages);
   const { name, soonest, slug } = tutor;
-  const clock = zone ?? tutor.zone;
+  const clock = zone ?? RIYADH;
   const languages = tutor.languages.map(({ language }) => language);
   const query = zone ? `?zone=${encodeURIComponent(zone)}` : '';
   return {

@@ -5,7 +5,7 @@ import { SHORT_DAYS } from '#src/domain/week.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { joined, languageName } from '#src/i18n/names.ts';
-import { fill, inLocale, plural } from '#src/i18n/messages.ts';
+import { fill, formatNumber, inLocale, plural } from '#src/i18n/messages.ts';
 import { directoryMessages } from '../directory.messages.ts';
 import { dayName, type SharedWords } from '../words.ts';
 
@@ -58,13 +58,11 @@ export const reasonLines = (
       return [yes(fill(plural(locale, forms, days.length), { time, of: wished, days: named }))];
     }
     case 'price': {
-      const riyals = (amount: number) =>
-        formatMoney(locale, STUDENT_CURRENCY, amount, 'in-sentence');
-      const { min, max } = reason.budget;
+      const { riyals, budget } = reason;
       const text = fill(t[reason.is], {
-        price: riyals(reason.riyals),
-        min: riyals(min),
-        max: riyals(max),
+        price: formatMoney(locale, STUDENT_CURRENCY, riyals, 'in-sentence'),
+        min: formatNumber(locale, budget.min),
+        max: formatNumber(locale, budget.max),
       });
       return [reason.is === 'above' ? no(text) : yes(text)];
     }
