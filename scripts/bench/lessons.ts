@@ -14,6 +14,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { closeDatabase, openDatabase } from '#db/client.ts';
 import { studentPreferences } from '#db/schema/onboarding.ts';
 import { decideApplication, openApplication } from '#db/repos/tutor-applications.ts';
+import { weeklyHours } from '#src/domain/lessons/availability.ts';
+import { freeStarts } from '#src/domain/lessons/free-starts.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
 import { startSite, type OwnSite } from '#tests/site-process.ts';
 import { newAccount, signInStudents, type Person } from './people.ts';
@@ -26,6 +28,10 @@ const AT_ONCE = 200;
 const KILLS = [2_000, 6_000];
 const RETRY_MS = 100;
 const AHEAD_MS = 26 * 3_600_000;
+
+const ZONE = 'Asia/Shanghai';
+const SLOTS = [{ id: 'a', from: '08:00', to: '18:00' }];
+const WEEK = WEEKDAYS.map((day) => ({ day, slots: SLOTS }));
 
 type Answer = { status: number; code: string; lesson: string; ms: number };
 
@@ -40,14 +46,10 @@ const open = (dataDir: string) =>
 const fillDatabase = async (dataDir: string) => {
   const db = await open(dataDir);
   const tutor = await newAccount(db, 'tutor', 'teacher');
-  const slots = [{ id: 'a', from: '08:00', to: '18:00' }];
   const application = await openApplication(db, {
     id: randomUUID(),
     userId: tutor,
-    data: {
-      timezone: 'Asia/Shanghai',
-      weeklyAvailability: WEEKDAYS.map((day) => ({ day, slots })),
-    },
+    data: { timezone: ZONE, weeklyAvailability: WEEK },
     at: new Date(),
   });
   await decideApplication(db, {
@@ -97,11 +99,6 @@ const tryOnce = async (
   }
 };
 
-const hoursOf = async (site: OwnSite, tutor: string): Promise<string[]> => {
-  const response = await fetch(`${site.url}/api/tutors/${tutor}/hours`);
-  return ((await response.json()) as { starts: string[] }).starts;
-};
-
 type Race = { answers: (Answer & { start: string; student: string })[]; unanswered: number };
 
 const race = async (
@@ -140,7 +137,7 @@ const race = async (
           sites.map(async (one) => {
             await one.kill();
             await one.start();
-            await hoursOf(one, tutor);
+            await fetch(`${one.url}/api/auth/user`);
           }),
         ).then(() => undefined);
         await restart;
@@ -180,10 +177,13 @@ export const benchLessons = async (): Promise<boolean> => {
     const site = await startSite({ dataDir, settings });
     sites.push(site);
     if (server) sites.push(await startSite({ dataDir: join(dataDir, 'other'), settings }));
-    const wanted = (await hoursOf(site, people.tutor))
+    const now = Date.now();
+    const availability = { zone: ZONE, weekly: weeklyHours(WEEK), exceptions: [] };
+    const wanted = freeStarts(availability, { now, taken: [] })
       // A request that runs out while the race is on would free its hour.
-      .filter((start) => Date.parse(start) > Date.now() + AHEAD_MS)
-      .slice(0, HOURS);
+      .filter((start) => start > now + AHEAD_MS)
+      .slice(0, HOURS)
+      .map((start) => new Date(start).toISOString());
     const { answers, unanswered } = await race(sites, people, wanted);
     await Promise.all(sites.map((one) => one.stop()));
     const live = await liveIn(dataDir);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { accountOf } from './lessons.ts';
 import { test } from './own-site.ts';
 import { teachAs } from './tutor-application.ts';
 import { hoursWords, offerWords, roomWords } from './words/room.ts';
@@ -15,9 +14,11 @@ const next = (weekday: number): Date => {
   while (day.getUTCDay() !== weekday || day.getTime() - Date.now() < 2 * 86_400_000);
   return day;
 };
-/** The moment at which Riyadh shows an hour of a day. */
+/** What an address names of the moment at which Riyadh shows an hour of a day. */
 const inRiyadh = (day: Date, hour: number) =>
-  new Date(day.getTime() + (hour - 3) * 3_600_000).toISOString();
+  new URLSearchParams({
+    start: new Date(day.getTime() + (hour - 3) * 3_600_000).toISOString(),
+  }).toString();
 
 /** The link to the page that students see: there within a minute of the approval, as is said until then. */
 const ownPage = async (page: Page, locale: Locale) => {
@@ -37,16 +38,14 @@ test(
   { tag: '@en' },
   async ({ page, browser, siteLocale }) => {
     await teachAs(page, browser, siteLocale);
-    const id = await accountOf(page);
+    const address = (await (await ownPage(page, siteLocale)).getAttribute('href')) ?? '';
     const [room, hours, offer] = [
       roomWords[siteLocale],
       hoursWords[siteLocale],
       offerWords[siteLocale],
     ];
-    const offered = async () => {
-      const reply = await page.request.get(`/api/tutors/${id}/hours`);
-      return ((await reply.json()) as { starts: string[] }).starts;
-    };
+    // The page of the public profile is kept for a minute, this one for nobody.
+    const offered = async () => (await page.request.get(`${address}/ask`)).text();
     const [monday, tuesday] = [next(1), next(2)];
     expect(await offered()).toContain(inRiyadh(monday, 9));
     expect(await offered()).not.toContain(inRiyadh(tuesday, 9));
