@@ -25,6 +25,12 @@ export const findOwner = async (): Promise<Owner> => {
   return { account: user.id };
 };
 
+/**
+ * Whether an account's practice may lie on this device: it comes with the first page that shows it,
+ * also where nothing was ever practised here.
+ */
+export const mayKeepAccount = (): boolean => readText(OWNER_KEY) !== undefined;
+
 /** The server says that the session is someone else's: it is asked again next time. */
 export const forgetOwner = () => removeText(OWNER_KEY);
 
