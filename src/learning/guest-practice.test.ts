@@ -75,3 +75,10 @@ test('what is someone else’s stays where it is, also when later practice is cl
   expect(await hasGuestPractised()).toBe(true);
   expect(await unclaimedPractice()).toBe(0);
 });
+
+test('what was claimed in another tab is asked about no more', async () => {
+  await inGuestStore(path('travel', Date.now() + 2000));
+  expect(await unclaimedPractice()).toBe(1);
+  await (await storeOf('guest')).forget();
+  expect(await unclaimedPractice()).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { nameOf, type Owner } from './owner.ts';
 import { TABLES, type Rows, type TableKeeper } from './tables.ts';
 
@@ -8,20 +8,41 @@ const VERSION = 1;
 
 const databaseName = (owner: Owner) => `hanlu-learning ${nameOf(owner)}`;
 
-/** An owner's tables in IndexedDB. Throws where the browser forbids it. */
+/**
+ * An owner's tables in IndexedDB. Throws where the browser forbids it. Where the browser has dropped
+ * the connection, as phones do to pages in the background, the next work opens another one. So it
+ * does for guests whose practice was claimed in another tab; an account that left stays away.
+ */
 export const indexedTables = async (owner: Owner): Promise<TableKeeper> => {
   const name = databaseName(owner);
-  const db = await openDB<Schema>(name, VERSION, {
-    upgrade: (created) => {
-      for (const table of TABLES) created.createObjectStore(table);
-    },
-    // Another tab removes the account's copy, or brings a newer form of it.
-    blocking: () => db.close(),
-  });
+  let connection: Promise<IDBPDatabase<Schema>> | undefined;
+  const lose = () => {
+    connection = undefined;
+  };
+  const connect = async () => {
+    const db = await openDB<Schema>(name, VERSION, {
+      upgrade: (created) => {
+        for (const table of TABLES) created.createObjectStore(table);
+      },
+      // Another tab removes the tables, or brings a newer form of them.
+      blocking: () => {
+        db.close();
+        if (owner === 'guest') lose();
+      },
+      terminated: lose,
+    });
+    return db;
+  };
+  const open = () => {
+    connection ??= connect();
+    connection.catch(lose);
+    return connection;
+  };
+  await open();
   return {
     isLasting: true,
     transact: async (work) => {
-      const tx = db.transaction(TABLES, 'readwrite');
+      const tx = (await open()).transaction(TABLES, 'readwrite');
       const working = work({
         events: tx.objectStore('events'),
         cards: tx.objectStore('cards'),
@@ -32,7 +53,7 @@ export const indexedTables = async (owner: Owner): Promise<TableKeeper> => {
       return result;
     },
     remove: async () => {
-      db.close();
+      (await open()).close();
       await deleteDB(name);
     },
   };
