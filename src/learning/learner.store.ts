@@ -69,7 +69,8 @@ export const openLearner = (locale: Locale): Promise<void> => (opening ??= open(
 const open = async (locale: Locale) => {
   const { owner } = await openJournal();
   if (owner !== 'guest') sync = { at: 'sending' };
-  await importStrokes();
+  // On a full device they stay where they are, for another page.
+  await importStrokes().catch(() => undefined);
   await show();
   onJournalChange((change) => {
     void show();
