@@ -109,9 +109,9 @@ const show = async () => {
 const hasReceived = ({ cards, choices, revision }: Kept) =>
   revision > 0 || cards.length > 0 || choices.some(({ isSent }) => isSent);
 
-const unsentEvents = ({ events }: Kept) => events.filter(({ state }) => state === 'new').length;
-const unsentIn = (kept: Kept) =>
-  unsentEvents(kept) + kept.choices.filter(({ isSent }) => !isSent).length;
+const unsentIn = ({ events, choices }: Kept) =>
+  events.filter(({ state }) => state === 'new').length +
+  choices.filter(({ isSent }) => !isSent).length;
 
 const exchangeSoon = (locale: Locale, wait: number) => {
   clearTimeout(timer);
@@ -158,27 +158,26 @@ export const choose = async <C extends Choice>(choice: Omit<C, 'at'>): Promise<v
   tellOfChange('written');
 };
 
-/**
- * Before signing out: sends what is open, then removes the account's copy from the device. Answers
- * how many events could not be sent; with those it stays, unless they are given up.
- */
-export const leaveDevice = async (locale: Locale, unsentIs?: 'given-up'): Promise<number> => {
+/** Before signing out: sends what is open, and answers how much of it could not be sent. */
+export const sendBeforeLeaving = async (locale: Locale): Promise<number> => {
   const { owner, store } = await openJournal();
   if (owner === 'guest') return 0;
   clearTimeout(timer);
-  if (unsentIs !== 'given-up') {
-    await oneAtATime(() => exchangeOnce(store, owner.account, locale));
-    const unsent = unsentEvents(await store.read());
-    if (unsent > 0) {
-      exchangeSoon(locale, RETRY_MS);
-      return unsent;
-    }
-  }
+  await oneAtATime(() => exchangeOnce(store, owner.account, locale));
+  // For whoever stays all the same.
+  exchangeSoon(locale, RETRY_MS);
+  return unsentIn(await store.read());
+};
+
+/** Removes the account's copy from the device, with what was not sent. */
+export const leaveDevice = async (): Promise<void> => {
+  const { owner, store } = await openJournal();
+  if (owner === 'guest') return;
+  clearTimeout(timer);
   hasLeft = true;
   await store.forget();
   forgetMissed();
   forgetRange();
   forgetOwner();
   if (!(await hasGuestPractised())) forgetPractice();
-  return 0;
 };

@@ -1,6 +1,6 @@
 import { localeFor, localeOfTag, type Locale } from '#src/i18n/locales.ts';
 import { inLocale, plural } from '#src/i18n/messages.ts';
-import { leaveDevice } from '#src/learning/learner.store.ts';
+import { leaveDevice, sendBeforeLeaving } from '#src/learning/learner.store.ts';
 import { signOutMessages } from './sign-out.messages.ts';
 
 /**
@@ -16,10 +16,9 @@ export const leaveWithPractice = async (
   const button = form.querySelector('button');
   button?.setAttribute('aria-disabled', 'true');
   try {
-    const unsent = await Promise.race([leaveDevice(learning), tired(patienceMs)]);
-    if (unsent === 0) return true;
-    if (!(await confirmLoss(locale, unsent))) return false;
-    await leaveDevice(learning, 'given-up');
+    const unsent = await Promise.race([sendBeforeLeaving(learning), tired(patienceMs)]);
+    if (unsent !== 0 && !(await confirmLoss(locale, unsent))) return false;
+    await leaveDevice();
     return true;
   } finally {
     button?.removeAttribute('aria-disabled');
