@@ -12,10 +12,12 @@ const isWriting = (target: EventTarget): boolean =>
 /**
  * Presses the button whose shortcut a key is. Only while the focus is inside the element that listens,
  * and not while something is typed: single keys must not get in the way of what a visitor's tools use them for.
+ * A key that is held presses once: what comes next is not meant.
  */
 export const pressShortcut = (event: KeyboardEvent<HTMLElement>) => {
   const { target, currentTarget, nativeEvent } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing) return;
+  if (event.repeat) return;
   if (isWriting(target)) return;
   const wanted = shortcutOf(event);
   const buttons = currentTarget.querySelectorAll<HTMLButtonElement>('[data-shortcut]');

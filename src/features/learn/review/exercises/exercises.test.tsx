@@ -87,3 +87,19 @@ test('keys press buttons by their place on any keyboard, but not while something
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'u', code: 'KeyU' });
   expect(undo).toHaveBeenCalledTimes(2);
 });
+
+test('a key that is held presses once, whatever comes in the place of its button', () => {
+  const suspend = vi.fn();
+  render(
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- As the sitting has it.
+    <div onKeyDown={pressShortcut}>
+      <KeyButton shortcut="s" onClick={suspend}>
+        Put aside
+      </KeyButton>
+    </div>,
+  );
+  const held = { key: 's', code: 'KeyS' };
+  fireEvent.keyDown(screen.getByRole('button'), held);
+  fireEvent.keyDown(screen.getByRole('button'), { ...held, repeat: true });
+  expect(suspend).toHaveBeenCalledTimes(1);
+});
