@@ -18,6 +18,7 @@ import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import type { SyncCopy } from '#src/learning/sync-notice/copy.ts';
 import type { StrokeWords } from '#src/ui/strokes/stroke-words.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
+import { useNow } from '#src/ui/use-now.ts';
 import type { ReviewCopy } from './copy.ts';
 import { fetchLateParts, LateBelow } from './late-parts.ts';
 import { Planned } from './session/Planned.tsx';
@@ -63,6 +64,7 @@ export const Review = (props: Props) => {
   );
   const isSettled = useSettled(me);
   const sound = useStore(hearing);
+  const day = startOfDay(useNow()).getTime();
 
   useEffect(() => {
     void openLearner(locale);
@@ -74,7 +76,7 @@ export const Review = (props: Props) => {
   const owner = me.at === 'open' ? me.owner : undefined;
   const ground =
     isSettled && catalogue && cards && choices
-      ? { catalogue, cards, choices, load: JSON.stringify(choices), isOpen: sound === 'open' }
+      ? { catalogue, cards, choices, load: JSON.stringify(choices), day, isOpen: sound === 'open' }
       : undefined;
   usePlanned(ground, ({ catalogue, cards, choices }, isSilencedAlone) => {
     if (isSilencedAlone && store.$review.get().at === 'sitting') return;

@@ -18,13 +18,13 @@ import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
 import { SyncNotice } from '#src/learning/sync-notice/SyncNotice.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
+import { useNow } from '#src/ui/use-now.ts';
 import type { TodayCopy } from './copy.ts';
 import { DiscoveryCard } from './DiscoveryCard.tsx';
 import { DueCard } from './DueCard.tsx';
 import { glanceAt } from './glance.ts';
 import { NextStep } from './NextStep.tsx';
 import { StepList } from './StepList.tsx';
-import { useNow } from './use-now.ts';
 
 type Props = { locale: Locale; copy: TodayCopy; catalogueAddress: string };
 

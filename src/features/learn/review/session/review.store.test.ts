@@ -106,6 +106,30 @@ describe('a review', () => {
   });
 });
 
+describe('a page that was open over night', () => {
+  const TOMORROW = new Date(NOW.getTime() + DAY);
+
+  test('asks what the new day brings, where that of the last is over', () => {
+    const { store } = sitting(known(ONE, 10));
+    store.send({ type: 'answered', grade: 3 });
+    store.send({ type: 'wentOn' });
+    store.plan(situation([known(ONE, 0), known(TWO, 9)]), NOW);
+    expect(store.$review.get()).toMatchObject({ session: { at: 'ended' } });
+    store.plan(situation([known(ONE, 0), known(TWO, 9)]), TOMORROW);
+    expect(store.$review.get()).toMatchObject({
+      session: { at: 'asking', queue: [{ exercise: { item: TWO } }] },
+    });
+  });
+
+  test('goes on with a sitting that is under way', () => {
+    const { store } = sitting(known(ONE, 10), known(TWO, 9));
+    store.send({ type: 'answered', grade: 3 });
+    const before = store.$review.get();
+    store.plan(situation([known(THREE, 9)]), TOMORROW);
+    expect(store.$review.get()).toBe(before);
+  });
+});
+
 describe('what was missed', () => {
   test('comes once more after a reload, and then no more', () => {
     const before = sitting(known(ONE, 10), known(TWO, 9));

@@ -10,6 +10,7 @@ import {
   daysAway,
   exercisesFor,
   exercisesOf,
+  startOfDay,
 } from '#src/learning/day.ts';
 import type { Situation } from './situation.ts';
 import { spreadNew } from './spread-new.ts';
@@ -43,16 +44,20 @@ export const createReview = (
   let prepared: Session = { at: 'ended', past: [] };
   /** Exercises of the day before this sitting. */
   let done = 0;
+  /** The first moment of the day that it was planned for. */
+  let day = 0;
   /** Beside each step of the sitting what it wrote down. */
   let written: Promise<LearningEvent[]>[] = [];
   $review.listen((review) => {
     if (review.at === 'sitting') keepMissed(missedIn(review.session));
   });
 
-  /** Makes the day's plan, unless a sitting is under way. */
+  /** Makes the day's plan, unless a sitting is under way, or has ended on this day. */
   const plan = (situation: Situation, now: Date) => {
     const review = $review.get();
-    if (review.at === 'sitting' && review.session.past.length > 0) return;
+    const isBegun = review.at === 'sitting' && review.session.past.length > 0;
+    const isOver = isBegun && review.session.at === 'ended' && day !== startOfDay(now).getTime();
+    if (isBegun && !isOver) return;
     prepare(situation, now);
   };
 
@@ -68,12 +73,13 @@ export const createReview = (
       ? exercisesFor(items, cards, catalogue, now, hearing)
       : spreadNew(exercisesOf(cards, catalogue, plan, now, hearing));
     const known = askable(cards, catalogue);
-    const day = dayOf(known, now);
-    done = day.done.exercises;
+    const today = dayOf(known, now);
+    done = today.done.exercises;
+    day = today.start;
     const away = daysAway(known, now);
     const repeats = missed.filter(({ item, skill }) => {
       const card = known.get(item);
-      return !card?.suspended && (card?.skills[skill]?.last_review ?? 0) >= day.start;
+      return !card?.suspended && (card?.skills[skill]?.last_review ?? 0) >= day;
     });
     prepared = beginSession(exercises, ({ item }) => hasBegun(cards.get(item)), repeats);
     written = [];

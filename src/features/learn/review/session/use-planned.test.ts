@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePlanned } from './use-planned.ts';
 
 const catalogue = {};
-const GROUND = { catalogue, load: 'hsk1', isOpen: true };
+const GROUND = { catalogue, load: 'hsk1', day: 1, isOpen: true };
 const plan = vi.fn();
 beforeEach(() => plan.mockClear());
 afterEach(cleanup);
@@ -42,4 +42,11 @@ test('a device without sound plans again for another path, and for another catal
   rerender({ ground: newer });
   expect(plan).toHaveBeenLastCalledWith(newer, false);
   expect(plan).toHaveBeenCalledTimes(3);
+});
+
+test('a page that was open over night plans the new day, with sound or without', () => {
+  const { rerender } = review(GROUND);
+  const morning = { ...GROUND, day: 2, isOpen: false };
+  rerender({ ground: morning });
+  expect(plan).toHaveBeenLastCalledWith(morning, false);
 });

@@ -5,6 +5,8 @@ type Ground = {
   readonly catalogue: unknown;
   /** The learner's choices. */
   readonly load: string;
+  /** The first moment of the learner's day. */
+  readonly day: number;
   /** Exercises by ear can be asked. */
   readonly isOpen: boolean;
 };
@@ -18,7 +20,7 @@ export const usePlanned = <G extends Ground>(
   plan: (ground: G, isSilencedAlone: boolean) => void,
 ) => {
   const planned = useRef<Ground>(undefined);
-  const { catalogue, load, isOpen } = ground ?? {};
+  const { catalogue, load, day, isOpen } = ground ?? {};
   useEffect(() => {
     if (!ground) return;
     const before = planned.current;
@@ -27,9 +29,10 @@ export const usePlanned = <G extends Ground>(
       before !== undefined &&
       before.catalogue === ground.catalogue &&
       before.load === ground.load &&
+      before.day === ground.day &&
       before.isOpen &&
       !ground.isOpen;
     plan(ground, isSilencedAlone);
     // What is answered changes the cards, not the plan that is under way.
-  }, [ground !== undefined, catalogue, load, isOpen]);
+  }, [ground !== undefined, catalogue, load, day, isOpen]);
 };
