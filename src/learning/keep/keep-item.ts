@@ -52,7 +52,14 @@ const refresh = async () => {
 };
 
 /** Shows of all items of the page what the memory has of them, and follows it from then on. */
-export const showKept = (): Promise<void> => (opening ??= open());
+export const showKept = (): Promise<void> => {
+  opening ??= open().catch((error: unknown) => {
+    // The next press tries again.
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+};
 
 const open = async () => {
   await Promise.all([refresh(), fetchReplay()]);
