@@ -39,7 +39,8 @@ const ask = async (section: HTMLElement) => {
       ?.addEventListener('click', () => void answer(choice));
   }
   learner.subscribe((state) => {
-    if (state.at === 'open' && state.unclaimed > 0) section.hidden = false;
+    // What was answered in another tab is not asked here any more; an answer given here stays.
+    if (state.at === 'open' && !isAnswered) section.hidden = state.unclaimed === 0;
   });
   await openLearner(pageLocale('learn', document.documentElement.lang));
 };

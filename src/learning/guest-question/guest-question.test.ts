@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { storeOf, tellOfChange } from '../device/journal.ts';
+import { bindGuestQuestion } from './guest-question.ts';
+
+vi.mock(import('#src/lib/call.ts'), async (original) => ({
+  ...(await original()),
+  call: () => Promise.resolve({ ok: false, code: 'offline' } as never),
+}));
+
+const question = () => {
+  document.body.innerHTML = `
+    <section data-taken="Taken" hidden>
+      <div data-question><button data-answer="mine">Yes</button></div>
+      <p tabindex="-1" data-outcome></p>
+    </section>`;
+  const request = (_: string, work: () => Promise<unknown>) => work();
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  document.documentElement.lang = 'en';
+  document.cookie = 'signed_in=session';
+  localStorage.setItem('hanlu.learning.owner', 'session account-one');
+  localStorage.setItem('hanlu.learning.begun', 'yes');
+  return document.querySelector('section') as HTMLElement;
+};
+
+test('what was answered in another tab is asked about no more, what is answered here is told', async () => {
+  const guest = await storeOf('guest');
+  await guest.addChoices([{ name: 'path', value: 'travel', at: Date.now() }]);
+  const section = question();
+  bindGuestQuestion(section);
+  await vi.waitFor(() => expect(section.hidden).toBe(false));
+  await guest.decline(Date.now());
+  tellOfChange('synchronised');
+  await vi.waitFor(() => expect(section.hidden).toBe(true));
+  await guest.addChoices([{ name: 'path', value: 'culture', at: Date.now() + 1000 }]);
+  tellOfChange('synchronised');
+  await vi.waitFor(() => expect(section.hidden).toBe(false));
+  section.querySelector('button')?.click();
+  await vi.waitFor(() => expect(section.textContent).toContain('Taken'));
+  expect(section.hidden).toBe(false);
+});
