@@ -46,6 +46,9 @@ const Days = ({ locale, copy, standing }: Props & { standing: ReminderStanding }
   const [said, setSaid] = useState<Said>();
 
   const send = async (wanted: readonly ShortDay[]) => {
+    // Of two wishes under way the server might take the former last.
+    if (isSaving) return;
+    setSaid(undefined);
     setIsSaving(true);
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
     const result = await call(setReminder, { days: [...wanted], zone }, { locale });
