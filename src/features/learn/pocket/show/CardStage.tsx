@@ -72,7 +72,8 @@ export const CardStage = ({ locale, copy, cards, first, onClose }: Props) => {
           type="button"
           className="stage-button"
           aria-label={copy.previous}
-          disabled={at === 0}
+          // By name only: a button that loses the focus would take the keys from the dialog.
+          aria-disabled={at === 0}
           onClick={() => move(-1)}
         >
           <ChevronLeft size={26} aria-hidden="true" className="mirrored" />
@@ -90,7 +91,7 @@ export const CardStage = ({ locale, copy, cards, first, onClose }: Props) => {
           type="button"
           className="stage-button"
           aria-label={copy.next}
-          disabled={at === cards.length - 1}
+          aria-disabled={at === cards.length - 1}
           onClick={() => move(1)}
         >
           <ChevronRight size={26} aria-hidden="true" className="mirrored" />
