@@ -98,7 +98,8 @@ const Progress = ({
         className="review-tool"
         shortcut="u"
         showsKey={false}
-        disabled={session.past.length === 0}
+        // By name only: keys are heard while the focus is in the review.
+        aria-disabled={session.past.length === 0}
         onClick={() => send({ type: 'undone' })}
       >
         <Undo2 size={20} aria-hidden="true" className="mirrored" />
