@@ -102,6 +102,12 @@ type ListProps = Pick<Props, 'copy'> & {
   onDelete: () => void;
 };
 
+/**
+ * The field takes the place of the button that asked for it. The same function for each rendering,
+ * or the field would take the focus whenever something else on the page changes.
+ */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
 const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
   const { own } = copy;
   const { title, characters } = list;
@@ -129,8 +135,7 @@ const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
             maxLength={60}
             dir="auto"
             value={draft}
-            // The field takes the place of the button that asked for it.
-            ref={(field) => field?.focus()}
+            ref={focusOnce}
             onChange={({ target }) => setDraft(target.value)}
           />
           <button type="submit" className="button px-4 button-primary">
