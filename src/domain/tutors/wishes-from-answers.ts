@@ -46,15 +46,18 @@ export const wishesFromAnswers = (stored: readonly StoredAnswer[]): Wishes => {
   const days = SHORT_DAYS.filter((day) => listOf(schedule?.selectedDays).includes(day));
   const parts = listOf(schedule?.selectedTimes).flatMap((time) => PARTS[String(time)] ?? []);
   const budget = answerTo('budget_ranges') as Budget | undefined;
-  const asked = listOf(answerTo('teacher_languages')).flatMap((one) => CODES[String(one)] ?? []);
+  const asked = listOf(answerTo('teacher_languages'));
   // Every tutor here speaks Chinese, and the question begins with it.
-  const isOpen = asked.every((one) => one === 'zh');
+  const isOpen = asked.every((one) => one === 'chinese');
   const own = (listOf(answerTo('languages')) as Spoken[])
-    .filter(({ language, proficiency }) => language !== 'zh' && SPEAKS_WELL.includes(proficiency))
+    .filter(
+      ({ language, proficiency }) =>
+        language !== CODES['chinese'] && SPEAKS_WELL.includes(proficiency),
+    )
     .map(({ language }) => language);
   return {
     age,
-    languages: isOpen ? [] : asked,
+    languages: isOpen ? [] : asked.flatMap((one) => CODES[String(one)] ?? []),
     common: isOpen && NEEDS_ANOTHER_LANGUAGE.includes(answerTo('chinese_levels')) ? own : [],
     times: days.length + parts.length > 0 ? { days, parts } : undefined,
     budget: budget && !isAnyPrice(budget) ? { min: budget.min, max: budget.max } : undefined,
