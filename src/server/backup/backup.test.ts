@@ -245,6 +245,18 @@ test('a copy whose manifest names files outside of it is no copy', async () => {
   }
 });
 
+test('what people and their programs leave beside the content comes along by any name', async () => {
+  for (const name of ['.DS_Store', 'phrases.ndjson~', 'images/صورة 1.svg']) {
+    await writeFile(inside('cms/dataset', name), name);
+  }
+  const { path } = await copyNow();
+  const before = await contentsOf(inside('cms/dataset'));
+  await rm(inside('cms/dataset/images'), { recursive: true });
+  await closeSharedDatabase();
+  expect(await restoreCopy(path, place, NOON)).toMatchObject({ content: 'brought back' });
+  expect(await contentsOf(inside('cms/dataset'))).toEqual(before);
+});
+
 test('a copy of a newer version is not served by an older one', async () => {
   const db = await database();
   await db.$client.execute(
