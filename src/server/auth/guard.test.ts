@@ -58,6 +58,11 @@ describe('a guarded page', () => {
     expect(way).toBe('/en/login?next=%2Fen%2Flessons%2Fa1');
   });
 
+  test('has its query on the way back: a mail names the lesson that an admin is to open', async () => {
+    const way = await wayOf(['admin'], { path: '/en/admin/lessons?lesson=a1' });
+    expect(way).toBe('/en/signup?next=%2Fen%2Fadmin%2Flessons%3Flesson%3Da1');
+  });
+
   test('sends someone without a role to choose one, wherever they wanted to go', async () => {
     expect(await wayOf(['student', 'admin'], { user: {} })).toBe('/en/role-select');
     expect(await wayOf(['teacher'], { user: {} })).toBe('/en/role-select');

@@ -57,9 +57,9 @@ export const guard = async <A extends Area>(
  * back where students and tutors meet, since both have an account by then. Whoever is signed in
  * without a role goes to choose one.
  */
-const wayIn = (user: User | undefined, required: readonly Role[], { pathname }: URL): string => {
+const wayIn = (user: User | undefined, required: readonly Role[], url: URL): string => {
   if (user) return '/role-select';
-  const next = encodeURIComponent(pathname);
+  const next = encodeURIComponent(url.pathname + url.search);
   if (CHOSEN_ROLES.every((role) => required.includes(role))) return `/login?next=${next}`;
   if (required.includes('student')) return '/onboarding';
   return `/signup?next=${next}`;
