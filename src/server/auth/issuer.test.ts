@@ -110,6 +110,15 @@ test.each([
   expect(await signIn({ person })).toMatchObject({ email, emailVerified: false });
 });
 
+test.each([
+  ['line breaks and a loose accent', 'Zoe\u0308\nHaddad ', 'Zoë Haddad'],
+  ['marks that turn it about', '\u202egnaW\u202c iL\u0007', 'gnaW iL'],
+  ['half a character at its longest', `${'x'.repeat(319)}😀`, 'x'.repeat(319)],
+  ['nothing but such marks', '\u202e\u0000', undefined],
+])('a name with %s is one that can be shown', async (_, name, shown) => {
+  expect((await signIn({ person: { sub: 'a', name } })).name).toBe(shown);
+});
+
 describe('a clock', () => {
   test.each([-30, 30])('that is %i seconds off is good enough', async (skewS) => {
     expect(await signIn({ skewS })).toMatchObject({ name: 'Zoë Haddad' });

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { Identity } from '#db/repos/users.ts';
+import { withoutUnsafe } from '#src/domain/safe-text.ts';
 import { tagOf, type Locale } from '#src/i18n/locales.ts';
 import type { LoginConfig } from '#src/lib/config.ts';
 import { ownProvider } from './own-provider.ts';
@@ -113,7 +114,7 @@ export const finishLogin = async (
       subject: claims.sub,
       email: textOf(said['email']),
       emailVerified: said['email_verified'] === true,
-      name: textOf(said['name']),
+      name: nameOf(said['name']),
     },
     hasSecondFactor: hasSecondFactor(claims, config.adminFactor),
   };
@@ -125,3 +126,9 @@ const hasSecondFactor = ({ acr, amr }: oidc.IDToken, asked: string | undefined):
 
 const textOf = (claim: unknown): string | undefined =>
   typeof claim === 'string' && claim.trim() ? claim.trim().slice(0, 320) : undefined;
+
+/** What somebody is called, as a line that can be shown as it is (SECURITY-8). */
+const nameOf = (claim: unknown): string | undefined => {
+  const line = textOf(claim)?.replace(/\s+/g, ' ').normalize();
+  return line && (withoutUnsafe(line).trim() || undefined);
+};
