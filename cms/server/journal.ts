@@ -50,20 +50,22 @@ export const openJournal = async (file: string): Promise<Journal> => {
   const lastMark = lines.findLastIndex((line) => 'folded' in line);
   const folded = lines.slice(0, lastMark + 1).filter((line) => 'mutations' in line).length;
   const handle = await open(file, 'a', 0o600);
-  const write = (line: Line) => handle.appendFile(`${JSON.stringify(line)}\n`);
+  const write = async (line: Line, settle?: () => Promise<void>) => {
+    const { size } = await handle.stat();
+    try {
+      await handle.appendFile(`${JSON.stringify(line)}\n`);
+      await settle?.();
+    } catch (error) {
+      // A full disk may have taken half a line; the next one must not continue it.
+      await handle.truncate(size);
+      throw error;
+    }
+  };
   return {
     entries,
     folded,
     append: async (entry) => {
-      const { size } = await handle.stat();
-      try {
-        await write(entry);
-        await handle.datasync();
-      } catch (error) {
-        // A full disk may have taken half a line; the next one must not continue it.
-        await handle.truncate(size);
-        throw error;
-      }
+      await write(entry, () => handle.datasync());
       entries.push(entry);
     },
     markFolded: () => write({ folded: true }),
