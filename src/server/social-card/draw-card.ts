@@ -13,6 +13,9 @@ const MARGIN = 72;
 const PICTURE = 400;
 const SEAL = 56;
 const TEXT_WIDTH = WIDTH - PICTURE - 3 * MARGIN;
+/** Between the brand and as much room below. */
+const TEXT_HEIGHT = HEIGHT - 2 * 120;
+const GAP = 28;
 const INK = '#2B1A17';
 const MUTED = '#69534A';
 const RED = '#B02C1B';
@@ -33,15 +36,18 @@ const SET = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inher
 
 let ready: Promise<unknown> | undefined;
 
-/** Shaped and ordered by sharp's own typesetting, which knows a face once it has drawn with it. */
+/** Whether a text itself runs from right to left: by its first letter. */
+const RUNS_LEFT = /^\P{L}*\p{Script=Arabic}/u;
+
+type Type = { size: number; fill: string; width: number } & Pick<PersonCard, 'direction'>;
+
+/**
+ * Shaped and ordered by sharp's own typesetting, which knows a face once it has drawn with it. With a
+ * height it is as large as fits.
+ */
 const typeset = async (
   text: string,
-  {
-    size,
-    fill,
-    width,
-    direction,
-  }: { size: number; fill: string; width: number } & Pick<PersonCard, 'direction'>,
+  { size, fill, width, height, direction }: Type & { height?: number },
 ) => {
   ready ??= sharp({
     text: { text: 'a', fontfile: fileIn('latin.ttf'), font: 'Readex Pro' },
@@ -54,16 +60,23 @@ const typeset = async (
       fontfile: fileIn('arabic.ttf'),
       font: 'Readex Pro',
       width,
-      // The start of a line is the right edge where it runs from right to left.
-      align: direction === 'rtl' ? 'right' : 'left',
+      // Of a text that runs from right to left, Pango takes the left edge for the right one.
+      align: (direction === 'rtl') === RUNS_LEFT.test(text) ? 'left' : 'right',
       spacing: 10,
       rgba: true,
-      dpi: 72,
+      ...(height === undefined ? { dpi: 72 } : { height }),
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
+};
+
+/** A name of many lines, or with a word longer than a line, is made smaller. */
+const typesetName = async (text: string, height: number, type: Type) => {
+  const name = await typeset(text, type);
+  const fits = name.width <= type.width && name.height <= height;
+  return fits ? name : typeset(text, { ...type, height });
 };
 
 const round = (picture: Uint8Array) =>
@@ -91,11 +104,12 @@ export const drawPersonCard = async (card: PersonCard): Promise<Uint8Array<Array
   /** Places something by its distance from where lines start. */
   const from = (start: number, own: number) => (isRight ? WIDTH - start - own : start);
   const brand = await typeset(card.brand, { size: 34, fill: RED, width, direction });
-  const name = SET.test(card.name)
-    ? await typeset(card.name, { size: 68, fill: INK, width, direction })
-    : undefined;
   const about = await typeset(card.about, { size: 34, fill: MUTED, width, direction });
-  const gap = name ? 28 : 0;
+  const room = TEXT_HEIGHT - GAP - about.height;
+  const name = SET.test(card.name)
+    ? await typesetName(card.name, room, { size: 68, fill: INK, width, direction })
+    : undefined;
+  const gap = name ? GAP : 0;
   const top = Math.round((HEIGHT - (name?.height ?? 0) - gap - about.height) / 2);
   const words = [
     { ...brand, start: MARGIN + SEAL + 18, top: 76 },
