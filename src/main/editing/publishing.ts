@@ -13,6 +13,7 @@ import type { SharedBuilds } from '#src/server/publishing/shared/shared-builds.t
 import type { Served } from '../pages.ts';
 import { ROOT } from '../settings.ts';
 import { keepOldParts } from './old-parts.ts';
+import { orderPages } from './order-pages.ts';
 import { reasonOf } from './reason.ts';
 import { hasPublications, workTogether } from './sharing.ts';
 import { canBuild, WHY_NOT } from './workshop.ts';
@@ -42,7 +43,7 @@ export const startPublishing = async (
   const publisher = createPublisher({
     build: async (cancelled) => {
       try {
-        const made = hook ? orderPages(hook) : (others?.build ?? build)(cancelled);
+        const made = hook ? orderPages(hook, cancelled) : (others?.build ?? build)(cancelled);
         const result = await made;
         builds.add({ result });
         return result;
@@ -116,11 +117,4 @@ const buildPages = async (
     console.error(`Old builds can't be removed: ${String(error)}`),
   );
   return 'current' as const;
-};
-
-/** Asks the host of the site to build; when it is done we can't know. */
-const orderPages = async (hook: string) => {
-  const { ok, status } = await fetch(hook, { method: 'POST' });
-  if (!ok) throw new Error(`The deploy hook answered ${status}.`);
-  return 'ordered' as const;
 };
