@@ -96,6 +96,15 @@ describe('lessons are found', () => {
     ]);
   });
 
+  test('on the last page where one beyond it is asked for, as after its last press', async () => {
+    const id = await asked(Date.now() + 2 * DAY, Date.now());
+    expect(await listLessons(filtersOf('state=requested&page=2'))).toMatchObject({
+      lessons: [{ lesson: { id } }],
+      filters: { state: 'requested', page: 1 },
+      pages: 1,
+    });
+  });
+
   test('and what was looked for stands in the address', () => {
     expect(lessonQuery(filtersOf('text=+Sara+&state=held&page=2'))).toBe(
       '?state=held&text=Sara&page=2',

@@ -5,6 +5,7 @@ import { ruledBy } from '#db/repos/lessons.ts';
 import { isOpen, type Act, type ActType } from '#src/domain/lessons/lesson.ts';
 import { actsFor } from '#src/domain/lessons/transitions.ts';
 import { doAct } from '#src/server/lessons/do-act.ts';
+import { readPage } from '../read-page.ts';
 import type { DeskAct, LessonFilters } from './desk-act.ts';
 
 export type { DeskLesson };
@@ -17,8 +18,11 @@ export const actsOfAdmin = ({ lesson }: DeskLesson, now: number): ActType[] =>
 
 /** A page of the lessons that an admin looks for (DESK-3). */
 export const listLessons = async ({ page, ...filter }: LessonFilters) => {
-  const found = await lessonsForDesk(await database(), filter, { page, perPage: PER_PAGE });
-  return { ...found, pages: Math.max(1, Math.ceil(found.count / PER_PAGE)) };
+  const db = await database();
+  const { page: shown, ...found } = await readPage(page, PER_PAGE, (at) =>
+    lessonsForDesk(db, filter, at),
+  );
+  return { ...found, filters: { ...filter, page: shown } };
 };
 
 /** How many lessons wait for a decision. */

@@ -58,6 +58,7 @@ describe('the students of the desk', () => {
     ['text=%D8%B9%D9%8F%D9%85%D9%8E%D8%B1', ['عمر']],
     ['text=%25', []],
     ['goal=nonsense&page=x', ['=1+1', 'Sara', 'عمر']],
+    ['goal=travel&page=2', ['Sara']],
   ])('by “%s” are those', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });

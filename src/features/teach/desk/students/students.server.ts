@@ -6,6 +6,7 @@ import { inLocale } from '#src/i18n/messages.ts';
 import { csvOf } from '#src/lib/csv.ts';
 import { csvForAdmins } from '#src/server/csv-for-admins.ts';
 import { deskMessages } from '../desk.messages.ts';
+import { readPage } from '../read-page.ts';
 import { readStudentFilters, type StudentFilters } from './filters.ts';
 
 type Answers = ListedStudent['answers'];
@@ -43,12 +44,15 @@ const inWords = ({ answers, ...student }: ListedStudent, words: StudentWords): D
 /** A page of the students that an admin looks for (DESK-1). */
 export const listStudents = async (filters: StudentFilters, words: StudentWords) => {
   const db = await database();
-  const { page, ...filter } = filters;
-  const { students, count } = await studentsFor(db, filter, { page, perPage: PER_PAGE });
+  const { page: asked, ...filter } = filters;
+  const { page, students, count, pages } = await readPage(asked, PER_PAGE, (at) =>
+    studentsFor(db, filter, at),
+  );
   return {
     students: students.map((student) => inWords(student, words)),
     count,
-    pages: Math.max(1, Math.ceil(count / PER_PAGE)),
+    pages,
+    filters: { ...filter, page },
   };
 };
 
