@@ -87,6 +87,21 @@ test('a page that fails says so in its language, with a reference, and endpoints
   log.mockRestore();
 });
 
+test.each([
+  ['/lessons/one', '', 'ar'],
+  ['/lessons/one', 'preferredLanguage=zh', 'zh-Hans'],
+  ['/en/lessons/one?lang=ar', 'preferredLanguage=ar', 'en'],
+  ['/api/callback', '', 'ar'],
+  ['/api/callback', 'preferredLanguage=en', 'en'],
+])('where %s fails, a visitor with “%s” reads it in %s', async (path, Cookie, lang) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  // What a browser prefers decides nothing (ADDRESSES-4).
+  const headers = { Cookie, 'Accept-Language': 'en-GB', 'Sec-Fetch-Mode': 'navigate' };
+  const failed = await visit(path, 'nine', { headers, made: new Error('a bug') });
+  expect(await failed.text()).toContain(`<html lang="${lang}"`);
+  log.mockRestore();
+});
+
 test('a page whose data can’t be reached gives its reference, and says when to come again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const made = Object.assign(new Error('away'), { code: 'DATABASE_GONE' });

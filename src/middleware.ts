@@ -1,11 +1,11 @@
 import type { AstroCookies } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
-import { localeOfPath } from '#src/i18n/paths.ts';
 import { localeOfRequest } from '#src/server/endpoint-locale.ts';
 import { isForged } from '#src/server/auth/same-site.ts';
 import { readSession } from '#src/server/auth/sessions.ts';
 import { faultOf, faultReply, faultWords, retryAfter } from '#src/server/endpoint.ts';
 import { REQUEST_FAULTS } from '#src/lib/contract.ts';
+import { localeOfVisitor } from '#src/lib/not-found.ts';
 import { isOneClickRoute } from '#src/server/mail/link.ts';
 import { plainPage } from '#src/server/plain-page.ts';
 import { isPreview, showPreview } from '#src/server/preview/preview.server.ts';
@@ -28,7 +28,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (isForged(request) && !isOneClickRoute(url.pathname)) {
     return faultReply(localeOfRequest(request), 'forged');
   }
-  const locale = () => localeOfPath(url.pathname) ?? localeOfRequest(request);
+  // A form or a link of a page leads to an endpoint, too, and its answer is then what one sees.
+  const isSeen = isPage || request.headers.get('Sec-Fetch-Mode') === 'navigate';
+  const locale = () =>
+    isPage || (isSeen && !url.searchParams.has('lang'))
+      ? localeOfVisitor(url.pathname, request.headers.get('cookie') ?? '')
+      : localeOfRequest(request);
   try {
     locals.isTutorListOpen = isTutorListOpen();
     locals.user = FROM_ANYBODY.test(url.pathname) ? undefined : await readSession(cookies);
@@ -42,8 +47,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // Who develops sees the error itself.
     if (process.env.NODE_ENV === 'development') throw error;
     const fault = faultOf(error, { method: request.method, path: routePattern });
-    // A form or a link of a page leads to an endpoint, too, and its answer is then what one sees.
-    const isSeen = isPage || request.headers.get('Sec-Fetch-Mode') === 'navigate';
     if (!isSeen) return faultReply(locale(), fault, request.method);
     return plainPage(locale(), faultWords(locale(), fault, request.method), {
       status: REQUEST_FAULTS[fault],

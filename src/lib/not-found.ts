@@ -18,8 +18,11 @@ export const legalPageOf = (path: string): LegalPage | undefined => {
   return LEGAL_PAGES.find((page) => page === asked);
 };
 
-/** The language in which a missing page is told: the address's, the visitor's, the first one. */
-export const localeOfMissing = (path: string, cookies = ''): Locale<'common'> => {
+/**
+ * The language of what a visitor is told in place of a page: the address's, the visitor's own choice,
+ * the first one. What a browser prefers decides nothing (ADDRESSES-4).
+ */
+export const localeOfVisitor = (path: string, cookies = ''): Locale<'common'> => {
   const cookie = new RegExp(`(?:^|;\\s*)${PREFERRED_LANGUAGE}=([^;]*)`).exec(cookies)?.[1];
   return localeOfPath(path) ?? (isLocale(cookie) ? cookie : DEFAULT_LOCALE);
 };

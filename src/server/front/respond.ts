@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { elsewhereFor } from '#src/i18n/paths.ts';
 import { METHODS } from '#src/lib/guarded-server.ts';
-import { answerName, legalPageOf, localeOfMissing } from '#src/lib/not-found.ts';
+import { answerName, legalPageOf, localeOfVisitor } from '#src/lib/not-found.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
 import type { StoredBytes } from './shared-file.ts';
@@ -45,7 +45,7 @@ export const notFoundReply = (site: Site, { url = '/', headers }: FrontRequest):
   if (elsewhere && site.find(elsewhere)) {
     return redirectReply(encodeURI(elsewhere) + (/\?[^#]*/.exec(url)?.[0] ?? ''));
   }
-  const locale = localeOfMissing(path, headers.cookie);
+  const locale = localeOfVisitor(path, headers.cookie);
   const page = site.answer(answerName(locale, legalPageOf(path)));
   if (!page) return plainReply(404, 'Not Found');
   const encoding = chooseEncoding(headers['accept-encoding'], page.encodings);
