@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Choice } from '#src/domain/learning/choice.ts';
-import { isTimeZone } from '#src/domain/time-zones.ts';
+import { isTimeZone, plainZone } from '#src/domain/time-zones.ts';
 import { learningMessages } from './learning.messages.ts';
 import { CHOICES_PER_CALL, EVENTS_PER_CALL } from './learning.wires.ts';
 import type { WireCard } from './wire-card.ts';
@@ -101,7 +101,11 @@ export const readDays = {
   path: '/api/learning/days',
   method: 'GET',
   input: z
-    .object({ zone: z.string().check(z.refine(isTimeZone, 'zone')), from: day, until: day })
+    .object({
+      zone: z.string().check(z.overwrite(plainZone), z.refine(isTimeZone, 'zone')),
+      from: day,
+      until: day,
+    })
     .check(
       z.refine(({ from, until }) => {
         const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '#src/domain/time-zones.ts';
+import { isTimeZone, plainZone } from '#src/domain/time-zones.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
 import { remindersMessages } from './reminders.messages.ts';
 
 const days = z
   .array(z.enum(SHORT_DAYS))
   .check(z.refine((all) => new Set(all).size === all.length, 'invalid'));
-const zone = z.string().check(z.maxLength(60), z.refine(isTimeZone, 'zone'));
+const zone = z
+  .string()
+  .check(z.maxLength(60), z.overwrite(plainZone), z.refine(isTimeZone, 'zone'));
 
 const standing = {
   success: z.literal(true),

@@ -26,6 +26,10 @@ const tutor = (id: string, more: Partial<ListedTutor> = {}): ListedTutor => ({
 const idsFor = (tutors: ListedTutor[], query: string) =>
   searchTutors(tutors, filters(query), NOW).tutors.map(({ id }) => id);
 
+test('a zone in other letters is the same zone', () => {
+  expect(filters('zone=aSiA/rIyAdH&day=tue').zone).toBe('Asia/Riyadh');
+});
+
 describe('the list of tutors', () => {
   test('keeps to every filter', () => {
     const lan = tutor('lan');

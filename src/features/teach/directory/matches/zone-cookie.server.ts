@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro';
-import { isTimeZone } from '#src/domain/time-zones.ts';
+import { isTimeZone, plainZone } from '#src/domain/time-zones.ts';
 import { isSecureSite, ZONE_COOKIE } from '#src/server/own-cookie.ts';
 
 const YEAR_S = 365 * 86_400;
@@ -12,7 +12,7 @@ export const namedZone = (
   parameters: URLSearchParams,
   cookies: AstroCookies,
 ): string | undefined => {
-  const asked = parameters.get('zone') ?? '';
+  const asked = plainZone(parameters.get('zone') ?? '');
   if (asked.length <= 60 && isTimeZone(asked)) {
     cookies.set(ZONE_COOKIE, asked, {
       path: '/',
@@ -23,6 +23,6 @@ export const namedZone = (
     });
     return asked;
   }
-  const kept = cookies.get(ZONE_COOKIE)?.value ?? '';
+  const kept = plainZone(cookies.get(ZONE_COOKIE)?.value ?? '');
   return isTimeZone(kept) ? kept : undefined;
 };
