@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliver, sendMail, type Mail } from './mail.ts';
+import { deliver, forgetKeptMails, sendMail, type Mail } from './mail.ts';
 
 const FROM = 'Hanlu <noreply@hanlu.example>';
 const mail: Mail = {
@@ -226,6 +226,15 @@ describe('without a server', () => {
     const [name = ''] = await outbox();
     const parsed = await PostalMime.parse(await readFile(join(dataDir, 'outbox', name)));
     expect(parsed.from?.address).toBe('tutors@hanlu.example');
+  });
+
+  test('mails to an address are forgotten, also where its domain is written in Arabic', async () => {
+    vi.stubEnv('DATA_DIR', dataDir);
+    const to = 'omar@قارئ.example';
+    await deliverTo(undefined, { to });
+    await deliverTo(undefined);
+    expect(await forgetKeptMails({ to })).toBe(1);
+    expect(await outbox()).toHaveLength(1);
   });
 
   test('mails at the same moment are all kept', async () => {

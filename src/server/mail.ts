@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { Mutex } from 'async-mutex';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import writeFileAtomic from 'write-file-atomic';
@@ -153,5 +154,11 @@ const forgetAmongKept = async (which: { to: string } | { before: Date }): Promis
 /** The head of a mail breaks a long line before its address. */
 const isTo = (mail: string, address: string): boolean => {
   const [, to = ''] = /^To:\s+(.*)$/im.exec(mail) ?? [];
-  return addressIn(to).toLowerCase() === address.toLowerCase();
+  return asSent(addressIn(to)) === asSent(address);
+};
+
+/** An address as mails name it: a domain in other letters, such as مثال.example, goes out in ASCII. */
+const asSent = (address: string): string => {
+  const domain = address.lastIndexOf('@') + 1;
+  return (address.slice(0, domain) + domainToASCII(address.slice(domain))).toLowerCase();
 };
