@@ -10,6 +10,8 @@ export type CatalogueItem = {
   readonly hanzi: string;
   readonly pinyin: string;
   readonly meaning: string;
+  /** What people also type who look for it; the search finds it by these. */
+  readonly searchWords?: readonly string[];
   /** The ways in which it can be asked, in the order in which they begin. */
   readonly skills: readonly Skill[];
   /** Whether a native speaker’s recording says it; the voice of a device may, elsewhere. */
@@ -67,6 +69,14 @@ export type Catalogue = {
   readonly items: readonly CatalogueItem[];
   readonly groups: readonly CatalogueGroup[];
   readonly paths: readonly CataloguePath[];
+};
+
+/** What some items are also searched for, together. */
+export const searchWordsOf = (
+  ...items: readonly Pick<CatalogueItem, 'searchWords'>[]
+): Pick<CatalogueItem, 'searchWords'> => {
+  const words = new Set(items.flatMap(({ searchWords = [] }) => searchWords));
+  return words.size > 0 ? { searchWords: [...words] } : {};
 };
 
 /** Fetches a catalogue by the address that its page names. Throws where the network fails. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
-import { hitsOf } from './entries.ts';
+import { entriesOf, hitsOf } from './entries.ts';
 
 const named = (item: CatalogueItem['item'], hanzi: string): CatalogueItem => ({
   item,
@@ -44,4 +44,13 @@ test('a phrase leads to itself, and a word to the first section that has it', ()
     水: '/phrases#food',
     你好: '/dialogues/taxi#phrase.taxi.l01',
   });
+});
+
+test('one hit is found by what each of its places is also searched for', () => {
+  const items: CatalogueItem[] = [
+    { ...named('word.谢谢.xièxie', '谢谢'), searchWords: ['thanks'] },
+    { ...named('phrase.greeting.7', '谢谢'), searchWords: ['cheers', 'thanks'] },
+  ];
+  const entries = entriesOf(hitsOf({ items, groups: [], paths: [] }, []));
+  expect(entries.map(({ text, also }) => [text, also])).toEqual([['谢谢', 'thanks cheers']]);
 });

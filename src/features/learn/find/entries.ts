@@ -1,8 +1,9 @@
 import { kindOf, type ItemId } from '#src/domain/learning/item.ts';
-import type {
-  Catalogue,
-  CatalogueGroup,
-  CatalogueItem,
+import {
+  searchWordsOf,
+  type Catalogue,
+  type CatalogueGroup,
+  type CatalogueItem,
 } from '#src/learning/catalogue/catalogue.ts';
 import type { FoundPage } from './copy.ts';
 import type { Entry } from './finder.ts';
@@ -20,7 +21,8 @@ export type Hits = ReadonlyMap<string, Hit>;
 
 /**
  * Everything that can be found: what there is to learn, the sections in which it stands, and the
- * pages. A word that is a character as well is one hit, as its first place has it.
+ * pages. A word that is a character as well is one hit, as its first place has it, and is found by
+ * what each place is also searched for.
  */
 export const hitsOf = (catalogue: Catalogue, pages: readonly FoundPage[]): Hits => {
   const places = new Map<string, Place>();
@@ -30,7 +32,12 @@ export const hitsOf = (catalogue: Catalogue, pages: readonly FoundPage[]): Hits 
   const hits = new Map<string, Hit>();
   for (const item of catalogue.items) {
     const id = `${item.hanzi} ${item.pinyin.toLowerCase()}`;
-    if (!hits.has(id)) hits.set(id, { is: 'item', item, place: places.get(item.item) });
+    const first = hits.get(id);
+    if (first?.is === 'item') {
+      hits.set(id, { ...first, item: { ...first.item, ...searchWordsOf(first.item, item) } });
+    } else {
+      hits.set(id, { is: 'item', item, place: places.get(item.item) });
+    }
   }
   for (const page of [...pages, ...catalogue.groups.map(pageOfGroup)]) {
     if (!hits.has(page.address)) hits.set(page.address, { is: 'page', page });
@@ -49,6 +56,13 @@ const pageOfGroup = ({ title, address }: Place): FoundPage => ({ title, text: ''
 export const entriesOf = (hits: Hits): Entry[] =>
   [...hits].map(([id, hit]) =>
     hit.is === 'item'
-      ? { id, hanzi: hit.item.hanzi, pinyin: hit.item.pinyin, text: hit.item.meaning }
-      : { id, hanzi: '', pinyin: '', text: `${hit.page.title} ${hit.page.text}` },
+      ? { id, ...textsOf(hit.item) }
+      : { id, hanzi: '', pinyin: '', text: `${hit.page.title} ${hit.page.text}`, also: '' },
   );
+
+const textsOf = ({ hanzi, pinyin, meaning, searchWords = [] }: CatalogueItem) => ({
+  hanzi,
+  pinyin,
+  text: meaning,
+  also: searchWords.join(' '),
+});

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createFinder, type Entry } from './finder.ts';
 
-const entry = (hanzi: string, pinyin: string, text: string): Entry => ({
+const entry = (hanzi: string, pinyin: string, text: string, also = ''): Entry => ({
   id: hanzi || text,
   hanzi,
   pinyin,
   text,
+  also,
 });
 
 const arabic = await createFinder([
@@ -80,4 +81,24 @@ test('a slip of the finger is forgiven, and what is nowhere brings the nearest',
 test('nothing typed, or one letter, finds nothing', () => {
   expect(english('h')).toEqual({ ids: [], areNearest: false });
   expect(english(' ؟ ')).toEqual({ ids: [], areNearest: false });
+});
+
+const alsoSearchedFor = await createFinder([
+  entry('换房间', 'huàn fángjiān', 'Could I change rooms?', 'another room'),
+  entry('还有房间吗', 'hái yǒu fángjiān ma', 'Do you still have a room for four people tonight?'),
+  entry('多少钱', 'duōshao qián', 'How much is this?', 'what is the price, what does it cost'),
+  entry('米饭', 'mǐfàn', 'rice'),
+  entry('洗手间在哪里', 'xǐshǒujiān zài nǎlǐ', 'Where is the toilet?', 'bathroom'),
+]);
+
+test('a phrase is found by what it is also searched for, alone and among the words of its meaning', () => {
+  expect(alsoSearchedFor('bathroom').ids).toEqual(['洗手间在哪里']);
+  expect(alsoSearchedFor('where is the bath').ids).toEqual(['洗手间在哪里']);
+  expect(alsoSearchedFor('how much does it cost').ids).toEqual(['多少钱']);
+  expect(alsoSearchedFor('bathrom')).toEqual({ ids: ['洗手间在哪里'], areNearest: true });
+});
+
+test('what is also searched for comes behind the meaning, and before a slip', () => {
+  expect(alsoSearchedFor('room').ids).toEqual(['还有房间吗', '换房间']);
+  expect(alsoSearchedFor('price').ids).toEqual(['多少钱', '米饭']);
 });

@@ -1,6 +1,6 @@
-import MiniSearch, { type Query } from 'minisearch';
-import { folded } from '#src/domain/folded.ts';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { splitPinyin } from '#src/domain/mandarin/pinyin.ts';
+import { withoutArticle, wordsOf } from '#src/domain/search-words.ts';
 
 /** What can be found: something to learn, or a page. */
 export type Entry = {
@@ -11,6 +11,8 @@ export type Entry = {
   readonly pinyin: string;
   /** Its meaning, or the title and description of a page. */
   readonly text: string;
+  /** What people also type who look for it, which no hit shows. */
+  readonly also: string;
 };
 
 export type Finder = (typed: string) => Found;
@@ -31,41 +33,61 @@ const SHORTEST = 2;
 const AT_ONCE = 20;
 /** How much of a word may be another one's, where nothing else was found. */
 const NEAR_ENOUGH = 0.3;
+/** What is also searched for counts for less than a meaning, for more than a slip, and alike in lists of any length. */
+const ALSO = { fields: ['also'], boost: { also: 0.6 }, bm25: { k: 1.2, b: 0, d: 0.5 } };
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Finds entries by what people type (FIND-2): a meaning in the language of the page, pinyin with tone
- * marks, with numbers or without either, or simplified characters. Built once for all entries, in
- * pieces between which a page answers.
+ * Finds entries by what people type (FIND-2): a meaning in the language of the page or what else it
+ * is searched for (FIND-5), pinyin with tone marks, with numbers or without either, or simplified
+ * characters. Built once for all entries, in pieces between which a page answers.
  */
 export const createFinder = async (entries: readonly Entry[]): Promise<Finder> => {
   const index = new MiniSearch<Entry>({
-    fields: ['words', 'letters', 'tones', 'characters'],
+    fields: ['words', 'also', 'letters', 'tones', 'characters'],
     extractField: (entry, field) => fieldOf(entry, field),
     tokenize: (text) => text.split('\n'),
     processTerm: (term) => term || null,
   });
   await index.addAllAsync(entries, { chunkSize: AT_ONCE });
+  const idsOf = (typed: string, query: Query | undefined): string[] => {
+    if (!query) return [];
+    return ownFirst(typed, index.search(query, { prefix: true })).map(({ id }) => id as string);
+  };
   return (typed) => {
-    const found = idsOf(index, queryOf(typed));
+    const found = idsOf(typed, queryOf(typed));
     if (found.length > 0) return { ids: found, areNearest: false };
-    const nearest = idsOf(index, queryOf(typed, { isNearEnough: true })).slice(0, NEAREST);
+    const nearest = idsOf(typed, queryOf(typed, { isNearEnough: true })).slice(0, NEAREST);
     return { ids: nearest, areNearest: nearest.length > 0 };
   };
 };
 
-const idsOf = (index: MiniSearch<Entry>, query: Query | undefined): string[] =>
-  query ? index.search(query, { prefix: true }).map(({ id }) => id as string) : [];
+/**
+ * What means all that was typed comes before what is also searched for by a part of it, which has a
+ * better score where several of its words are like one that was typed.
+ */
+const ownFirst = (typed: string, results: readonly SearchResult[]): readonly SearchResult[] => {
+  const words = wordsOf(typed).map(withoutArticle);
+  const isOwn = ({ match }: SearchResult) => words.every((word) => match[word]?.includes('words'));
+  const isLater = (result: SearchResult) =>
+    !isOwn(result) && Object.values(result.match).some((fields) => fields.includes('also'));
+  const end = results.findLastIndex(isOwn) + 1;
+  const before = results.slice(0, end);
+  return [
+    ...before.toSorted((one, other) => Number(isLater(one)) - Number(isLater(other))),
+    ...results.slice(end),
+  ];
+};
 
-/** Terms stand in lines; the fields but `words` hold every end of a text, so that a prefix finds its middle. */
+/** Terms stand in lines; the fields of pinyin and characters hold every end of a text, so that a prefix finds its middle. */
 const fieldOf = (entry: Entry, field: string): string => {
   switch (field) {
     case 'id':
       return entry.id;
     case 'words':
-      return wordsOf(entry.text)
-        .flatMap((word) => [...new Set([word, withoutArticle(word)])])
-        .join('\n');
+      return comparedWords(entry.text).join('\n');
+    case 'also':
+      return moreWords(entry).join('\n');
     case 'letters':
       return ends(syllablesOf(entry.pinyin).map(({ letters }) => letters));
     case 'tones':
@@ -73,6 +95,17 @@ const fieldOf = (entry: Entry, field: string): string => {
     default:
       return ends([...entry.hanzi].filter((one) => HAN.test(one)));
   }
+};
+
+/** The words of a text, with and without the article. */
+const comparedWords = (text: string): string[] => [
+  ...new Set(wordsOf(text).flatMap((word) => [word, withoutArticle(word)])),
+];
+
+/** What is also searched for, without the words of the meaning. */
+const moreWords = ({ text, also }: Entry): string[] => {
+  const own = comparedWords(text);
+  return comparedWords(also).filter((word) => !own.includes(word));
 };
 
 /** `isNearEnough`: one of the words or characters will do, and each word may differ. */
@@ -86,10 +119,16 @@ const queryOf = (typed: string, { isNearEnough = false } = {}): Query | undefine
   if (words.join('').length < SHORTEST) return undefined;
   const byWords: Query = {
     combineWith: isNearEnough ? 'OR' : 'AND',
-    fields: ['words'],
     queries: words.map((word) => ({
-      queries: [word],
-      fuzzy: isNearEnough ? NEAR_ENOUGH : word.length >= FORGIVING_FROM && 0.2,
+      combineWith: 'OR',
+      queries: [
+        { ...ALSO, queries: [word], fuzzy: isNearEnough && NEAR_ENOUGH },
+        {
+          queries: [word],
+          fields: ['words'],
+          fuzzy: isNearEnough ? NEAR_ENOUGH : word.length >= FORGIVING_FROM && 0.2,
+        },
+      ],
     })),
   };
   const syllables = syllablesOf(typed);
@@ -111,12 +150,6 @@ const queryOf = (typed: string, { isNearEnough = false } = {}): Query | undefine
     ],
   };
 };
-
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The Arabic article and what is written in one with it: الماء, والماء, بالماء, للماء. */
-const withoutArticle = (word: string): string =>
-  word.replace(/^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u, '');
 
 const syllablesOf = (pinyin: string) =>
   (splitPinyin(pinyin) ?? []).map(({ base, tone }) => ({
