@@ -20,6 +20,7 @@ import { reviewedRecipes, shownRecipes, unambiguousRecipes } from './rules/recip
 import { assetsOnDisk, resolvedReferences } from './rules/references.ts';
 import { spokenTones } from './rules/sandhi.ts';
 import { fitsSchema } from './rules/schema.ts';
+import { searchWords } from './rules/search-words.ts';
 
 /** Every rule of the content check, by the name under which it reports. */
 export const RULES = {
@@ -36,6 +37,7 @@ export const RULES = {
   'spoken tones': spokenTones,
   'words join': wordsJoin,
   'own phrases': ownPhrases,
+  'search words': searchWords,
   'two sides': twoSides,
   'zones in the scene': zonesInScene,
   'days of festivals': festivalDays(Date.now),

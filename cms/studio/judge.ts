@@ -15,6 +15,7 @@ const OWN_RULES: RuleName[] = [
   'right reading',
   'spoken tones',
   'words join',
+  'search words',
   'two sides',
   'zones in the scene',
   'days of festivals',

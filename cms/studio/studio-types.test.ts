@@ -19,6 +19,7 @@ test('an English field and its Arabic sibling share a row', () => {
   expect(rowsOf('word')).toEqual([
     ['english', 'englishAr'],
     ['meaning', 'meaningAr'],
+    ['searchWords', 'searchWordsAr'],
   ]);
   expect(rowsOf('contentCard')).toContainEqual(['title', 'titleAr']);
 });

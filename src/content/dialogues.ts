@@ -13,6 +13,7 @@ import {
   text,
 } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
+import { searchWordFields, searchWordShape } from './search-words.ts';
 
 const dialoguesQuery = defineQuery(`*[_type == "dialogue"] | order(order asc, _id asc) {
   _id, slug, icon, title, titleAr, situation, situationAr,
@@ -21,6 +22,7 @@ const dialoguesQuery = defineQuery(`*[_type == "dialogue"] | order(order asc, _i
   "article": article-> { slug, title, titleAr },
   lines[] {
     _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,
+    ${searchWordFields},
     words[] { _key, chinese, pinyin, meaning, meaningAr }
   }
 }`);
@@ -36,6 +38,7 @@ const line = z.object({
   ...spoken,
   who: z.enum(['first', 'second']),
   ...inEachLanguage('learn', text.nullable(), 'note'),
+  ...searchWordShape,
   words: listOf(z.object(spoken)),
 });
 

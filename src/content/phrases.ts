@@ -5,6 +5,7 @@ import { phraseId } from '#src/domain/learning/item.ts';
 import { fetchContent } from './client.ts';
 import { hanzi, inEachLanguage, listOf, pinyin, referenced, spoken, text } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
+import { searchWordFields, searchWordShape } from './search-words.ts';
 
 const phrasesArticlesQuery = defineQuery(`*[_type == "phrasesArticle"] | order(slug asc) {
   ${articleFields},
@@ -13,8 +14,11 @@ const phrasesArticlesQuery = defineQuery(`*[_type == "phrasesArticle"] | order(s
     "picture": select(defined(picture.asset) => picture ${pictureFields}),
     phrases[] {
       _key, chinese, pinyin, english, arabic, context, contextAr,
+      ${searchWordFields},
       "words": coalesce(
-        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },
+        words[] {
+          _key, chinese, pinyin, english, englishAr, meaning, meaningAr, ${searchWordFields}
+        },
         []
       ),
       "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])
@@ -27,6 +31,7 @@ const word = z.object({
   chinese: hanzi,
   pinyin,
   ...inEachLanguage('learn', text, 'english', 'meaning'),
+  ...searchWordShape,
 });
 
 const phrase = z.object({
@@ -36,6 +41,7 @@ const phrase = z.object({
   english: text,
   arabic: text.nullable(),
   ...inEachLanguage('learn', text, 'context'),
+  ...searchWordShape,
   words: z.array(word),
   replies: z.array(spoken),
 });

@@ -419,6 +419,8 @@ export type DialogueLine = {
   >;
   note?: string;
   noteAr?: string;
+  searchWords?: Array<string>;
+  searchWordsAr?: Array<string>;
 };
 
 export type PhrasesArticleReference = {
@@ -471,6 +473,8 @@ export type Word = {
   englishAr?: string;
   meaning?: string;
   meaningAr?: string;
+  searchWords?: Array<string>;
+  searchWordsAr?: Array<string>;
 };
 
 export type Phrase = {
@@ -492,6 +496,8 @@ export type Phrase = {
       _key: string;
     } & Reply
   >;
+  searchWords?: Array<string>;
+  searchWordsAr?: Array<string>;
 };
 
 export type PhraseSection = {
@@ -915,7 +921,7 @@ export type ContentCardsQueryResult = Array<{
 
 // Source: src/content/dialogues.ts
 // Variable: dialoguesQuery
-// Query: *[_type == "dialogue"] | order(order asc, _id asc) {  _id, slug, icon, title, titleAr, situation, situationAr,  firstRole, firstRoleAr, secondRole, secondRoleAr,  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),  "article": article-> { slug, title, titleAr },  lines[] {    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,    words[] { _key, chinese, pinyin, meaning, meaningAr }  }}
+// Query: *[_type == "dialogue"] | order(order asc, _id asc) {  _id, slug, icon, title, titleAr, situation, situationAr,  firstRole, firstRoleAr, secondRole, secondRoleAr,  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),  "article": article-> { slug, title, titleAr },  lines[] {    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,    "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),    words[] { _key, chinese, pinyin, meaning, meaningAr }  }}
 export type DialoguesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -947,6 +953,8 @@ export type DialoguesQueryResult = Array<{
     meaningAr: string | null;
     note: string | null;
     noteAr: string | null;
+    searchWords: Array<string> | Array<never>;
+    searchWordsAr: Array<string> | Array<never>;
     words: Array<{
       _key: string;
       chinese: string | null;
@@ -1184,7 +1192,7 @@ export type LegalDocumentQueryResult = {
 
 // Source: src/content/phrases.ts
 // Variable: phrasesArticlesQuery
-// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "words": coalesce(        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },        []      ),      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])    }  }}
+// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),      "words": coalesce(        words[] {          _key, chinese, pinyin, english, englishAr, meaning, meaningAr, "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, [])        },        []      ),      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])    }  }}
 export type PhrasesArticlesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -1217,6 +1225,8 @@ export type PhrasesArticlesQueryResult = Array<{
       arabic: string | null;
       context: string | null;
       contextAr: string | null;
+      searchWords: Array<string> | Array<never>;
+      searchWordsAr: Array<string> | Array<never>;
       words:
         | Array<{
             _key: string;
@@ -1226,6 +1236,8 @@ export type PhrasesArticlesQueryResult = Array<{
             englishAr: string | null;
             meaning: string | null;
             meaningAr: string | null;
+            searchWords: Array<string> | Array<never>;
+            searchWordsAr: Array<string> | Array<never>;
           }>
         | Array<never>;
       replies:
@@ -1407,7 +1419,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: src/content/sounds.ts
 // Variable: soundsArticleQuery
-// Query: *[_type == "soundsArticle" && _id == "sounds-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }}
+// Query: *[_type == "soundsArticle" && _id == "sounds-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr, "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []) }}
 export type SoundsArticleQueryResult = {
   _id: 'sounds-article';
   slug: string | null;
@@ -1429,6 +1441,8 @@ export type SoundsArticleQueryResult = {
     englishAr: string | null;
     meaning: string | null;
     meaningAr: string | null;
+    searchWords: Array<string> | Array<never>;
+    searchWordsAr: Array<string> | Array<never>;
   }> | null;
 } | null;
 
@@ -1449,17 +1463,17 @@ export type TutorFaqsQueryResult = Array<{
 declare global {
   interface SanityQueries {
     '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
-    '*[_type == "dialogue"] | order(order asc, _id asc) {\n  _id, slug, icon, title, titleAr, situation, situationAr,\n  firstRole, firstRoleAr, secondRole, secondRoleAr,\n  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n  "article": article-> { slug, title, titleAr },\n  lines[] {\n    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,\n    words[] { _key, chinese, pinyin, meaning, meaningAr }\n  }\n}': DialoguesQueryResult;
+    '*[_type == "dialogue"] | order(order asc, _id asc) {\n  _id, slug, icon, title, titleAr, situation, situationAr,\n  firstRole, firstRoleAr, secondRole, secondRoleAr,\n  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n  "article": article-> { slug, title, titleAr },\n  lines[] {\n    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n    words[] { _key, chinese, pinyin, meaning, meaningAr }\n  }\n}': DialoguesQueryResult;
     '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,\n    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,\n    description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    "fireworks": coalesce(fireworks, true),\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
     '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] {\n    _key, char, pinyin, meaning, meaningAr,\n    word { chinese, pinyin, meaning, meaningAr },\n    sentence { chinese, pinyin, meaning, meaningAr }\n  }\n}': HanziLevelsQueryResult;
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_type == "soundsArticle" => "sounds",\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
-    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "words": coalesce(\n        words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr },\n        []\n      ),\n      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])\n    }\n  }\n}': PhrasesArticlesQueryResult;
+    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n      "words": coalesce(\n        words[] {\n          _key, chinese, pinyin, english, englishAr, meaning, meaningAr, "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n        },\n        []\n      ),\n      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])\n    }\n  }\n}': PhrasesArticlesQueryResult;
     '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr\n  }\n}': RadicalsArticleQueryResult;
     '*[_type in ["phraseSection", "dialogue", "hanziLevel", "soundsArticle"]] | order(_id asc) {\n  _id,\n  "spoken": coalesce(phrases, lines, characters, words, [])[] {\n    "text": coalesce(chinese, char), pinyin,\n    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },\n    "words": coalesce(words, [])[] {\n      "text": chinese, pinyin,\n      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }\n    }\n  }\n}': RecordingsQueryResult;
     '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, nameZh, chineseName },\n  description, descriptionAr, descriptionZh,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "tutorsToOpen": coalesce(tutorsToOpen, 3),\n  "locations": coalesce(locations[] { _key, city, cityAr, cityZh, country, countryAr, countryZh }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr,\n  payment, paymentAr, paymentZh\n}': SiteSettingsQueryResult;
-    '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }\n}': SoundsArticleQueryResult;
+    '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr, "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []) }\n}': SoundsArticleQueryResult;
     '*[_type == "tutorFaq"] | order(order asc, _id asc) {\n  _id, question, questionAr, questionZh, answer, answerAr, answerZh\n}': TutorFaqsQueryResult;
   }
 }

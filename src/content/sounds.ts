@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { articleFields, articleShape } from './article.ts';
 import { fetchContent } from './client.ts';
 import { hanzi, inEachLanguage, listOf, pinyin, text } from './fields.ts';
+import { searchWordFields, searchWordShape } from './search-words.ts';
 
 const soundsArticleQuery = defineQuery(`*[_type == "soundsArticle" && _id == "sounds-article"][0] {
   ${articleFields},
-  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr }
+  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr, ${searchWordFields} }
 }`);
 
 const soundsArticle = z.object({
@@ -17,6 +18,7 @@ const soundsArticle = z.object({
       chinese: hanzi,
       pinyin,
       ...inEachLanguage('learn', text, 'english', 'meaning'),
+      ...searchWordShape,
     }),
   ),
 });

@@ -50,6 +50,14 @@ export const sharedWithDialogues = {
       if (line) line.chinese = '你好！';
     },
   ),
+  'search words': fault(
+    'the meaning of a line',
+    'dialogue-compass › lines[0].searchWords[0]',
+    (_, content) => {
+      const [line] = addDialogue(content).lines;
+      if (line) Object.assign(line, { meaning: 'East', searchWords: ['east'] });
+    },
+  ),
   'own addresses': fault('two dialogues at one address', 'dialogue-other › slug', (_, content) => {
     content.documents.push({ ...addDialogue(content), _id: 'dialogue-other' });
   }),

@@ -5,6 +5,13 @@ const inArabic = (text: string) =>
     find('tutor-faq-1').answerAr = text;
   });
 
+const searchedFor = (name: string, field: string, words: string[]) => {
+  const list = `phrases[6].${field}`;
+  return fault(name, `phrases-basic-greeting › ${list}[${words.length - 1}]`, (find) => {
+    find('phrases-basic-greeting').phrases[6][field] = words;
+  });
+};
+
 /** What Chinese and Arabic texts can get wrong. */
 export const textsFaults = {
   'tone marks': [
@@ -55,6 +62,20 @@ export const textsFaults = {
       (find) => {
         const [greeting] = find('phrases-basic-greeting').phrases;
         find('phrases-emergency-essentials').phrases[0].chinese = `${greeting.chinese}！`;
+      },
+    ),
+  ],
+  'search words': [
+    searchedFor('Arabic among the English', 'searchWords', ['شكرًا']),
+    searchedFor('English among the Arabic', 'searchWordsAr', ['مشكور', 'thanks']),
+    searchedFor('a sentence', 'searchWords', ['what does one say when somebody has helped']),
+    searchedFor('the meaning itself', 'searchWordsAr', ['الشكر', 'شكرا']),
+    searchedFor('one twice', 'searchWords', ['thanks', 'Thanks!']),
+    fault(
+      'a meaning of a word',
+      'phrases-basic-greeting › phrases[0].words[0].searchWords[0]',
+      (find) => {
+        find('phrases-basic-greeting').phrases[0].words[0].searchWords = ['You'];
       },
     ),
   ],

@@ -1,4 +1,5 @@
 import { siblingOf } from '#cms/schema/fields.ts';
+import { SEARCH_WORDS } from '#cms/schema/search-words.ts';
 import type { Rule } from '../content.ts';
 import { isRequired, typedObjects, type Field } from '../schema-walk.ts';
 import { inside } from '../walk.ts';
@@ -8,7 +9,10 @@ const sizeOf = (value: unknown): number => {
   return typeof value === 'string' && value.trim() !== '' ? 1 : 0;
 };
 
-/** What one language says the other says too, lists item by item (cms/README.md, conventions). */
+/**
+ * What one language says the other says too, lists item by item (cms/README.md, conventions). What
+ * people search for is each language's own.
+ */
 export const bothLanguages: Rule = ({ documents }) =>
   documents.flatMap((document) =>
     typedObjects(document).flatMap(({ field, fields, value }) => {
@@ -18,7 +22,8 @@ export const bothLanguages: Rule = ({ documents }) =>
       return fields.flatMap((own) => {
         const sibling = siblingOf(own.name, names)?.of;
         const other = fields.find(({ name }) => name === sibling);
-        if (!other || sizeOf(value[other.name]) === sizeOf(value[own.name])) return [];
+        if (!other || other.name === SEARCH_WORDS) return [];
+        if (sizeOf(value[other.name]) === sizeOf(value[own.name])) return [];
         if (isMissing(own) || isMissing(other)) return [];
         return [
           {

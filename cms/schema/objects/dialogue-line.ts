@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { inEachLanguage, line, paragraph } from '../fields.ts';
+import { searchWordFields } from '../search-words.ts';
 import { recordingField } from './recording.ts';
 
 export const dialogueLine = defineType({
@@ -40,6 +41,7 @@ export const dialogueLine = defineType({
       description: 'A sentence on a custom or a word, where there is something to say.',
       optional: true,
     }),
+    ...searchWordFields,
   ],
   preview: { select: { title: 'chinese', subtitle: 'meaning' } },
 });

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { inEachLanguage, line, paragraph } from '../fields.ts';
+import { searchWordFields } from '../search-words.ts';
 import { recordingField } from './recording.ts';
 
 export const phrase = defineType({
@@ -33,6 +34,7 @@ export const phrase = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'reply' })],
     }),
+    ...searchWordFields,
   ],
   preview: { select: { title: 'chinese', subtitle: 'english' } },
 });

@@ -1,5 +1,6 @@
 import { defineType } from '@sanity/types';
 import { inEachLanguage, line, paragraph } from '../fields.ts';
+import { searchWordFields } from '../search-words.ts';
 import { recordingField } from './recording.ts';
 
 export const word = defineType({
@@ -15,6 +16,7 @@ export const word = defineType({
       title: 'Meaning',
       description: 'One sentence on how the word is used; it is shown when a reader points at it.',
     }),
+    ...searchWordFields,
   ],
   preview: { select: { title: 'chinese', subtitle: 'pinyin' } },
 });

@@ -29,6 +29,10 @@ const Making = () => (
           from phrases that are cut up.
         </li>
         <li>
+          Where people would word it otherwise, add that under <b>Also searched for</b>: “price” for
+          “How much is this?”. The search finds it by these, and nobody sees them.
+        </li>
+        <li>
           Press <b>Publish</b>. New pages are built, which takes a minute or so, and then readers
           see it.
         </li>

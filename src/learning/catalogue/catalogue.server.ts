@@ -5,7 +5,7 @@ import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { heldInBuild } from '#src/content/held.ts';
 import { getLearningPaths } from '#src/content/learning-paths.ts';
 import { localized } from '#src/content/localized.ts';
-import { getPhrasesArticles, type PhrasesArticle } from '#src/content/phrases.ts';
+import { getPhrasesArticles, type PhrasesArticle, type Word } from '#src/content/phrases.ts';
 import { getRecordings } from '#src/content/recordings.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { getSoundsArticle } from '#src/content/sounds.ts';
@@ -13,7 +13,6 @@ import {
   characterId,
   combinationId,
   FESTIVAL_NAME,
-  phraseId,
   termId,
   wordId,
   type ItemId,
@@ -23,7 +22,13 @@ import { inLocale } from '#src/i18n/messages.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
 import { withSensesOf } from '../same-meaning.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
-import type { Catalogue, CatalogueGroup, CatalogueItem, CataloguePath } from './catalogue.ts';
+import {
+  searchWordsOf,
+  type Catalogue,
+  type CatalogueGroup,
+  type CatalogueItem,
+  type CataloguePath,
+} from './catalogue.ts';
 import { readingsOf, waysOfAsking } from './ways-of-asking.server.ts';
 
 const ARTICLES = '/contents/articles';
@@ -53,7 +58,8 @@ const readCatalogue = async (locale: Locale): Promise<Catalogue> => {
   for (const one of texts) {
     const known = items.get(one.item);
     if (known) {
-      items.set(one.item, { ...known, meaning: withSensesOf(known.meaning, one.meaning) });
+      const meaning = withSensesOf(known.meaning, one.meaning);
+      items.set(one.item, { ...known, meaning, ...searchWordsOf(known, one) });
       continue;
     }
     const isRecorded = recorded.has(`${one.hanzi} ${one.pinyin}`);
@@ -121,21 +127,30 @@ const sectionsOf = (locale: Locale, { slug, sections }: PhrasesArticle): Group[]
     kind: 'section',
     title: localized(locale, section, 'title'),
     address: `${ARTICLES}/${slug}#${section._id}`,
-    items: section.phrases.flatMap(({ _key, chinese, pinyin, english, arabic, words }) => [
-      ...words.map((word) => ({
+    items: section.phrases.flatMap((phrase) => [
+      ...phrase.words.map((word) => ({
         item: wordId(word.chinese, word.pinyin),
         hanzi: word.chinese,
         pinyin: word.pinyin,
         meaning: localized(locale, word, 'english'),
+        ...localSearchWords(locale, word),
       })),
       {
-        item: phraseId(section._id, _key),
-        hanzi: chinese,
-        pinyin,
-        meaning: localized(locale, { meaning: english, meaningAr: arabic ?? english }, 'meaning'),
+        item: phrase.id,
+        hanzi: phrase.chinese,
+        pinyin: phrase.pinyin,
+        meaning: localized(
+          locale,
+          { meaning: phrase.english, meaningAr: phrase.arabic ?? phrase.english },
+          'meaning',
+        ),
+        ...localSearchWords(locale, phrase),
       },
     ]),
   }));
+
+const localSearchWords = (locale: Locale, held: Pick<Word, 'searchWords' | 'searchWordsAr'>) =>
+  searchWordsOf({ searchWords: localized(locale, held, 'searchWords') });
 
 /** Lines are phrases to the memory; their words are explained where they stand (decision 195). */
 const dialoguesOf = async (locale: Locale): Promise<Group[]> =>
@@ -149,6 +164,7 @@ const dialoguesOf = async (locale: Locale): Promise<Group[]> =>
       hanzi: line.chinese,
       pinyin: line.pinyin,
       meaning: localized(locale, line, 'meaning'),
+      ...localSearchWords(locale, line),
     })),
   }));
 
@@ -237,14 +253,14 @@ const soundsOf = async (locale: Locale, others: readonly Group[]): Promise<Group
     kind: 'sounds',
     title: localized(locale, article, 'title'),
     address: `${ARTICLES}/${article.slug}`,
-    items: article.words.map(
-      (word) =>
-        known.get(`${word.chinese} ${word.pinyin}`) ?? {
-          item: wordId(word.chinese, word.pinyin),
-          hanzi: word.chinese,
-          pinyin: word.pinyin,
-          meaning: localized(locale, word, 'english'),
-        },
-    ),
+    items: article.words.map((word) => ({
+      ...(known.get(`${word.chinese} ${word.pinyin}`) ?? {
+        item: wordId(word.chinese, word.pinyin),
+        hanzi: word.chinese,
+        pinyin: word.pinyin,
+        meaning: localized(locale, word, 'english'),
+      }),
+      ...localSearchWords(locale, word),
+    })),
   };
 };

@@ -11,6 +11,8 @@ const phrase = (chinese: string, ...words: string[]) => ({
     englishAr: '',
     meaning: '',
     meaningAr: '',
+    searchWords: [],
+    searchWordsAr: [],
   })),
 });
 
