@@ -11,12 +11,14 @@ const CONTENT = {
     article: 'عبارات لا غنى عنها للسفر في الصين',
     part: 'للسفر',
     slip: 'مستشفا كبير جدّا',
+    worded: { otherwise: 'كم السعر', meaning: 'بكم هذا؟' },
   },
   en: {
     hospital: ['hospital', 'yīyuàn', 'yi1yuan4', 'yiyuan', '医院', '醫院'],
     article: 'Phrases for Travel Survival in China',
     part: 'travel surv',
     slip: 'hospitals bicycle',
+    worded: { otherwise: 'how much does it cost', meaning: 'How much is this?' },
   },
 };
 /** The fifth line of a dialogue, and a phrase that is not the first of its section. */
@@ -92,6 +94,19 @@ test(
       await expect(shown).toContainText(said);
       await expect(shown).toBeInViewport();
     }
+  },
+);
+
+test(
+  'what is worded otherwise is found, and shows its own meaning',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const { otherwise, meaning } = CONTENT[siteLocale].worded;
+    const field = await openFind(page, siteLocale);
+    await field.fill(otherwise);
+    await expect(status(page)).toContainText(/\d|نتيج/);
+    await expect(hits(page).first()).toContainText(meaning);
+    await expect(hits(page).filter({ hasText: otherwise })).toHaveCount(0);
   },
 );
 

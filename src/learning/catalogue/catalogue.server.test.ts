@@ -42,6 +42,14 @@ describe('the catalogue of what can be learnt', () => {
     expect(right?.meaning).toBe('تجاه، من؛ صحيح، نعم');
   });
 
+  test('says what an item is also searched for, in its own language, and nothing of the others', async () => {
+    const price = ({ hanzi }: { hanzi: string }) => hanzi === '这个多少钱？';
+    const { items } = await buildCatalogue('en');
+    expect(catalogue.items.find(price)?.searchWords).toContain('كم السعر');
+    expect(items.find(price)?.searchWords).toContain('what does it cost');
+    expect(items.filter(({ searchWords }) => searchWords?.length === 0)).toEqual([]);
+  });
+
   test('teaches the words of a phrase before the phrase', () => {
     const section = catalogue.groups.find(({ kind }) => kind === 'section');
     expect(section?.items[0]).toMatch(/^word\./);
