@@ -14,6 +14,27 @@ test('the summary leads to what is missing', async ({ page, siteLocale }) => {
   await wizard.onStep(3);
 });
 
+test('nothing is called saved before something was', async ({ page, siteLocale }) => {
+  await signIn(page, siteLocale, { role: 'teacher' });
+  const wizard = wizardOn(page, siteLocale);
+  const { firstName } = wizard.copy.fields.general;
+  const place = async () => (await wizard.field(firstName).boundingBox())?.y;
+  await wizard.open();
+  await wizard.untouched();
+  await expect(wizard.status).toBeEmpty();
+  await expectAccessible(page);
+  await wizard.goTo(7);
+  await wizard.goTo(1);
+  await wizard.untouched();
+  const before = await place();
+  await wizard.field(firstName).fill('Lin');
+  await wizard.saved();
+  await expect(wizard.status).toHaveText(wizard.copy.wizard.saving.saved);
+  expect(await place()).toBe(before);
+  await page.reload();
+  await wizard.saved();
+});
+
 test(
   'two tabs never overwrite each other without a word',
   { tag: '@en' },
@@ -23,11 +44,9 @@ test(
     const { lastName, firstName } = wizard.copy.fields.general;
     const t = wizard.copy.wizard.conflict;
     await wizard.open();
-    await wizard.saved();
     const other = await page.context().newPage();
     const elsewhere = wizardOn(other, siteLocale);
     await elsewhere.open();
-    await elsewhere.saved();
 
     await wizard.field(firstName).fill('Lin');
     await wizard.saved();
@@ -94,8 +113,9 @@ test('a session that ends on step 6 loses nothing', async ({ page, context, site
   const wizard = wizardOn(page, siteLocale);
   const { label } = wizard.copy.fields.price;
   await wizard.open();
+  const told = page.waitForResponse('**/save-step');
   await wizard.goTo(6);
-  await wizard.saved();
+  await told;
   await context.clearCookies();
   await wizard.field(label).fill('33');
   await expect(wizard.trouble).toHaveAttribute('data-trouble', 'signed_out');

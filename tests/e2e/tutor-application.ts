@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { SAMPLE_DRAFT } from '#src/features/teach/application/draft/sample-draft.ts';
 import { TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
+import type { Saving } from '#src/features/teach/application/saving/autosave.ts';
 import { toWire } from '#src/features/teach/application/saving/wire.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { signIn } from './accounts.ts';
@@ -15,12 +16,14 @@ export const wizardOn = (page: Page, locale: Locale) => {
   const copy = wizardWords[locale];
   const t = copy.wizard;
   const status = page.locator('[data-saving]');
+  const says = (saving: Saving['at']) => expect(status).toHaveAttribute('data-saving', saving);
   const wizard = {
     copy,
     open: async () => {
       await page.goto(`/${locale}/teacher-onboarding`);
       await expect(status).toBeVisible();
     },
+    status,
     onStep: (step: TutorStep) =>
       expect(page.getByRole('heading', { level: 2, name: t.steps[step] })).toBeVisible(),
     goTo: async (step: TutorStep) => {
@@ -28,7 +31,8 @@ export const wizardOn = (page: Page, locale: Locale) => {
       await page.getByRole('navigation').getByRole('button', { name }).click();
       await wizard.onStep(step);
     },
-    saved: () => expect(status).toHaveAttribute('data-saving', 'saved'),
+    untouched: () => says('untouched'),
+    saved: () => says('saved'),
     /** Loads the page anew, as on another day. */
     comeBack: async (step: TutorStep) => {
       await wizard.saved();

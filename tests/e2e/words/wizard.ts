@@ -12,7 +12,7 @@ export const wizardWords = {
       },
       saveAndContinue: 'حفظ ومتابعة',
       submit: 'إرسال الطلب',
-      saving: { retry: 'إعادة المحاولة' },
+      saving: { saved: 'حُفظ', retry: 'إعادة المحاولة' },
       conflict: { title: 'تغيّر الطلب في مكان آخر', mine: 'إبقاء ما هنا', theirs: 'أخذ ما هناك' },
       dialog: { save: 'حفظ' },
       other: { back: 'الاختيار من القائمة' },
@@ -93,7 +93,7 @@ export const wizardWords = {
       },
       saveAndContinue: 'Save and Continue',
       submit: 'Submit Application',
-      saving: { retry: 'Try again' },
+      saving: { saved: 'Saved', retry: 'Try again' },
       conflict: {
         title: 'Changed somewhere else',
         mine: 'Keep what is here',

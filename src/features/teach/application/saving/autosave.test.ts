@@ -44,6 +44,21 @@ test('typing is sent once, when it pauses', async () => {
   expect(kept()).toBeNull();
 });
 
+test('nothing is called saved before something was', async () => {
+  const autosave = started();
+  expect(autosave.$saving.get()).toEqual({ at: 'untouched' });
+  autosave.moveTo(3);
+  await autosave.flush();
+  expect(autosave.$saving.get()).toEqual({ at: 'untouched' });
+  autosave.change({ firstName: 'Lin' });
+  await quiet();
+  expect(autosave.$saving.get()).toEqual({ at: 'saved' });
+});
+
+test('what an earlier visit saved is called saved', () => {
+  expect(started(4).$saving.get()).toEqual({ at: 'saved' });
+});
+
 test('fields of two steps go in two requests, each on the version of the one before', async () => {
   const autosave = started();
   autosave.change({ firstName: 'Lin', lessonPriceUSD: 12 });

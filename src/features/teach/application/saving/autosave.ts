@@ -9,6 +9,8 @@ import { createUnsent, fieldsIn } from './unsent.ts';
 import { stepOf, toWire } from './wire.ts';
 
 export type Saving =
+  /** Nothing has been saved yet, and nothing waits for it. */
+  | { at: 'untouched' }
   | { at: 'saved' }
   | { at: 'waiting' }
   | { at: 'saving' }
@@ -65,8 +67,10 @@ export const createAutosave = (
   { version: start, step: first }: { version: number; step: TutorStep },
   remote: Remote,
 ) => {
-  const $saving = atom<Saving>({ at: 'saved' });
   const unsent = createUnsent(id, start);
+  /** What was saved once has a version; the step alone makes none. */
+  const settled = (): Saving => ({ at: unsent.version() > 0 ? 'saved' : 'untouched' });
+  const $saving = atom<Saving>(settled());
   const place = createPlace(first, async (step, options) => {
     const input = { step, data: {}, version: unsent.version() };
     return (await remote.save(input, options)).ok;
@@ -113,7 +117,7 @@ export const createAutosave = (
     }
     await place.tell({ keepalive });
     pace.succeeded();
-    return unsent.isEmpty() ? set({ at: 'saved' }) : fail('refused', '');
+    return unsent.isEmpty() ? set(settled()) : fail('refused', '');
   };
 
   const set = (saving: Saving): Saving => {

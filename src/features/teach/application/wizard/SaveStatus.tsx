@@ -13,22 +13,31 @@ const ICONS = {
   conflict: CircleAlert,
 } as const;
 
-/** Whether everything is saved, in one word. */
+/** Whether everything is saved, in one word; nothing before there was anything to save. */
 export const SaveStatus = ({ saving }: Pick<Props, 'saving'>) => {
   const t = useWizard().copy.wizard.saving;
-  const Icon = ICONS[saving.at];
+  const said = saving.at !== 'untouched' && { Icon: ICONS[saving.at], text: t[saving.at] };
   const isTrouble = saving.at === 'failed' || saving.at === 'conflict';
   return (
+    // As wide as any of its words, so that the form stays where it is when the first one comes.
     <p
       role="status"
       data-saving={saving.at}
       className={classes(
-        'inline-flex min-h-8 items-center gap-2 rounded-full px-3 text-sm font-medium',
-        isTrouble ? 'bg-red-soft text-ink' : 'bg-jade-soft text-ink',
+        'inline-flex min-h-8 min-w-28 items-center justify-center gap-2 rounded-full px-3 text-sm font-medium',
+        said && (isTrouble ? 'bg-red-soft text-ink' : 'bg-jade-soft text-ink'),
       )}
     >
-      <Icon size={16} aria-hidden="true" className={isTrouble ? 'text-accent' : 'text-jade'} />
-      {t[saving.at]}
+      {said && (
+        <>
+          <said.Icon
+            size={16}
+            aria-hidden="true"
+            className={isTrouble ? 'text-accent' : 'text-jade'}
+          />
+          {said.text}
+        </>
+      )}
     </p>
   );
 };
