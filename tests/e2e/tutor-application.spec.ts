@@ -1,6 +1,7 @@
 import { identify, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
+import { wizardWords } from './words/wizard.ts';
 
 test('the summary leads to what is missing', async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'teacher' });
@@ -34,6 +35,34 @@ test('nothing is called saved before something was', async ({ page, siteLocale }
   await page.reload();
   await wizard.saved();
 });
+
+test(
+  'in Chinese the family’s name comes first: in the form, among what is missing and in the summary',
+  { tag: ['@en', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const t = wizardWords.zh;
+    await page.goto('/zh/teacher-onboarding');
+    await page.getByRole('button', { name: t.saveAndContinue }).click();
+    const missing = page.getByRole('group', { name: t.toComplete });
+    await expect(missing).toBeFocused();
+    const links = missing.getByRole('link');
+    await expect(links.nth(0)).toHaveText(t.lastName);
+    await expect(links.nth(1)).toHaveText(t.firstName);
+    await links.nth(0).click();
+    await expect(page.getByRole('textbox', { name: t.lastName })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: t.firstName })).toBeFocused();
+    await expectAccessible(page);
+
+    await fillByRequests(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t.summary })).toBeVisible();
+    await expect(page.getByRole('term').nth(0)).toHaveText(t.lastName);
+    await expect(page.getByRole('term').nth(1)).toHaveText(t.firstName);
+    await expectAccessible(page);
+  },
+);
 
 test(
   'two tabs never overwrite each other without a word',

@@ -162,4 +162,11 @@ export const wizardWords = {
     crop: { use: 'Use this part' },
     sections: { profile: 'Teaching Profile' },
   },
+  zh: {
+    saveAndContinue: '保存并继续',
+    toComplete: /^这一步还有 \d+ 项需要填写$/,
+    summary: '核对与提交',
+    firstName: '名',
+    lastName: '姓',
+  },
 };

@@ -28,6 +28,7 @@ import type {
 } from './application.contract.ts';
 import { isEdit, isOpen, nextState, OPEN_STATES, resumedStep } from './application.machine.ts';
 import { standingIn } from './approval/standing.server.ts';
+import { inAskedOrder } from './answers/asked-order.ts';
 import { faultsOf } from './answers/complete.ts';
 import { EMPTY_DRAFT, namedFilesOf } from './draft/draft.ts';
 import { faultsMessages } from './draft/faults.messages.ts';
@@ -138,7 +139,10 @@ export const submitOwnApplication = forTutors(
     if (!to) {
       const words = inLocale(locale, faultsMessages);
       return fail('incomplete', {
-        details: faults.map(({ path, code }) => ({ field: path, message: words[code] })),
+        details: inAskedOrder(locale, faults).map(({ path, code }) => ({
+          field: path,
+          message: words[code],
+        })),
       });
     }
     const isMoved = await submitApplication(

@@ -5,11 +5,11 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { writtenIn } from '#src/i18n/written-in.ts';
 import type { Profile } from '../application.machine.ts';
 import { answersOf } from './answers.ts';
+import { fieldsAsked } from './asked-order.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import { isAsked } from '../draft/offer-fields.ts';
 import { labelsOf } from './labels.ts';
-import { STEP_FIELDS } from '../saving/wire.ts';
 
 type Props = {
   locale: Locale<'teach'>;
@@ -41,7 +41,10 @@ export const Answers = ({ locale, copy, draft, profile, onGo }: Props) => {
   const t = copy.wizard;
   const labels = labelsOf(copy);
   const parts = TUTOR_STEPS.filter((step) => step < LAST_TUTOR_STEP)
-    .map((step) => ({ step, fields: STEP_FIELDS[step].filter((field) => isAsked(field, profile)) }))
+    .map((step) => ({
+      step,
+      fields: fieldsAsked(locale, step).filter((field) => isAsked(field, profile)),
+    }))
     .filter(({ fields }) => fields.length > 0);
   return parts.map(({ step, fields }) => {
     const Icon = step in ICONS ? ICONS[step as keyof typeof ICONS] : undefined;

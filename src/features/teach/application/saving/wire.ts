@@ -57,7 +57,7 @@ export const STEP_FIELDS: Readonly<Record<TutorStep, readonly DraftField[]>> = {
   2: fieldsOf(WIRE[2]),
   3: fieldsOf(WIRE[3]),
   4: fieldsOf(WIRE[4]),
-  5: fieldsOf(WIRE[5]),
+  5: ['currentJobStatus', 'timezone', 'weeklyAvailability'],
   6: fieldsOf(WIRE[6]),
   7: fieldsOf(WIRE[7]),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOCALE_FACTS } from '#src/i18n/locales.ts';
+import { namesAsked } from '../answers/asked-order.ts';
 import { COUNTRIES, MONTHS } from '../draft/choices.ts';
 import { Field } from '../fields/Field.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -12,7 +12,6 @@ const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, index) => [index + 1, index
   ([value, name]) => [value, String(name)] as const,
 );
 
-const NAMES = ['firstName', 'lastName'] as const;
 const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
 /** Step 1: who applies, and how to reach them. */
@@ -20,13 +19,12 @@ export const GeneralStep = () => {
   const { copy, form, locale } = useWizard();
   const t = copy.fields.general;
   const countries = COUNTRIES.map((country) => [country, copy.choices.countries[country]] as const);
-  const names = LOCALE_FACTS[locale].asksFamilyFirst ? NAMES.toReversed() : NAMES;
   const months = MONTHS.map((month) => [month, copy.months[month]] as const);
   return (
     <div className="grid gap-4">
       <Group title={t.about}>
         <div className="grid gap-5 sm:grid-cols-2">
-          {names.map((name) => (
+          {namesAsked(locale).map((name) => (
             <TextField
               key={name}
               {...{ form, name }}

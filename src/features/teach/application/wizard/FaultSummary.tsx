@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import { LOCALE_FACTS } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
+import { inAskedOrder } from '../answers/asked-order.ts';
 import { faultsOf } from '../answers/complete.ts';
 import { fieldId } from '../fields/field-state.ts';
 import { focusField } from './focus.ts';
@@ -16,7 +17,9 @@ type Props = { step: TutorStep; onContinue: () => void };
 export const FaultSummary = ({ step, onContinue }: Props) => {
   const { copy, form, locale } = useWizard();
   const values = useWatch({ control: form.control });
-  const faults = faultsOf(values).filter(({ field }) => stepOf(field) === step);
+  const faults = inAskedOrder(locale, faultsOf(values)).filter(
+    ({ field }) => stepOf(field) === step,
+  );
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
   const t = copy.wizard.faults;
