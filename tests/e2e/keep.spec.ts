@@ -88,9 +88,50 @@ test(
     await expect(page.getByText(t.missing)).toContainText('龘');
     await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
     await expectAccessible(page);
+  },
+);
 
-    await page.goto(`/${siteLocale}/${PRACTICE}?characters=龘`);
-    await expect(page.getByText(t.nothing)).toBeVisible();
+test(
+  'where nothing of an address can be written, the form has it and says why',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale].own;
+    const field = page.getByLabel(t.characters, { exact: true });
+    for (const [text, fault] of [
+      ['龘䶮', t.noStrokes],
+      ['abc', t.noHanzi],
+    ] as const) {
+      await page.goto(`/${siteLocale}/${PRACTICE}?characters=${text}`);
+      await expect(field).toHaveValue(text);
+      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(fault)));
+      await expectAccessible(page);
+    }
+    await field.fill('医');
+    await page.getByRole('button', { name: t.practise, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
+  },
+);
+
+test(
+  'a text of which nothing can be written stays in its field, with the reason',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale].own;
+    await page.goto(`/${siteLocale}/${PRACTICE}`);
+    const text = await ownCharacters(page, t.characters);
+    await text.fill('龘䶮');
+    for (const name of [t.practise, t.keepList]) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByText(t.noStrokes)).toBeVisible();
+      await expect(text).toBeFocused();
+      await expect(text).toHaveValue('龘䶮');
+      await expect(text).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expectAccessible(page);
+    await text.fill('龘医');
+    await page.getByRole('button', { name: t.practise, exact: true }).click();
+    await expect(page.getByText(t.missing)).toContainText('龘');
+    await expect(page.getByRole('heading', { level: 3, name: '医' })).toBeVisible();
   },
 );
 

@@ -11,7 +11,8 @@ export const keepWords = {
       keepList: 'حفظ كقائمة',
       noHanzi: 'لا يوجد فيها حرف صيني.',
       missing: 'لا تتوفّر هنا خطوط هذه الحروف، فتُركت:',
-      nothing: 'لا شيء هنا للكتابة.',
+      noStrokes:
+        'لا تتوفّر هنا خطوط هذه الحروف. يضمّ التدرّب الحروف الواردة في مقالات الموقع وألعابه.',
       rename: 'تغيير الاسم',
       newName: 'الاسم الجديد',
       save: 'حفظ',
@@ -36,7 +37,8 @@ export const keepWords = {
       keepList: 'Keep as a list',
       noHanzi: 'There is no Chinese character in it.',
       missing: 'There are no strokes here for these, so they are left out:',
-      nothing: 'There is nothing to write here.',
+      noStrokes:
+        'There are no strokes here for these. The practice knows the characters of this site’s articles and games.',
       rename: 'Rename',
       newName: 'New name',
       save: 'Save',

@@ -75,7 +75,7 @@ export const HanziPractice = ({ locale, levels, copy, catalogue, ownWords }: Pro
               store.enter(chosen.level);
             }}
           />
-          <OwnCharacters {...{ locale, copy, ownWords }} />
+          <OwnCharacters {...{ locale, copy, catalogue, ownWords }} />
         </>
       )}
       {practice.at === 'level' && level && (

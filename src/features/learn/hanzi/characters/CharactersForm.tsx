@@ -1,34 +1,48 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { LIST_CHARACTERS } from '#src/domain/learning/list-characters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
+import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import type { OwnCopy } from '../copy.ts';
+import { faultOf, type CharactersFault } from './character-set.ts';
 import { charactersAddress, hanziIn, titleOf } from './characters-address.ts';
+
+/** A text of which nothing can be written, and why. */
+export type Refused = { readonly text: string; readonly fault: CharactersFault };
 
 type Props = {
   locale: Locale;
   copy: OwnCopy;
+  /** Address of what the content says of its characters. */
+  catalogue: string;
+  /** What an address asked for in vain. */
+  refused?: Refused;
   onKeep: (title: string, characters: readonly string[]) => void;
 };
 
 /** Characters to type or paste. */
-export const CharactersForm = ({ locale, copy, onKeep }: Props) => {
+export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Props) => {
   const { own } = copy;
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(refused?.text ?? '');
   const [title, setTitle] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [fault, setFault] = useState(refused?.fault);
+  const field = useRef<HTMLTextAreaElement>(null);
   const characters = hanziIn(text);
   const most = formatNumber(locale, LIST_CHARACTERS);
 
-  /** The characters, or the word that there are none. */
-  const judged = () => {
-    setIsWrong(characters.length === 0);
-    if (characters.length === 0) document.getElementById(`${id}-characters`)?.focus();
-    return characters.length > 0;
+  /** Whether some of them can be written; if not, it is said. */
+  const judge = async () => {
+    const found = await faultIn(catalogue, characters);
+    setFault(found);
+    if (found) field.current?.focus();
+    return !found;
   };
-  const keep = () => {
-    if (!judged()) return;
+  const practise = async () => {
+    if (await judge()) location.assign(charactersAddress({ characters, isFromMemory: false }));
+  };
+  const keep = async () => {
+    if (!(await judge())) return;
     onKeep(title.trim() || titleOf(characters), characters);
     setText('');
     setTitle('');
@@ -39,7 +53,7 @@ export const CharactersForm = ({ locale, copy, onKeep }: Props) => {
       className="mt-4 grid gap-4 card p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (judged()) location.assign(charactersAddress({ characters, isFromMemory: false }));
+        void practise();
       }}
     >
       <div>
@@ -50,22 +64,23 @@ export const CharactersForm = ({ locale, copy, onKeep }: Props) => {
           {fill(own.makeHelp, { most })}
         </p>
         <textarea
+          ref={field}
           id={`${id}-characters`}
           className="field mt-2 text-2xl"
           rows={2}
           dir="auto"
           lang="zh-Hans"
           value={text}
-          aria-invalid={isWrong}
+          aria-invalid={fault !== undefined}
           aria-describedby={`${id}-help ${id}-count`}
           onChange={({ target }) => {
             setText(target.value);
-            setIsWrong(false);
+            setFault(undefined);
           }}
         />
         <p id={`${id}-count`} className="text-sm text-muted" role="status">
-          {isWrong ? (
-            <span className="text-accent">{own.noHanzi}</span>
+          {fault ? (
+            <span className="text-accent">{own[fault]}</span>
           ) : (
             fill(own.count, { n: formatNumber(locale, characters.length), most })
           )}
@@ -88,10 +103,20 @@ export const CharactersForm = ({ locale, copy, onKeep }: Props) => {
         <button type="submit" className="button button-primary">
           {own.practise}
         </button>
-        <button type="button" className="button button-quiet" disabled={!onKeep} onClick={keep}>
+        <button type="button" className="button button-quiet" onClick={() => void keep()}>
           {own.keepList}
         </button>
       </div>
     </form>
   );
+};
+
+/** What can't be judged for want of the network is not held up: the practice says it. */
+const faultIn = async (catalogue: string, characters: readonly string[]) => {
+  if (characters.length === 0) return 'noHanzi';
+  try {
+    return faultOf(await fetchCatalogue(catalogue), characters);
+  } catch {
+    return undefined;
+  }
 };

@@ -12,7 +12,7 @@ import { PracticeHeading } from '../practice/PracticeHeading.tsx';
 import { createPractice } from '../practice/practice.store.ts';
 import { TracePractice } from '../practice/TracePractice.tsx';
 import { charactersAddress, type Asked } from './characters-address.ts';
-import { describedBy, sortOut } from './character-set.ts';
+import { describedBy, faultOf, sortOut } from './character-set.ts';
 import { MemoryPractice } from './MemoryPractice.tsx';
 
 type Props = {
@@ -29,10 +29,12 @@ type Props = {
 export const CharactersPractice = ({ locale, copy, asked, catalogue, ...way }: Props) => {
   const load = useCallback(async () => {
     const known = await fetchCatalogue(catalogue);
+    const fault = faultOf(known, asked.characters);
+    if (fault) return { at: 'refused', fault, ...(await loadLists(locale)) } as const;
     const { found, missing } = sortOut(known, asked.characters);
     const drawable = await loadDrawable(found.join(''));
     const characters = found.map((char) => describedBy(known, drawable.strokes, locale, char));
-    return { characters, missing, drawable };
+    return { at: 'practice', characters, missing, drawable } as const;
   }, [catalogue, asked.characters, locale]);
   const loading = useLoaded(load);
   const { own, strokes } = copy;
@@ -47,31 +49,38 @@ export const CharactersPractice = ({ locale, copy, asked, catalogue, ...way }: P
       </>
     );
   }
+  if (loading.value.at === 'refused') {
+    const { MyLists, fault } = loading.value;
+    return (
+      <>
+        <PracticeHeading copy={copy} title={own.make} onLevels={way.onLevels} />
+        <MyLists {...{ locale, copy, catalogue }} refused={{ text: asked.text, fault }} />
+      </>
+    );
+  }
   const { characters, missing, drawable } = loading.value;
   const Practice = asked.isFromMemory ? MemoryPractice : Tracing;
   return (
     <>
       {missing.length > 0 && <Missing copy={copy} missing={missing} />}
-      {characters.length === 0 ? (
-        <>
-          <PracticeHeading copy={copy} title={own.title} onLevels={way.onLevels} />
-          <p className="mt-6 card p-6 text-center text-lg">{own.nothing}</p>
-        </>
-      ) : (
-        <>
-          <Practice {...{ locale, copy, characters, drawable }} {...way} />
-          <p className="mt-4 text-center">
-            <a
-              className="inline-flex min-h-11 items-center link"
-              href={charactersAddress({ ...asked, isFromMemory: !asked.isFromMemory })}
-            >
-              {asked.isFromMemory ? own.withOutline : own.fromMemory}
-            </a>
-          </p>
-        </>
-      )}
+      <Practice {...{ locale, copy, characters, drawable }} {...way} />
+      <p className="mt-4 text-center">
+        <a
+          className="inline-flex min-h-11 items-center link"
+          href={charactersAddress({ ...asked, isFromMemory: !asked.isFromMemory })}
+        >
+          {asked.isFromMemory ? own.withOutline : own.fromMemory}
+        </a>
+      </p>
     </>
   );
+};
+
+/** The form for others, with the learner's lists. */
+const loadLists = async (locale: Locale) => {
+  const late = await import('./MyLists.tsx');
+  await late.openLists(locale);
+  return late;
 };
 
 const Missing = ({ copy, missing }: { copy: OwnCopy; missing: readonly string[] }) => (

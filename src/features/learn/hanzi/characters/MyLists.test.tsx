@@ -24,7 +24,7 @@ test('a name that is being changed takes the focus once, whatever the account sa
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   await choose({ name: 'list.one', value: { title: 'Food', characters: ['米'] } });
   await openLists('en');
-  render(<MyLists locale="en" copy={copy} />);
+  render(<MyLists locale="en" copy={copy} catalogue="" />);
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(own.rename) }));
   expect(document.activeElement).toBe(screen.getByLabelText(own.newName));
   const cancel = screen.getByRole('button', { name: own.cancel });

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { CharacterList, Choice } from '#src/domain/learning/choice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { choose, learner, openLearner } from '#src/learning/learner.store.ts';
-import type { OwnCopy } from '../copy.ts';
 import { CharactersForm } from './CharactersForm.tsx';
 import { charactersAddress, titleOf } from './characters-address.ts';
 
@@ -21,12 +20,11 @@ const put = (name: ListName, value: CharacterList | null) => choose<ListChoice>(
 
 const isList = (choice: Choice): choice is ListChoice => choice.name.startsWith('list.');
 
-type Props = { locale: Locale; copy: OwnCopy };
+type Props = Omit<ComponentProps<typeof CharactersForm>, 'onKeep'>;
 
 /** A learner's own characters: to write at once, to keep, and what was kept (STROKES-16). */
-export const MyLists = ({ locale, copy }: Props) => {
-  const id = useId();
-  const { own } = copy;
+export const MyLists = (props: Props) => {
+  const { own } = props.copy;
   const opened = useStore(learner);
   const [thrown, setThrown] = useState<{ name: ListName; value: CharacterList }>();
   const [news, setNews] = useState('');
@@ -47,14 +45,8 @@ export const MyLists = ({ locale, copy }: Props) => {
   };
 
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-section">
-        {own.make}
-      </h2>
-      <CharactersForm
-        {...{ locale, copy }}
-        onKeep={(title, characters) => void keepList(title, characters)}
-      />
+    <>
+      <CharactersForm {...props} onKeep={(title, characters) => void keepList(title, characters)} />
       <h3 className="mt-8 text-part">{own.lists}</h3>
       {!opened.isLasting && <p className="mt-2 text-sm text-muted">{own.fleeting}</p>}
       {lists.length === 0 && <p className="mt-2 text-muted">{own.noLists}</p>}
@@ -62,7 +54,7 @@ export const MyLists = ({ locale, copy }: Props) => {
         {lists.map(({ name, value }) => (
           <li key={name} className="card p-4">
             <OneList
-              copy={copy}
+              copy={props.copy}
               list={value}
               onRename={(title) => void put(name, { ...value, title })}
               onShare={() => void share(value.characters)}
@@ -91,7 +83,7 @@ export const MyLists = ({ locale, copy }: Props) => {
           </button>
         )}
       </p>
-    </section>
+    </>
   );
 };
 

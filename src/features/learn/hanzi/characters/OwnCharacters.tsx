@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fetchOnce } from '#src/lib/fetch-once.ts';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
@@ -9,6 +9,8 @@ import type { OwnWords } from './own.messages.ts';
 type Props = {
   locale: Locale;
   copy: HanziCopy;
+  /** Address of what the content says of its characters. */
+  catalogue: string;
   /** Address of the words that come with it. */
   ownWords: string;
 };
@@ -30,7 +32,8 @@ const untilNear = (element: Element | null) =>
   });
 
 /** A pupil's own characters, to be written at once or kept as a list (STROKES-16). */
-export const OwnCharacters = ({ locale, copy, ownWords }: Props) => {
+export const OwnCharacters = ({ locale, copy, catalogue, ownWords }: Props) => {
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const loading = useLoaded(
     useCallback(async () => {
@@ -47,7 +50,15 @@ export const OwnCharacters = ({ locale, copy, ownWords }: Props) => {
     // As tall as what comes, without lists.
     <div ref={place} className="relative mt-10 min-h-[36rem] sm:min-h-[33rem]">
       {loading.at === 'ready' ? (
-        <loading.value.MyLists locale={locale} copy={{ ...copy, own: loading.value.own }} />
+        <section aria-labelledby={id}>
+          <h2 id={id} className="text-section">
+            {loading.value.own.make}
+          </h2>
+          <loading.value.MyLists
+            {...{ locale, catalogue }}
+            copy={{ ...copy, own: loading.value.own }}
+          />
+        </section>
       ) : (
         <LoadingCover loading={loading} texts={copy.strokes} />
       )}

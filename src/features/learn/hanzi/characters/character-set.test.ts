@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
-import { describedBy, sortOut } from './character-set.ts';
+import { describedBy, faultOf, sortOut } from './character-set.ts';
 
 const item = (hanzi: string, pinyin: string, meaning: string): CatalogueItem => ({
   item: `word.${hanzi}.${pinyin}`,
@@ -23,6 +23,12 @@ const strokes = { 人: { strokes: ['', ''], medians: [] } };
 
 test('characters of the content are told from all others', () => {
   expect(sortOut(catalogue, ['人', '龘', '医'])).toEqual({ found: ['人', '医'], missing: ['龘'] });
+});
+
+test('characters are faulty only where none of them can be written', () => {
+  expect(faultOf(catalogue, [])).toBe('noHanzi');
+  expect(faultOf(catalogue, ['龘', '䶮'])).toBe('noStrokes');
+  expect(faultOf(catalogue, ['龘', '医'])).toBeUndefined();
 });
 
 test('a character with an item of its own has its reading and its meaning', () => {

@@ -19,6 +19,17 @@ export const sortOut = ({ items }: Catalogue, characters: readonly string[]): Ch
   };
 };
 
+export type CharactersFault = 'noHanzi' | 'noStrokes';
+
+/** Why none of these characters can be written here, where that is so. */
+export const faultOf = (
+  catalogue: Catalogue,
+  characters: readonly string[],
+): CharactersFault | undefined => {
+  if (characters.length === 0) return 'noHanzi';
+  return sortOut(catalogue, characters).found.length === 0 ? 'noStrokes' : undefined;
+};
+
 /**
  * A character with what the content says of it: as an item of its own, or else by a word in which
  * it stands, the shortest one.

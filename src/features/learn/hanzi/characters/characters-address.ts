@@ -4,7 +4,13 @@ import { LIST_CHARACTERS } from '#src/domain/learning/list-characters.ts';
 export const titleOf = (characters: readonly string[]): string => characters.slice(0, 6).join('');
 
 /** What an address asks to be written: `?characters=医院`, with `&mode=memory` without outline. */
-export type Asked = { readonly characters: readonly string[]; readonly isFromMemory: boolean };
+export type Asked = Practised & {
+  /** As it stands in the address, also what can't be written. */
+  readonly text: string;
+};
+
+/** Which characters are written, and how. */
+type Practised = { readonly characters: readonly string[]; readonly isFromMemory: boolean };
 
 const MEMORY = 'memory';
 
@@ -16,10 +22,10 @@ export const askedIn = (search: string): Asked | undefined => {
   const asked = new URLSearchParams(search);
   const text = asked.get('characters');
   if (text === null) return undefined;
-  return { characters: hanziIn(text), isFromMemory: asked.get('mode') === MEMORY };
+  return { text, characters: hanziIn(text), isFromMemory: asked.get('mode') === MEMORY };
 };
 
-export const charactersAddress = ({ characters, isFromMemory }: Asked): string => {
+export const charactersAddress = ({ characters, isFromMemory }: Practised): string => {
   const mode = isFromMemory ? `&mode=${MEMORY}` : '';
   return `?characters=${encodeURIComponent(characters.join(''))}${mode}`;
 };

@@ -4,8 +4,6 @@ const en = {
   title: 'Your characters',
   memoryTitle: 'Your characters, from memory',
   missing: 'There are no strokes here for these, so they are left out:',
-  nothing:
-    'There is nothing to write here. The practice knows the characters of this site’s articles and games.',
   fromMemory: 'Write these from memory',
   withOutline: 'Write these over their outline',
   complete: 'You have written all of them.',
@@ -25,6 +23,8 @@ const en = {
   name: 'Name of the list (if you keep it)',
   count: '{n} of {most}',
   noHanzi: 'There is no Chinese character in it.',
+  noStrokes:
+    'There are no strokes here for these. The practice knows the characters of this site’s articles and games.',
   practise: 'Practise',
   keepList: 'Keep as a list',
   lists: 'My lists',
@@ -47,7 +47,6 @@ const ar: Like<typeof en> = {
   title: 'حروفكم',
   memoryTitle: 'حروفكم من الذاكرة',
   missing: 'لا تتوفّر هنا خطوط هذه الحروف، فتُركت:',
-  nothing: 'لا شيء هنا للكتابة. يضمّ التدرّب الحروف الواردة في مقالات الموقع وألعابه.',
   fromMemory: 'كتابتها من الذاكرة',
   withOutline: 'كتابتها فوق رسمها',
   complete: 'كتبتم الحروف كلها.',
@@ -67,6 +66,7 @@ const ar: Like<typeof en> = {
   name: 'اسم القائمة (عند حفظها)',
   count: '{n} من {most}',
   noHanzi: 'لا يوجد فيها حرف صيني.',
+  noStrokes: 'لا تتوفّر هنا خطوط هذه الحروف. يضمّ التدرّب الحروف الواردة في مقالات الموقع وألعابه.',
   practise: 'التدرّب',
   keepList: 'حفظ كقائمة',
   lists: 'قوائمي',
