@@ -3,7 +3,7 @@ import { localized } from '#src/content/localized.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
-import { atRest, expect, expectAccessible, test as base } from './fixtures.ts';
+import { atRest, expect, expectAccessible, pressInPlace, test as base } from './fixtures.ts';
 import { watchMoves } from './layout-shifts.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { combinerWords } from './words/combiner.ts';
@@ -130,6 +130,32 @@ test(
     await game.radical('力').click();
     await expect(game.result).toContainText('男');
     await expect(game.result).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
+  'on a phone Randomize stays under the finger, and what it makes is seen above it',
+  { tag: '@touch' },
+  async ({ page, game }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const part = game.radical('田');
+    await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const made: (string | null)[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      await expect(game.randomize).toBeInViewport({ ratio: 1 });
+      await pressInPlace(game.randomize);
+      await expect(game.result).not.toContainText('?');
+      await expect(game.result).toBeInViewport({ ratio: 1 });
+      const [result, button] = await Promise.all([
+        game.result.boundingBox(),
+        game.randomize.boundingBox(),
+      ]);
+      expect((result?.y ?? 0) + (result?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+      made.push(await game.result.textContent());
+    }
+    expect(made[0]).not.toBe(made[1]);
+    expect(made[1]).not.toBe(made[2]);
+    await expectAccessible(page);
   },
 );
 

@@ -69,7 +69,7 @@ export const Combiner = ({ locale, copy, keep, radicals, recipes }: Props) => {
             isFull={isFull(combiner)}
             onPick={(radical) => send({ type: 'picked', radical })}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="acts flex flex-wrap gap-3">
             <button
               type="button"
               className="button grow button-primary"
