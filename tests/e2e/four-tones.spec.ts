@@ -111,6 +111,43 @@ test(
 );
 
 test(
+  'on a narrow screen the bar stands beside the question, and little is empty below the answers',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { t, button, open, question, played } = gameOn(page, siteLocale);
+    // All at one moment: the question glides into view.
+    const measure = () =>
+      page.evaluate(() => {
+        const boxOf = (selector: string) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          if (!box) throw new Error(`${selector} is not shown`);
+          return box;
+        };
+        const [place, quiz] = [boxOf('.tones-place'), boxOf('.tones-place .quiz')];
+        return {
+          bar: boxOf('.tones-place progress').bottom,
+          heading: boxOf('#tones-question').bottom,
+          place: place.height,
+          empty: place.bottom - quiz.bottom,
+        };
+      });
+    await open();
+    await pressInPlace(button(t.begin));
+    await expect(question(1)).toBeVisible();
+    const asked = await measure();
+    expect(asked.bar).toBeLessThan(asked.heading);
+    expect(asked.empty).toBeLessThan(160);
+
+    const [tone = 1] = await played(1);
+    await page.keyboard.press(tone === 1 ? '4' : '1');
+    await expect(button(t.goOn)).toBeVisible();
+    expect((await measure()).place).toBe(asked.place);
+  },
+);
+
+test(
   'two syllables in a row are two answers',
   { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {

@@ -48,7 +48,7 @@ export const QuestionCard = (props: Props) => {
           {fill(copy.question, { n: shown(number), total: shown(ROUND) })}
         </h2>
         <progress
-          className="progress-bar max-w-32"
+          className="progress-bar max-w-32 grow basis-16"
           max={ROUND}
           value={isAnswered ? number : number - 1}
           aria-hidden="true"
@@ -67,7 +67,7 @@ export const QuestionCard = (props: Props) => {
         </button>
         <button
           type="button"
-          className="button button-quiet"
+          className="button button-quiet px-4 sm:px-5"
           onClick={() => onPlay({ isSlow: true })}
         >
           <Snail size={20} aria-hidden="true" className="mirrored" />
