@@ -56,6 +56,19 @@ export default [
       ],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Browsers lack it by http: use `randomId` of src/lib/random-id.ts.',
+        },
+      ],
+    },
+  },
   // A function is read at one go; pictures in scripts/art are lists of strokes.
   {
     files: ['{src,cms,db,scripts}/**/*.{ts,tsx}'],

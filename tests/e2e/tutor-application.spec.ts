@@ -1,6 +1,7 @@
 import { identify, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
+import { say } from './words/say.ts';
 import { wizardWords } from './words/wizard.ts';
 
 test('the summary leads to what is missing', async ({ page, siteLocale }) => {
@@ -215,5 +216,27 @@ test(
     await file.setInputFiles(PICTURE);
     await expect(dialog.getByText('apple-touch-icon.png')).toBeVisible();
     await expect(dialog.getByLabel(education.type)).toHaveValue('language');
+  },
+);
+
+test(
+  'in a browser that makes no UUID, as by http, entries and times are added all the same',
+  { tag: ['@en', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const wizard = wizardOn(page, siteLocale);
+    const { days, fields } = wizard.copy;
+    const { education, availability } = fields;
+    await wizard.open();
+    await wizard.goTo(2);
+    await page.getByRole('button', { name: education.addEducation }).click();
+    await expect(page.getByRole('dialog').getByLabel(education.institution)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await wizard.goTo(5);
+    const monday = say(availability.addTimeOn, { day: days.Monday });
+    await page.getByRole('button', { name: monday }).click();
+    await expect(page.getByLabel(`${days.Monday}: ${availability.from}`)).toBeVisible();
+    await wizard.saved();
   },
 );

@@ -1,3 +1,4 @@
+import { randomId } from '#src/lib/random-id.ts';
 import { currentUser, signOfSession } from '#src/ui/current-user/current-user.ts';
 import { readText, removeText, writeText } from './local-text.ts';
 
@@ -36,7 +37,7 @@ export const forgetOwner = () => removeText(OWNER_KEY);
 
 /** The random name that this device gave itself; for the visit where nothing can be kept. */
 export const deviceName = (): string => {
-  const name = readText(DEVICE_KEY) ?? crypto.randomUUID();
+  const name = readText(DEVICE_KEY) ?? randomId();
   writeText(DEVICE_KEY, name);
   return name;
 };

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/week-times.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { enumerated, fill } from '#src/i18n/messages.ts';
+import { randomId } from '#src/lib/random-id.ts';
 
 /** The words of a week's times; whoever shows them has them in a dictionary. */
 export type WeekCopy = Record<
@@ -60,7 +61,7 @@ export const DayTimes = ({ day, slots, ...props }: Props) => {
     onChange(
       WEEKDAYS.map((one) => ({
         day: one,
-        slots: slots.map((slot) => ({ ...slot, id: crypto.randomUUID() })),
+        slots: slots.map((slot) => ({ ...slot, id: randomId() })),
       })),
     );
   return (
@@ -100,7 +101,7 @@ export const DayTimes = ({ day, slots, ...props }: Props) => {
           className="button button-quiet min-[24rem]:whitespace-nowrap"
           aria-label={fill(copy.addTimeOn, { day: name })}
           disabled={slots.length >= hours.length}
-          onClick={() => set([...slots, nextSlot(slots, crypto.randomUUID(), hours)])}
+          onClick={() => set([...slots, nextSlot(slots, randomId(), hours)])}
         >
           <Plus size={18} aria-hidden="true" />
           {copy.addTime}

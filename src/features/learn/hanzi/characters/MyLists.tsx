@@ -4,6 +4,7 @@ import type { CharacterList, Choice } from '#src/domain/learning/choice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { choose, learner, openLearner } from '#src/learning/learner.store.ts';
+import { randomId } from '#src/lib/random-id.ts';
 import { CharactersForm } from './CharactersForm.tsx';
 import { charactersAddress, titleOf } from './characters-address.ts';
 
@@ -14,7 +15,7 @@ export const openLists = (locale: Locale): Promise<void> => openLearner(locale);
 
 /** Keeps characters under a name, as a list of their own. */
 const keepList = (title: string, characters: readonly string[]): Promise<void> =>
-  put(`list.${crypto.randomUUID()}`, { title, characters: [...characters] });
+  put(`list.${randomId()}`, { title, characters: [...characters] });
 
 const put = (name: ListName, value: CharacterList | null) => choose<ListChoice>({ name, value });
 

@@ -5,6 +5,7 @@ import { isSafeText } from '#src/domain/safe-text.ts';
 import { AGE_RANGES, LESSON_CATEGORIES } from '#src/domain/tutors/choices.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
 import { DAYTIME_HOURS, HOURS } from '#src/domain/week-times.ts';
+import { randomId } from '#src/lib/random-id.ts';
 import {
   CERTIFICATE_NAMES,
   CERTIFICATE_TYPES,
@@ -130,7 +131,7 @@ export const draft = z.object({
  */
 export const readWeek = weekOf(
   z.object({
-    id: id.default(() => crypto.randomUUID()),
+    id: id.default(randomId),
     from: optionOf(HOURS),
     to: optionOf(HOURS),
   }),

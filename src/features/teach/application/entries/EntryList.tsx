@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { fill } from '#src/i18n/messages.ts';
+import { randomId } from '#src/lib/random-id.ts';
 import type { Draft } from '../draft/draft.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { MAX_ENTRIES } from '../draft/limits.ts';
@@ -91,7 +92,7 @@ export const EntryList = <Name extends ListField>(props: Props<Name>) => {
           ref={addButton}
           type="button"
           className="mt-4 button button-quiet"
-          onClick={() => setEdited({ ...blank, id: crypto.randomUUID() } as Entry<Name>)}
+          onClick={() => setEdited({ ...blank, id: randomId() } as Entry<Name>)}
         >
           <Plus size={18} aria-hidden="true" />
           {words.add}

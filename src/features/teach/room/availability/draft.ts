@@ -4,6 +4,7 @@ import type { Weekday } from '#src/domain/week.ts';
 import { slotFault, wholeWeek, type DayAvailability } from '#src/domain/week-times.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { placeName, type Place } from '#src/i18n/places.ts';
+import { randomId } from '#src/lib/random-id.ts';
 import type { Offer } from '../room.contract.ts';
 import { exceptionWords, weekWords, type AvailabilityCopy } from './words.ts';
 
@@ -17,7 +18,7 @@ export const draftOf = ({ zone, week, exceptions }: SaidHours): Draft => ({
   zone,
   week: week.map(({ day, slots }) => ({
     day,
-    slots: slots.map((slot) => ({ ...slot, id: crypto.randomUUID() })),
+    slots: slots.map((slot) => ({ ...slot, id: randomId() })),
   })),
   exceptions: exceptions.map(({ day, hour, isOpen }) => ({ day, hour, isOpen })),
 });
