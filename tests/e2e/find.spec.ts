@@ -12,6 +12,7 @@ const CONTENT = {
     part: 'للسفر',
     slip: 'مستشفا كبير جدّا',
     worded: { otherwise: 'كم السعر', meaning: 'بكم هذا؟' },
+    foreign: { typed: 'hospital', language: 'البحث عن ذلك بالإنجليزية', letter: 'م' },
   },
   en: {
     hospital: ['hospital', 'yīyuàn', 'yi1yuan4', 'yiyuan', '医院', '醫院'],
@@ -19,6 +20,7 @@ const CONTENT = {
     part: 'travel surv',
     slip: 'hospitals bicycle',
     worded: { otherwise: 'how much does it cost', meaning: 'How much is this?' },
+    foreign: { typed: 'مستشفى', language: 'Search for it in Arabic', letter: 'h' },
   },
 };
 /** The fifth line of a dialogue, and a phrase that is not the first of its section. */
@@ -107,6 +109,24 @@ test(
     await expect(status(page)).toContainText(/\d|نتيج/);
     await expect(hits(page).first()).toContainText(meaning);
     await expect(hits(page).filter({ hasText: otherwise })).toHaveCount(0);
+  },
+);
+
+test(
+  'what is typed in the other language leads to the search there, and one letter is not looked for',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const { typed, language, letter } = CONTENT[siteLocale].foreign;
+    const field = await openFind(page, siteLocale);
+    await field.fill(letter);
+    await expect(page.getByText(findWords[siteLocale].try)).toBeVisible();
+    await expect(status(page)).toHaveCount(0);
+
+    await field.fill(typed);
+    await page.getByRole('link', { name: language, exact: true }).click();
+    await expect(page).not.toHaveURL(new RegExp(`/${siteLocale}/find`));
+    await expect(hits(page).first()).toContainText(HOSPITAL);
+    await expect(page.getByRole('searchbox')).toHaveValue(typed);
   },
 );
 

@@ -133,6 +133,26 @@ test('a whole review goes by the keyboard alone, each skill in its own way', asy
   await expectAccessible(page);
 });
 
+test(
+  'on a short screen nothing lies on an answer before one is given',
+  { tag: '@touch' },
+  async ({ page, siteLocale }) => {
+    await page.setViewportSize({ width: 390, height: 560 });
+    const { t, open, question } = reviewOn(page, siteLocale);
+    await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
+    await open();
+    await expect(question(t.read)).toBeVisible();
+    const choices = page.getByRole('listitem').getByRole('button');
+    await expect(choices).toHaveCount(4);
+    const isFree = await choices.last().evaluate((choice) => {
+      choice.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const { left, top, width, height } = choice.getBoundingClientRect();
+      return choice.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isFree).toBe(true);
+  },
+);
+
 /** Somebody who has read these before, and heard them so long ago that they are due by ear alone. */
 const heardBefore = (...items: ItemId[]) =>
   items.flatMap((item, index) => [

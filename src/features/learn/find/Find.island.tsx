@@ -8,14 +8,16 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Locale } from '#src/i18n/locales.ts';
+import { localesWith, type Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
+import { languageName } from '#src/i18n/names.ts';
+import { localizedPath } from '#src/i18n/paths.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { FindCopy, FoundPage } from './copy.ts';
 import { entriesOf, hitsOf, type Hit, type Hits } from './entries.ts';
-import { createFinder, type Finder } from './finder.ts';
+import { createFinder, isQuery, type Finder } from './finder.ts';
 import { ItemHit, PageHit } from './Hits.tsx';
 import { Shortcut } from './Shortcut.tsx';
 import { useSimplified } from './use-simplified.ts';
@@ -83,7 +85,7 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
           )}
         </div>
       </search>
-      {!typed.trim() && <Examples {...{ copy, locale, pages, start }} />}
+      {!isQuery(typed) && <Examples {...{ copy, locale, pages, start }} />}
       {dictionary.at === 'failed' && (
         <div role="alert" className="mt-6 rounded-xl bg-red-soft p-4">
           <p>{copy.failed}</p>
@@ -92,7 +94,7 @@ export const Find = ({ locale, copy, pages, catalogueAddress }: Props) => {
           </button>
         </div>
       )}
-      {dictionary.at === 'loading' && typed.trim() && (
+      {dictionary.at === 'loading' && isQuery(typed) && (
         <p role="status" className="mt-6 text-muted">
           {copy.loading}
         </p>
@@ -158,7 +160,7 @@ const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) =>
   const wanted = useDeferredValue(useSimplified(typed));
   const { ids, areNearest } = useMemo(() => find(wanted), [find, wanted]);
   const [more, setMore] = useState({ for: wanted, shown: SHOWN_AT_ONCE });
-  if (!typed.trim()) return null;
+  if (!isQuery(typed)) return null;
   const shown = more.for === wanted ? more.shown : SHOWN_AT_ONCE;
   const rest = ids.length - shown;
   const telling = areNearest
@@ -171,6 +173,7 @@ const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) =>
       <p role="status" className="mt-6 font-medium wrap-anywhere">
         {telling}
       </p>
+      {(areNearest || ids.length === 0) && <Elsewhere {...{ locale, copy, typed }} />}
       {ids.length === 0 && children}
       <ul className="mt-3 grid gap-3">
         {ids.slice(0, shown).flatMap((id) => {
@@ -190,6 +193,29 @@ const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) =>
         </p>
       )}
     </>
+  );
+};
+
+/** The letters in which a meaning is typed in each language. */
+const LETTERS: Record<Locale, RegExp> = {
+  ar: /\p{Script=Arabic}/u,
+  en: /\p{Script=Latin}/u,
+};
+
+/** The way to the same search in the language that was typed, where that is another one. */
+const Elsewhere = ({ locale, copy, typed }: Pick<ResultsProps, 'locale' | 'copy' | 'typed'>) => {
+  const other = localesWith('learn').find((one) => LETTERS[one].test(typed));
+  if (!other || other === locale) return null;
+  const query = new URLSearchParams({ q: typed });
+  return (
+    <p className="mt-2">
+      <a
+        className="inline-flex min-h-11 items-center link"
+        href={`${localizedPath(other, '/find')}?${query.toString()}`}
+      >
+        {fill(copy.elsewhere, { language: languageName(locale, other) })}
+      </a>
+    </p>
   );
 };
 

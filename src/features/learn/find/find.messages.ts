@@ -18,6 +18,7 @@ const en = {
     found: { one: '1 result', other: '{n} results' } as Plural,
     nothing: 'Nothing found for “{typed}”.',
     nearest: 'Nothing found for “{typed}”. These come nearest:',
+    elsewhere: 'Search for it in {language}',
     more: { one: 'Show 1 more', other: 'Show {n} more' } as Plural,
     hear: 'Listen to',
     place: 'In: {place}',
@@ -50,6 +51,7 @@ const ar: Like<typeof en> = {
     },
     nothing: 'لا نتائج عن «{typed}».',
     nearest: 'لا نتائج عن «{typed}»، وهذا أقرب ما يشبهه:',
+    elsewhere: 'البحث عن ذلك ب{language}',
     more: {
       one: 'عرض نتيجة أخرى',
       two: 'عرض نتيجتين أخريين',

@@ -108,6 +108,9 @@ const moreWords = ({ text, also }: Entry): string[] => {
   return comparedWords(also).filter((word) => !own.includes(word));
 };
 
+/** Whether enough was typed to look for: one letter begins half of all words. */
+export const isQuery = (typed: string): boolean => queryOf(typed) !== undefined;
+
 /** `isNearEnough`: one of the words or characters will do, and each word may differ. */
 const queryOf = (typed: string, { isNearEnough = false } = {}): Query | undefined => {
   const characters = [...typed].filter((one) => HAN.test(one));
