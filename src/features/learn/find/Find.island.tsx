@@ -8,10 +8,11 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { localesWith, type Locale } from '#src/i18n/locales.ts';
+import { localesWith, tagOf, type Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { languageName } from '#src/i18n/names.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
+import { writtenIn } from '#src/i18n/written-in.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
@@ -196,16 +197,11 @@ const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) =>
   );
 };
 
-/** The letters in which a meaning is typed in each language. */
-const LETTERS: Record<Locale, RegExp> = {
-  ar: /\p{Script=Arabic}/u,
-  en: /\p{Script=Latin}/u,
-};
-
 /** The way to the same search in the language that was typed, where that is another one. */
 const Elsewhere = ({ locale, copy, typed }: Pick<ResultsProps, 'locale' | 'copy' | 'typed'>) => {
-  const other = localesWith('learn').find((one) => LETTERS[one].test(typed));
-  if (!other || other === locale) return null;
+  const { lang } = writtenIn(typed);
+  const other = localesWith('learn').find((one) => one !== locale && tagOf(one) === lang);
+  if (!other) return null;
   const query = new URLSearchParams({ q: typed });
   return (
     <p className="mt-2">
