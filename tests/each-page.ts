@@ -6,8 +6,14 @@ import { SOON_MS } from './soon.ts';
 // what the next one mocks.
 vi.resetModules();
 
-/** What a file of tests leaves on the page is not there for the next one in its thread. */
-if (typeof document !== 'undefined') document.body.replaceChildren();
+// What a file of tests leaves on the page is not there for the next one in its thread.
+vi.unstubAllGlobals();
+if (typeof document !== 'undefined') {
+  document.body.replaceChildren();
+  localStorage.clear();
+}
+// jsdom has no locks, so tests put some there.
+if (typeof navigator !== 'undefined') Reflect.deleteProperty(navigator, 'locks');
 
 configure({ asyncUtilTimeout: SOON_MS });
 
