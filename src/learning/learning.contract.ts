@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Choice } from '#src/domain/learning/choice.ts';
-import { isTimeZone, plainZone } from '#src/domain/time-zones.ts';
+import { timeZoneSchema } from '#src/domain/time-zone-schema.ts';
 import { learningMessages } from './learning.messages.ts';
 import { CHOICES_PER_CALL, EVENTS_PER_CALL } from './learning.wires.ts';
 import type { WireCard } from './wire-card.ts';
@@ -100,18 +100,12 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const readDays = {
   path: '/api/learning/days',
   method: 'GET',
-  input: z
-    .object({
-      zone: z.string().check(z.overwrite(plainZone), z.refine(isTimeZone, 'zone')),
-      from: day,
-      until: day,
-    })
-    .check(
-      z.refine(({ from, until }) => {
-        const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
-        return days >= 0 && days < DAYS_AT_MOST;
-      }, 'days'),
-    ),
+  input: z.object({ zone: timeZoneSchema, from: day, until: day }).check(
+    z.refine(({ from, until }) => {
+      const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+      return days >= 0 && days < DAYS_AT_MOST;
+    }, 'days'),
+  ),
   reply: z.object({ success: z.literal(true), account: accountId, days: z.array(day) }),
   failures: { signed_out: 401 },
   messages: learningMessages,

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { isTimeZone, plainZone } from '#src/domain/time-zones.ts';
+import { timeZoneSchema } from '#src/domain/time-zone-schema.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
 import { remindersMessages } from './reminders.messages.ts';
 
 const days = z
   .array(z.enum(SHORT_DAYS))
   .check(z.refine((all) => new Set(all).size === all.length, 'invalid'));
-const zone = z
-  .string()
-  .check(z.maxLength(60), z.overwrite(plainZone), z.refine(isTimeZone, 'zone'));
 
 const standing = {
   success: z.literal(true),
@@ -23,7 +20,7 @@ export const setReminder = {
   path: '/api/learning/reminders',
   method: 'POST',
   accepts: 'application/json',
-  input: z.strictObject({ days, zone }),
+  input: z.strictObject({ days, zone: timeZoneSchema }),
   reply: z.object(standing),
   failures: { signed_out: 401, no_address: 409 },
   messages: remindersMessages,

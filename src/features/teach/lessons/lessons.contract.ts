@@ -3,14 +3,13 @@ import { AGES } from '#src/domain/learner-age.ts';
 import { LESSON_STATES, OUTCOMES } from '#src/domain/lessons/lesson.ts';
 import { MAX_NOTE } from '#src/domain/lessons/lesson-time.ts';
 import { isSafeText } from '#src/domain/safe-text.ts';
-import { isTimeZone } from '#src/domain/time-zones.ts';
+import { timeZoneSchema } from '#src/domain/time-zone-schema.ts';
 import { lessonsMessages } from './lessons.messages.ts';
 
 const success = z.literal(true);
 const id = z.string().regex(/^[\w-]{1,64}$/);
 /** UTC: `2027-03-28T15:00:00.000Z`. */
 const moment = z.iso.datetime();
-const zone = z.string().max(60).refine(isTimeZone, 'zone');
 const side = z.enum(['student', 'tutor']);
 const shared = { messages: lessonsMessages } as const;
 const signedIn = { unauthenticated: 401, forbidden: 403 } as const;
@@ -63,7 +62,7 @@ export const askForLesson = {
     tutor: id,
     start: moment,
     note: note.default(''),
-    zone,
+    zone: timeZoneSchema,
     /** That the guardian asks, by the sentence `guardian`; for learners under 18. */
     guardian: z.boolean().default(false),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLessonLink } from '#src/domain/lessons/lesson-link.ts';
 import { priceFault } from '#src/domain/money.ts';
-import { isTimeZone } from '#src/domain/time-zones.ts';
+import { timeZoneSchema } from '#src/domain/time-zone-schema.ts';
 import { WEEKDAYS } from '#src/domain/week.ts';
 import { HOURS, slotFault } from '#src/domain/week-times.ts';
 import { roomMessages } from './room.messages.ts';
@@ -58,7 +58,7 @@ const exceptions = z
 
 const availability = z.strictObject({
   /** On whose clock hours and exceptions are; asked for, never guessed. */
-  zone: z.string().max(60, 'zone').refine(isTimeZone, 'zone'),
+  zone: timeZoneSchema,
   week,
   exceptions,
 });

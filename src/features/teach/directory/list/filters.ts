@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AGES, type Age } from '#src/domain/learner-age.ts';
 import type { LessonCategory } from '#src/domain/tutors/choices.ts';
 import { DAY_PARTS, type DayPart } from '#src/domain/tutors/week-cells.ts';
-import { isTimeZone, plainZone } from '#src/domain/time-zones.ts';
+import { timeZoneSchema } from '#src/domain/time-zone-schema.ts';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 
 /** Lesson categories as they stand in the address. */
@@ -23,7 +23,7 @@ const distinct = <Value extends string>(values: readonly Value[]) =>
 
 /** What a visitor looks for, as it stands in the address of the list. An empty field is none. */
 const schema = z.object({
-  zone: z.string().max(60).overwrite(plainZone).refine(isTimeZone).optional(),
+  zone: z.optional(timeZoneSchema),
   day: distinct(SHORT_DAYS),
   time: distinct(DAY_PARTS),
   /** Riyals for a lesson, at most. */

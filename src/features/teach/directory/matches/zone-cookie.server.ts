@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro';
-import { isTimeZone, plainZone } from '#src/domain/time-zones.ts';
+import { timeZoneIn } from '#src/domain/time-zone-schema.ts';
 import { isSecureSite, ZONE_COOKIE } from '#src/server/own-cookie.ts';
 
 const YEAR_S = 365 * 86_400;
@@ -12,8 +12,8 @@ export const namedZone = (
   parameters: URLSearchParams,
   cookies: AstroCookies,
 ): string | undefined => {
-  const asked = plainZone(parameters.get('zone') ?? '');
-  if (asked.length <= 60 && isTimeZone(asked)) {
+  const asked = timeZoneIn(parameters.get('zone') ?? '');
+  if (asked) {
     cookies.set(ZONE_COOKIE, asked, {
       path: '/',
       maxAge: YEAR_S,
@@ -23,6 +23,5 @@ export const namedZone = (
     });
     return asked;
   }
-  const kept = plainZone(cookies.get(ZONE_COOKIE)?.value ?? '');
-  return isTimeZone(kept) ? kept : undefined;
+  return timeZoneIn(cookies.get(ZONE_COOKIE)?.value ?? '');
 };
