@@ -5,7 +5,7 @@ import { ruledBy } from '#db/repos/lessons.ts';
 import { isOpen, type Act, type ActType } from '#src/domain/lessons/lesson.ts';
 import { actsFor } from '#src/domain/lessons/transitions.ts';
 import { doAct } from '#src/server/lessons/do-act.ts';
-import { readPage } from '../read-page.ts';
+import { readPage } from '#src/server/read-page.ts';
 import type { DeskAct, LessonFilters } from './desk-act.ts';
 
 export type { DeskLesson };

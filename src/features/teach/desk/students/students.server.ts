@@ -5,8 +5,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { csvOf } from '#src/lib/csv.ts';
 import { csvForAdmins } from '#src/server/csv-for-admins.ts';
+import { readPage } from '#src/server/read-page.ts';
 import { deskMessages } from '../desk.messages.ts';
-import { readPage } from '../read-page.ts';
 import { readStudentFilters, type StudentFilters } from './filters.ts';
 
 type Answers = ListedStudent['answers'];

@@ -2,6 +2,7 @@ import { feedSince } from '#db/repos/calendar-feeds.ts';
 import { database } from '#db/client.ts';
 import { pastLessons, presentLessons } from '#db/repos/lesson-lists.ts';
 import type { User } from '#src/server/auth/user.ts';
+import { readPage } from '#src/server/read-page.ts';
 import { withClocks, type ClockedLesson } from '../clocks.server.ts';
 import { viewsFor } from '../view.server.ts';
 import { groupLessons, type LessonGroups } from './groups.ts';
@@ -19,18 +20,14 @@ export const lessonsOf = async (
 ): Promise<MyLessons> => {
   const db = await database();
   const side = role === 'teacher' ? 'tutor' : 'student';
-  const pastOn = (page: number) => pastLessons(db, side, id, now, { page, perPage: PER_PAGE });
-  const first = await pastOn(asked);
-  const pages = Math.max(1, Math.ceil(first.count / PER_PAGE));
-  const page = Math.min(asked, pages);
-  const { lessons: past } = page === asked ? first : await pastOn(page);
-  const stored = [...(await presentLessons(db, side, id, now)), ...past];
+  const past = await readPage(asked, PER_PAGE, (at) => pastLessons(db, side, id, now, at));
+  const stored = [...(await presentLessons(db, side, id, now)), ...past.lessons];
   const views = await viewsFor(db, stored, id, now);
   const clocked = views.flatMap((view, index) => {
     const lesson = stored[index];
     return lesson ? [withClocks(view, lesson)] : [];
   });
-  return { ...groupLessons(clocked, now.getTime()), page, pages };
+  return { ...groupLessons(clocked, now.getTime()), page: past.page, pages: past.pages };
 };
 
 /** The page that an address names; the first one where it names none. */
