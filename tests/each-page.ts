@@ -11,6 +11,9 @@ vi.unstubAllGlobals();
 if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0`;
+  }
 }
 // jsdom has no locks, so tests put some there.
 if (typeof navigator !== 'undefined') Reflect.deleteProperty(navigator, 'locks');

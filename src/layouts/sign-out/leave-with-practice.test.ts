@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openJournal } from '#src/learning/device/journal.ts';
 import { choosePath } from '#src/learning/choose-path.ts';
 import { call } from '#src/lib/call.ts';
+import { giveLocks } from '#tests/locks.ts';
 import { leaveWithPractice } from './leave-with-practice.ts';
 
 vi.mock(import('#src/lib/call.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
@@ -15,8 +16,7 @@ beforeEach(async () => {
   document.documentElement.lang = 'en';
   document.cookie = 'signed_in=session';
   localStorage.setItem('hanlu.learning.owner', 'session account-one');
-  const request = (_: string, work: () => Promise<unknown>) => work();
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  giveLocks();
   // jsdom has no modal windows.
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = function () {

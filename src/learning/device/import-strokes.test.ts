@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { giveLocks } from '#tests/locks.ts';
 import { importStrokes } from './import-strokes.ts';
 import { openJournal } from './journal.ts';
 
 const KEY = 'hanlu.hanzi-practice';
-
-/** jsdom has no locks: these take turns as a browser's do. */
-const locks = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return { request: (_: string, work: () => Promise<unknown>) => (last = last.then(work)) };
-};
 
 const traced = async () => {
   const { store } = await openJournal();
@@ -20,7 +15,7 @@ const traced = async () => {
 
 beforeEach(() => {
   localStorage.clear();
-  Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true });
+  giveLocks();
 });
 
 test('a spoilt progress brings nothing and stops nothing', async () => {

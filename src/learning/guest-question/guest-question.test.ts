@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { giveLocks } from '#tests/locks.ts';
 import { storeOf, tellOfChange } from '../device/journal.ts';
 import { bindGuestQuestion } from './guest-question.ts';
 
@@ -15,8 +16,7 @@ const question = () => {
       <div data-question><button data-answer="mine">Yes</button></div>
       <p tabindex="-1" data-outcome></p>
     </section>`;
-  const request = (_: string, work: () => Promise<unknown>) => work();
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  giveLocks();
   document.documentElement.lang = 'en';
   document.cookie = 'signed_in=session';
   localStorage.setItem('hanlu.learning.owner', 'session account-one');

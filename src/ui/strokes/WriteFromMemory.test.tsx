@@ -1,37 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeWriter, giveStrokes } from '#tests/stroke-writer.ts';
 import { strokesMessages } from './strokes.messages.ts';
 import { WriteFromMemory } from './WriteFromMemory.tsx';
 
-/** Stands in for the drawing library, which jsdom can't draw for. */
-class FakeWriter {
-  static options: { onCorrectStroke: () => void; onMistake: (miss: object) => void };
-  constructor(_: string, options: typeof FakeWriter.options) {
-    FakeWriter.options = options;
-  }
-  setCharacter = () => Promise.resolve();
-  quiz = () => Promise.resolve();
-  skipQuizStroke = () => undefined;
-  showCharacter = () => Promise.resolve();
-  hideCharacter = () => Promise.resolve();
-  cancelQuiz = () => undefined;
-}
-vi.mock('hanzi-writer', () => ({ default: FakeWriter }));
+vi.mock('hanzi-writer', async () => ({
+  default: (await import('#tests/stroke-writer.ts')).FakeWriter,
+}));
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal('fetch', async (address: string) => {
-    const char = decodeURIComponent(/\/strokes\/(.*)\.json/.exec(address)?.[1] ?? '');
-    return new Response(await readFile(`node_modules/hanzi-writer-data/${char}.json`));
-  });
-});
+beforeEach(giveStrokes);
 afterEach(cleanup);
 afterAll(() => vi.unstubAllGlobals());
 

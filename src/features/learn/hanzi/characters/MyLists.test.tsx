@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { choose } from '#src/learning/learner.store.ts';
+import { giveLocks } from '#tests/locks.ts';
 import { soon } from '#tests/soon.ts';
 import { keepMessages } from '#src/learning/keep/keep.messages.ts';
 import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
@@ -20,8 +21,7 @@ const copy = {
 };
 
 test('a name that is being changed takes the focus once, whatever the account says meanwhile', async () => {
-  const request = (_: string, work: () => Promise<unknown>) => work();
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  giveLocks();
   await choose({ name: 'list.one', value: { title: 'Food', characters: ['米'] } });
   await openLists('en');
   render(<MyLists locale="en" copy={copy} catalogue="" />);

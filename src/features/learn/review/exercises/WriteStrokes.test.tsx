@@ -1,36 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Grade } from '#src/domain/learning/event.ts';
 import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
 import { SOON_MS } from '#tests/soon.ts';
+import { giveStrokes } from '#tests/stroke-writer.ts';
 import { copy, HALAL } from './ask-exercise.tsx';
 import { WriteStrokes } from './WriteStrokes.tsx';
 
-/** Stands in for the drawing library, which jsdom can't draw for. */
-class FakeWriter {
-  setCharacter = () => Promise.resolve();
-  quiz = () => Promise.resolve();
-  skipQuizStroke = () => undefined;
-  showCharacter = () => Promise.resolve();
-  hideCharacter = () => Promise.resolve();
-  cancelQuiz = () => undefined;
-}
-vi.mock('hanzi-writer', () => ({ default: FakeWriter }));
+vi.mock('hanzi-writer', async () => ({
+  default: (await import('#tests/stroke-writer.ts')).FakeWriter,
+}));
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response(await readFile('node_modules/hanzi-writer-data/一.json')),
-  );
-});
+beforeEach(giveStrokes);
 afterEach(cleanup);
 afterAll(() => vi.unstubAllGlobals());
 
