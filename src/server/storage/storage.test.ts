@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,21 @@ import { openStorage, type Storage } from './storage.ts';
 
 const startFolder = async () => {
   const root = await mkdtemp(join(tmpdir(), 'hanlu-storage-'));
-  const config: StorageConfig = { at: 'folder', folder: join(root, 'uploads') };
-  return { config, close: () => rm(root, { recursive: true }) };
+  const config = { at: 'folder', folder: join(root, 'uploads') } satisfies StorageConfig;
+  const putByHand = (name: string) => writeFile(join(config.folder, name), '');
+  return { config, putByHand, close: () => rm(root, { recursive: true }) };
+};
+
+const startBucket = async () => {
+  const { files, ...server } = await startS3Server();
+  const putByHand = (name: string) =>
+    files.set(name, { bytes: Buffer.alloc(0), type: '', changedAt: new Date() });
+  return { ...server, putByHand };
 };
 
 describe.each([
   { place: 'a folder', start: startFolder },
-  { place: 'an S3 server', start: startS3Server },
+  { place: 'an S3 server', start: startBucket },
 ])('in $place', ({ start }) => {
   let backend: Awaited<ReturnType<typeof start>>;
   let storage: Storage;
@@ -52,6 +60,11 @@ describe.each([
     for (const key of keys) await storage.put(key, bytes, 'image/png');
     expect((await storage.list()).sort()).toEqual(['b2', ...keys]);
     for (const key of keys) await storage.delete(key);
+  });
+
+  test('a file that somebody put there under a name that is no key is left out', async () => {
+    await backend.putByHand('صورة.jpg');
+    expect(await storage.list()).toEqual(['b2']);
   });
 
   test('deleting twice is no fault', async () => {
