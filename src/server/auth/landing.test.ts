@@ -20,6 +20,14 @@ describe('someone who signs up as a student', () => {
     expect(questions).toBe(`/en/onboarding?next=${encodeURIComponent(next)}`);
   });
 
+  test('is back at their answers where these could not be saved, and from there where they wanted', () => {
+    const next = '/en/tutors/lan-li/ask';
+    expect(land({ role: 'student' }, 'student', 'failed')).toBe('/en/onboarding?answers=unsaved');
+    expect(land({ role: 'student', next }, 'student', 'failed')).toBe(
+      `/en/onboarding?answers=unsaved&next=${encodeURIComponent(next)}`,
+    );
+  });
+
   test('but is a teacher, meets the banner and stays a teacher', () => {
     expect(land({ role: 'student' }, 'teacher')).toBe(
       '/en/onboarding?error=role_conflict&currentRole=teacher&attempt=student',

@@ -16,7 +16,7 @@ export type LoginIntent = {
 };
 
 /** What became of the answers that someone gave before they signed up. */
-export type SavedAnswers = 'committed' | 'nothing' | 'unconfirmed';
+export type SavedAnswers = 'committed' | 'nothing' | 'unconfirmed' | 'failed';
 
 /** Pages that speak of a role that does not fit the account. */
 export const conflictPath = (locale: Locale<'common'>, attempt: ChosenRole): string =>
@@ -47,9 +47,9 @@ export const afterRoleChoice = (
 };
 
 /**
- * Where a finished login leads (ACCOUNTS-3, ACCOUNTS-4). Answers that wait for a
- * confirmation lead back to the questionnaire; a page that sent someone to the questions has them
- * back afterwards.
+ * Where a finished login leads (ACCOUNTS-3, ACCOUNTS-4). Answers that wait for a confirmation, or
+ * could not be saved, lead back to the questionnaire; a page that sent someone to the questions has
+ * them back afterwards.
  */
 export const afterLogin = (
   { locale, role, signup, next }: LoginIntent,
@@ -60,9 +60,12 @@ export const afterLogin = (
     if (held === 'student' && saved === 'committed') {
       return next ?? localizedPath(locale, '/after-signup');
     }
-    if (held === 'student' && saved === 'unconfirmed') {
-      const query = next ? `?next=${encodeURIComponent(next)}` : '';
-      return localizedPath(locale, `/onboarding${query}`);
+    if (held === 'student' && saved !== 'nothing') {
+      const query = new URLSearchParams({
+        ...(saved === 'failed' && { answers: 'unsaved' }),
+        ...(next && { next }),
+      });
+      return localizedPath(locale, query.size > 0 ? `/onboarding?${query}` : '/onboarding');
     }
     return afterRoleChoice(locale, 'student', held);
   }

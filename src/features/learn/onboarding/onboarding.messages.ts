@@ -30,6 +30,8 @@ const en = {
       notSaved: 'Failed to proceed with signup',
       notLoaded:
         'Your saved answers could not be loaded. Please check your connection and load the page again.',
+      notTakenAlong:
+        'You are signed in, but your answers could not be saved. Please save them again.',
       offline: 'No answer came from the server. Your answers are safe in this browser.',
     },
   },
@@ -61,6 +63,7 @@ const ar: Like<typeof en> = {
       noSession: 'تعذّر إنشاء جلسة مؤقّتة. نرجو إعادة المحاولة.',
       notSaved: 'تعذّرت متابعة التسجيل',
       notLoaded: 'تعذّر تحميل إجاباتكم المحفوظة. نرجو التحقّق من الاتّصال ثم إعادة تحميل الصفحة.',
+      notTakenAlong: 'سُجّل دخولكم، لكن تعذّر حفظ إجاباتكم. نرجو حفظها من جديد.',
       offline: 'لم يصل ردّ من الخادم. إجاباتكم محفوظة في هذا المتصفّح.',
     },
   },

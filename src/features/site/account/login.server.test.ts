@@ -146,6 +146,21 @@ describe('signing in', () => {
     );
   });
 
+  test('stays signed in where the answers could not be saved, and is told of the answers', async () => {
+    const sara = browser();
+    const back = await throughIssuer(sara, 'lang=en&role=student');
+    const fault = Object.assign(new Error('zoe is locked'), { code: 'SQLITE_BUSY' });
+    const landed = await sara.visit(
+      comeBack(() => Promise.reject(fault)),
+      back,
+    );
+    expect(landed).toBe('/en/onboarding?answers=unsaved');
+    expect(await userOf(sara)).toMatchObject({ role: 'student' });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'Answers not saved at a sign-in: Error SQLITE_BUSY',
+    );
+  });
+
   test('goes back to the page that asked, and to no other site', async () => {
     expect(await login(browser(), 'lang=en&next=/en/student')).toBe('/en/student');
     expect(await login(browser(), 'lang=en&next=//evil.example')).toBe('/en/');

@@ -128,7 +128,7 @@ export const comeBack =
       console.info(`Signed in: ${role ?? 'no role yet'}${factor}`);
       const saved =
         intent.role === 'student' && role === 'student'
-          ? await commitAnswers(db, { id: user.id, role }, cookies)
+          ? await commitAnswers(db, { id: user.id, role }, cookies).catch(notSaved)
           : 'nothing';
       return redirect(afterLogin(intent, role, saved));
     } catch (error) {
@@ -203,6 +203,12 @@ const unexpected = (context: APIContext, locale: Locale<'common'>): Response => 
   signIns.add({ result: 'unexpected' });
   console.info('Login without an attempt');
   return homeAgain(context, locale);
+};
+
+/** Whoever is signed in by then stays so: their answers wait, and are asked for once more. */
+const notSaved = (error: unknown): SavedAnswers => {
+  console.error(`Answers not saved at a sign-in: ${reasonOf(error)}`);
+  return 'failed';
 };
 
 const cancelled = (context: APIContext, locale: Locale<'common'>): Response => {

@@ -65,22 +65,30 @@ const beginWithSaved = async ({
   return 'begun';
 };
 
+const failed = (problem: Extract<Sending, { at: 'failed' }>['problem']): Sending => ({
+  at: 'failed',
+  problem,
+  message: '',
+});
+
 /**
  * Takes up what this browser keeps, or what the account has saved where it is another's, a
- * visitor's, or the address wishes to edit. Nobody is shown the answers of another account.
+ * visitor's, or the address wishes to edit. A visitor's answers stay before those of the account
+ * where the sign-in could not save them. Nobody is shown the answers of another account.
  */
-const takeUp = async (beginning: Beginning, isWish: boolean) => {
+const takeUp = async (beginning: Beginning, isWish: boolean, isUnsaved: boolean) => {
   const { visit } = beginning;
   const earlier = readKept();
   if (!mayBeSignedIn() && !isWish) return resume(beginning, earlier?.account ? undefined : earlier);
   visit.set({ sending: { at: 'loading' } });
   const isMember = (await visit.recognised()) === 'member';
   const isOwn = earlier?.account !== undefined && earlier.account === visit.account();
-  const mayBegin = isWish || (isMember && !isOwn);
+  const isLeft = isUnsaved && earlier !== undefined && !earlier.account;
+  const mayBegin = isWish || (isMember && !isOwn && !isLeft);
   const outcome = mayBegin ? await beginWithSaved(beginning) : 'nothing';
   if (outcome !== 'begun') resume(beginning, isOwn || !earlier?.account ? earlier : undefined);
-  const failed: Sending = { at: 'failed', problem: 'notLoaded', message: '' };
-  visit.set({ sending: outcome === 'failed' ? failed : IDLE });
+  if (outcome === 'failed') visit.set({ sending: failed('notLoaded') });
+  else visit.set({ sending: isUnsaved ? failed('notTakenAlong') : IDLE });
 };
 
 /** Begins a visit as the address asks; settles when the questions stand as they were left. */
@@ -89,5 +97,5 @@ export const begin = (beginning: Beginning): Promise<void> => {
   const has = (wish: Wish) => asked.has(wish);
   beginning.visit.set({ isConflict: asked.get('error') === 'role_conflict' });
   if (has('start')) startAfresh();
-  return takeUp(beginning, has('edit'));
+  return takeUp(beginning, has('edit'), asked.get('answers') === 'unsaved');
 };

@@ -356,6 +356,35 @@ describe('a student', () => {
     expect(stored().answers[1]).toBe('18+');
   });
 
+  test.each(['nothing', 'other answers'])(
+    'whose answers the sign-in could not save finds them with a word on it, and saves them: the account held %s',
+    async (held) => {
+      await toFinal(visit());
+      signIn('student');
+      const older = [{ questionType: 'age', preferenceData: '13-17' }];
+      const preferences = held === 'nothing' ? [] : older;
+      replies[OWN] = () => json(200, { success: true, preferences });
+      // Another page load: no place in the history.
+      history.replaceState(null, '');
+      const next = '/en/tutors/lan-li/ask?at=2026-12-01T09:00:00.000Z';
+      const query = new URLSearchParams({ answers: 'unsaved', next });
+      for (const here of [visit(`/en/onboarding?${query}`), visit(`/en/onboarding?${query}`)]) {
+        await loaded(here);
+        expect(here.step()).toBe(8);
+        expect(here.now().questionnaire.answers.age).toBe('18+');
+        expect(here.now().sending).toMatchObject({ at: 'failed', problem: 'notTakenAlong' });
+      }
+      const here = visit(`/en/onboarding?${query}`);
+      await loaded(here);
+      await here.signUp(accepted);
+      expect(sent(COMMIT).at(-1)?.body).toMatchObject({
+        termsAccepted: true,
+        preferences: [{ questionType: 'age', preferenceData: '18+' }, {}, {}, {}],
+      });
+      expect(here.left).toEqual([next]);
+    },
+  );
+
   test('whose session has ended is sent to the login', async () => {
     signIn('student');
     replies[COMMIT] = failure(401, 'signed_out');

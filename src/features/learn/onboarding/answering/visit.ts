@@ -15,7 +15,11 @@ export type Sending =
   | { at: 'idle' }
   | { at: 'loading' }
   | { at: 'saving' }
-  | { at: 'failed'; problem: 'noSession' | 'notSaved' | 'notLoaded' | 'offline'; message: string };
+  | {
+      at: 'failed';
+      problem: 'noSession' | 'notSaved' | 'notLoaded' | 'notTakenAlong' | 'offline';
+      message: string;
+    };
 
 export const IDLE: Sending = { at: 'idle' };
 
