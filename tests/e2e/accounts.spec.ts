@@ -161,6 +161,18 @@ test(
   },
 );
 
+test('who asks to become a tutor confirms that, and has the application next', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(`/${siteLocale}/teacher-signup`);
+  await page.locator('[data-apply]').first().click();
+  await page.locator('[data-sign-up]').click();
+  await identify(page, siteLocale, newcomer());
+  await page.locator('a[href*="/api/assign-role"]').first().click();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/teacher-onboarding$`));
+});
+
 test(
   'a replayed way back signs nobody in',
   { tag: ['@en', '@detail'] },

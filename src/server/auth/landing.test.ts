@@ -64,6 +64,13 @@ test('a sign-up from a guarded page goes back there once there is a role', () =>
   expect(land({ signup: true, next: '/en/admin' }, 'admin')).toBe('/en/admin');
 });
 
+test('who came to apply as a tutor has the form after the choice', () => {
+  expect(afterRoleChoice('ar', 'teacher', 'teacher', true)).toBe('/ar/teacher-onboarding');
+  expect(afterRoleChoice('ar', 'student', 'student', true)).toBe(
+    '/ar/after-signup?showOnboardingPrompt=1',
+  );
+});
+
 test.each([
   ['student', 'student', '/ar/after-signup?showOnboardingPrompt=1'],
   [

@@ -29,15 +29,17 @@ export const conflictPath = (locale: Locale<'common'>, attempt: ChosenRole): str
 
 /**
  * Where a role choice leads, given the role that the account holds afterwards (ACCOUNTS-10,
- * ACCOUNTS-11).
+ * ACCOUNTS-11). `isApplying`: they came to apply as a tutor, and get the form that they asked for.
  */
 export const afterRoleChoice = (
   locale: Locale<'common'>,
   attempt: ChosenRole,
   held: Role | undefined,
+  isApplying = false,
 ): string => {
   if (held === 'admin') return localizedPath(locale, homeOfRole('admin'));
   if (held !== attempt) return conflictPath(locale, attempt);
+  if (attempt === 'teacher' && isApplying) return localizedPath(locale, '/teacher-onboarding');
   return localizedPath(
     locale,
     attempt === 'student'

@@ -467,6 +467,16 @@ describe('choosing a role', () => {
     expect((await userOf(sara))?.role).toBe('student');
   });
 
+  test('leads whoever came to apply as a tutor to the form', async () => {
+    const sara = browser();
+    expect(await login(sara, 'lang=en&entry=signup&role=teacher')).toBe(
+      '/en/role-select?role=teacher',
+    );
+    const choice = '/api/assign-role?role=teacher&lang=en&entry=apply';
+    expect(await sara.visit(assignRole, choice)).toBe('/en/teacher-onboarding');
+    expect((await userOf(sara))?.role).toBe('teacher');
+  });
+
   test.each([
     ['/api/assign-role?role=admin&lang=en', OURS, '/en/role-select'],
     ['/api/assign-role?lang=xx', OURS, '/ar/role-select'],

@@ -26,7 +26,8 @@ export const assignRole: APIRoute = async ({ url, request, locals, cookies, redi
   if (locals.user.role === 'admin') return redirect(afterRoleChoice(locale, role, 'admin'));
   const held = await chooseRole(await database(), locals.user.id, role, new Date());
   renewSignedInSign(cookies);
-  return redirect(afterRoleChoice(locale, role, held));
+  const isApplying = searchParams.get('entry') === 'apply';
+  return redirect(afterRoleChoice(locale, role, held, isApplying));
 };
 
 /** `POST /api/logout`: ends the session and goes home. The middleware has refused other sites' forms. */

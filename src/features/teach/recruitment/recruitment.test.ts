@@ -48,7 +48,7 @@ test('a click for a new tab is the browser’s', () => {
 
 test.each([
   [undefined, '/signup?role=teacher'],
-  [{ role: undefined }, '/role-select'],
+  [{ role: undefined }, '/role-select?role=teacher'],
   [{ role: 'teacher' as const }, '/teacher-onboarding'],
   [{ role: 'admin' as const }, '/teacher-onboarding'],
   [{ role: 'student' as const }, undefined],

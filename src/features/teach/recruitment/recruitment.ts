@@ -16,7 +16,7 @@ type Tools = {
 export const wayToApply = (user: { role: Role | undefined } | undefined): string | undefined => {
   if (!user) return SIGN_UP_AS_TUTOR;
   if (user.role === 'student') return undefined;
-  return user.role ? '/teacher-onboarding' : '/role-select';
+  return user.role ? '/teacher-onboarding' : '/role-select?role=teacher';
 };
 
 /** Tells the role conflict of the address, and leads whoever applies where the account allows. */
