@@ -9,8 +9,14 @@ test('the summary leads to what is missing', async ({ page, siteLocale }) => {
   const wizard = wizardOn(page, siteLocale);
   await wizard.open();
   await wizard.goTo(7);
+  const { review, steps, stepDone } = wizard.copy.wizard;
+  await expect(page.getByRole('navigation').getByText(`(${stepDone})`)).toHaveCount(0);
   await expect(wizard.submit).toBeDisabled();
+  await expect(wizard.submit).toHaveAccessibleDescription(new RegExp(`${steps[1]}.*${steps[5]}`));
   await expectAccessible(page);
+  await wizard.submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: review.incomplete })).toBeFocused();
   const profile = new RegExp(`^${wizard.copy.wizard.steps[3]}`);
   await page.getByRole('main').getByRole('button', { name: profile }).click();
   await wizard.onStep(3);

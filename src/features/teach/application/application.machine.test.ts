@@ -4,7 +4,6 @@ import {
   incompleteSteps,
   nextState,
   openingStep,
-  reachedStep,
   resumedStep,
   sectionOf,
   stepAfter,
@@ -106,12 +105,6 @@ describe('steps', () => {
     expect(openingStep(7, reasons)).toBe(3);
     expect(openingStep(5, reasons)).toBe(5);
     expect(openingStep(7, [])).toBe(7);
-  });
-
-  test('an application that was sent back has been seen to its end', () => {
-    const reasons = [{ section: 'general', reason: 'The name is cut off.' }] as const;
-    expect(reachedStep(1, reasons)).toBe(7);
-    expect(reachedStep(3, [])).toBe(3);
   });
 
   test('the last step has none after it', () => {

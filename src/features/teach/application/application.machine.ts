@@ -104,10 +104,6 @@ export const openingStep = (stored: number | undefined, reasons: readonly Reason
   return step === LAST_TUTOR_STEP && returned ? returned : step;
 };
 
-/** The furthest step that its applicant has seen: all of them once it has been submitted. */
-export const reachedStep = (opened: TutorStep, reasons: readonly Reason[]): TutorStep =>
-  reasons.length > 0 ? LAST_TUTOR_STEP : opened;
-
 export const stepAfter = (step: TutorStep): TutorStep => resumedStep(step + 1);
 
 /** The steps that hold faults, in their order. The agreements of the summary are no step to jump to. */

@@ -13,6 +13,9 @@ import { Fault } from '../fields/Field.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { stepOf } from '../saving/wire.ts';
 
+/** The heading above the parts that lack something. */
+export const INCOMPLETE_ID = 'incomplete-parts';
+
 type Props = { onGo: (step: TutorStep) => void };
 
 /** TutorStep 7: what is missing, or everything once more with the two agreements. */
@@ -28,7 +31,7 @@ export const ReviewStep = ({ onGo }: Props) => {
     <div className="grid gap-4">
       {incomplete.length > 0 ? (
         <section className="card p-5 sm:p-6">
-          <h3 className="flex items-center gap-2 text-part">
+          <h3 id={INCOMPLETE_ID} tabIndex={-1} className="flex items-center gap-2 text-part">
             <ListChecks size={24} aria-hidden="true" className="text-gold" />
             {t.incomplete}
           </h3>

@@ -4,12 +4,14 @@ import { LAST_TUTOR_STEP, TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
-import { isEdit, reachedStep, resumedStep, stepAfter } from '../application.machine.ts';
+import { isEdit, resumedStep, stepAfter } from '../application.machine.ts';
 import { faultsOf } from '../answers/complete.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 import type { WizardCopy } from '../copy.ts';
 import { EMPTY_DRAFT } from '../draft/draft.ts';
 import { FaultSummary } from './FaultSummary.tsx';
+import { focusField } from './focus.ts';
+import { lackOf } from './lack.ts';
 import type { OpenApplication } from './load-application.ts';
 import { ProfileNotes } from './ProfileNotes.tsx';
 import { ReturnedNotes, StepNote } from './ReturnedNotes.tsx';
@@ -24,7 +26,7 @@ import { OfferedAvailabilityStep, OfferedPriceStep } from '../steps/OfferNote.ts
 import { PreferenceStep } from '../steps/PreferenceStep.tsx';
 import { PriceStep } from '../steps/PriceStep.tsx';
 import { ProfileStep } from '../steps/ProfileStep.tsx';
-import { ReviewStep } from '../steps/ReviewStep.tsx';
+import { INCOMPLETE_ID, ReviewStep } from '../steps/ReviewStep.tsx';
 import { submit } from '../saving/submit.ts';
 import { useAutosave } from '../saving/use-autosave.ts';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -49,11 +51,10 @@ type Props = { locale: Locale<'teach'>; copy: WizardCopy; application: OpenAppli
 export const Wizard = ({ locale, copy, application }: Props) => {
   const { autosave, reasons, profile } = application;
   const t = copy.wizard;
-  const form = useWizardForm(application);
+  const { form, saved, saveStep } = useWizardForm(application);
   const saving = useAutosave(autosave);
   const values = useWatch({ control: form.control });
   const [step, setStep] = useState(application.step);
-  const [reached, setReached] = useState<number>(() => reachedStep(application.step, reasons));
   /** The step whose faults are summed up; each time anew, so that the summary takes the focus. */
   const [checked, setChecked] = useState<{ step: TutorStep; time: number }>();
   const [alert, setAlert] = useState<Alert>();
@@ -61,15 +62,15 @@ export const Wizard = ({ locale, copy, application }: Props) => {
 
   const faults = useMemo(() => faultsOf(values, profile), [values, profile]);
   const faultySteps = faults.map(({ field }) => stepOf(field));
-  // What nobody has looked at yet is not called complete.
-  const complete = TUTOR_STEPS.filter((one) => one <= reached && !faultySteps.includes(one));
+  const lack = lackOf(faultySteps, { locale, copy });
+  // What nobody has seen to yet is not called complete, though nothing may be needed there.
+  const complete = TUTOR_STEPS.filter((one) => saved.includes(one) && !faultySteps.includes(one));
   const tools = useMemo(() => ({ locale, copy, form, profile }), [locale, copy, form, profile]);
 
   const goTo = (next: TutorStep) => {
     setAlert(undefined);
     setChecked(undefined);
     setStep(next);
-    setReached(Math.max(reached, next));
     autosave.moveTo(next);
     scrollTo({ top: 0 });
   };
@@ -77,10 +78,11 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   const saveAndContinue = async () => {
     setAlert(undefined);
     await form.trigger(STEP_FIELDS[step]);
-    const saved = await autosave.flush();
-    if (saved.at === 'conflict') return;
-    if (saved.at === 'failed' && saved.why !== 'refused') {
-      setAlert({ says: 'save', message: saved.message || t.alerts.noAnswer });
+    saveStep(step);
+    const sent = await autosave.flush();
+    if (sent.at === 'conflict') return;
+    if (sent.at === 'failed' && sent.why !== 'refused') {
+      setAlert({ says: 'save', message: sent.message || t.alerts.noAnswer });
       return;
     }
     if (faultySteps.includes(step)) setChecked({ step, time: Date.now() });
@@ -88,6 +90,12 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   };
 
   const handIn = async () => {
+    if (isSubmitting) return;
+    if (lack?.at === 'parts') return document.getElementById(INCOMPLETE_ID)?.focus();
+    if (faults[0]) {
+      await form.trigger(STEP_FIELDS[LAST_TUTOR_STEP]);
+      return focusField(faults[0].path);
+    }
     setAlert(undefined);
     setSubmitting(true);
     const submitted = await submit(application, locale);
@@ -101,7 +109,6 @@ export const Wizard = ({ locale, copy, application }: Props) => {
     }
   };
 
-  const isReady = faults.length === 0 && !isSubmitting;
   const forms = profile ? OFFERED_FORMS : FORMS;
   const StepForm = step === LAST_TUTOR_STEP ? undefined : forms[step];
   return (
@@ -121,7 +128,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
           className="mt-5"
           onSubmit={(event) => {
             event.preventDefault();
-            void (step === LAST_TUTOR_STEP ? isReady && handIn() : saveAndContinue());
+            void (step === LAST_TUTOR_STEP ? handIn() : saveAndContinue());
           }}
         >
           <StepNote {...{ reasons, step }} />
@@ -131,7 +138,8 @@ export const Wizard = ({ locale, copy, application }: Props) => {
           {step < LAST_TUTOR_STEP && <p className="mb-4 text-sm text-muted">{t.required}</p>}
           {StepForm ? <StepForm key={step} /> : <ReviewStep onGo={goTo} />}
           <StepButtons
-            {...{ step, copy, isReady, isSubmitting }}
+            {...{ step, copy, isSubmitting }}
+            lack={lack?.text}
             isEdit={isEdit(profile)}
             onBack={() => goTo(resumedStep(step - 1))}
           />

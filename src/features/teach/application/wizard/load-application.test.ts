@@ -3,11 +3,14 @@ import { loadApplication } from './load-application.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
 
 /** The server's answers to the three calls that open an application. */
-const serve = (status: { state: string; lastStep: number; reasons?: object[] }) => {
+const serve = (
+  status: { state: string; lastStep: number; reasons?: object[]; profile?: string },
+  stored: object = SAMPLE_DRAFT,
+) => {
   const answers: Record<string, object> = {
     status: { reasons: [], ...status },
     start: { tempTeacherId: 'one' },
-    one: { data: { ...SAMPLE_DRAFT, currentStep: status.lastStep }, version: 4, ...status },
+    one: { data: { ...stored, currentStep: status.lastStep }, version: 4, ...status },
   };
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(Response.json({ success: true, ...answers[address.split('/').at(-1) ?? ''] })),
@@ -36,6 +39,20 @@ test('a draft opens where it was left, with the agreements as they were', async 
     step: 7,
     draft: { agreements: { terms: true, privacy: true } },
   });
+});
+
+test('a step counts as saved where something of it is stored, however far its applicant looked', async () => {
+  const stored = { email: 'lin@tutors.example', education: [], studentAgeRange: 'adult' };
+  serve({ state: 'draft', lastStep: 7 }, stored);
+  expect(await loadApplication('en')).toMatchObject({ at: 'open', step: 7, saved: [1, 2, 4] });
+});
+
+test.each([
+  { state: 'returned', reasons: [{ section: 'general', reason: 'The name is cut off.' }] },
+  { state: 'draft', profile: 'visible' },
+])('every step counts as saved once it was submitted: %j', async (status) => {
+  serve({ lastStep: 7, ...status }, { firstName: 'Lin' });
+  expect(await loadApplication('en')).toMatchObject({ at: 'open', saved: [1, 2, 3, 4, 5, 6, 7] });
 });
 
 test('a submitted application shows what it says', async () => {
