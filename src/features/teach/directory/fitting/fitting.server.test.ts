@@ -161,6 +161,29 @@ test('a letter that can’t be written loses nobody and holds up nobody', async 
   expect(new Set(box.mails.map(({ to }) => to))).toHaveLength(2);
 });
 
+test('answers that can’t be read hold up no other mail, and are looked at again once they can', async () => {
+  const db = await database();
+  const sara = await waits('?by=answers', newStudent('Sara', '13-17'));
+  await waits('?by=answers', newStudent('Noura', '13-17'));
+  await newTutor({ ...CHEAP, studentAgeRange: 'secondary' });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const answer = (text: string) =>
+    db.$client.execute({
+      sql: 'UPDATE student_preferences SET preference_data = ? WHERE user_id = ?',
+      args: [text, sara],
+    });
+  await answer('Sara is 13');
+  const box = outbox();
+  expect(await tells(5, box)).toBe(1);
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    `Tutors who fit could not be looked for (${sara}): SyntaxError`,
+  );
+  log.mockRestore();
+  await answer('"13-17"');
+  expect(await tells(10, box)).toBe(1);
+  expect(new Set(box.mails.map(({ to }) => to))).toHaveLength(2);
+});
+
 test('a wish reads as it was written, and one that asks for nothing is none', () => {
   const asRead = (query: string) => {
     const wish = readFitWish(new URLSearchParams(query));

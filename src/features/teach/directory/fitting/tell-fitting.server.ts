@@ -48,15 +48,13 @@ export const tellFittingWith = async (db: Database, tools: Tools): Promise<numbe
     // Between two looks at thousands of tutors others are answered.
     await setImmediate();
     if (tools.signal?.aborted) break;
-    const wish = readFitWish(new URLSearchParams(wait.query));
-    const { userId } = wait;
     const now = tools.clock();
-    const found = wish ? await fittingTutors(db, { userId, wish, tutors, now }) : [];
-    if (!wish || found.length === 0) {
+    const fitting = await lookFor(db, wait, { tutors, now });
+    if (!fitting) {
       await noteLook(db, wait, now);
       continue;
     }
-    const outcome = await tell(db, wait, { wish, found }, tools);
+    const outcome = await tell(db, wait, fitting, tools);
     if (outcome === 'sent') sent += 1;
     if (outcome === 'unreachable') break;
   }
@@ -64,6 +62,27 @@ export const tellFittingWith = async (db: Database, tools: Tools): Promise<numbe
 };
 
 type Found = { wish: FitWish; found: readonly ListedTutor[] };
+
+/**
+ * Who fits what a student waits for; undefined where nobody does, or where it can't be told: one
+ * student's fault holds up no other, and is looked at again in turn.
+ */
+const lookFor = async (
+  db: Database,
+  { userId, query }: FitWait,
+  { tutors, now }: { tutors: readonly ListedTutor[]; now: Date },
+): Promise<Found | undefined> => {
+  try {
+    const wish = readFitWish(new URLSearchParams(query));
+    const found = wish ? await fittingTutors(db, { userId, wish, tutors, now }) : [];
+    return wish && found.length > 0 ? { wish, found } : undefined;
+  } catch (error) {
+    // Its message may repeat what the student answered.
+    const { name } = error as Error;
+    console.error(`Tutors who fit could not be looked for (${userId}): ${name}`);
+    return undefined;
+  }
+};
 
 const tell = (db: Database, wait: FitWait, found: Found, tools: Tools) =>
   sendOnce(
