@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Age } from '#src/domain/learner-age.ts';
 import { GOALS, type ChineseLevel, type ListedGoal } from '#src/domain/learning/answers.ts';
 import type { Database } from '../client.ts';
@@ -62,6 +62,34 @@ export const studentsFor = async (
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ students: ListedStudent[]; count: number }> => {
   const where = matching(db, filter);
+  const students = await listed(db, where, { most: perPage, offset: (page - 1) * perPage });
+  return { students, count: await db.$count(users, where) };
+};
+
+/**
+ * The students behind one in the same order, or the first ones. A place among the others would move
+ * with every sign-up; what this goes by never changes.
+ */
+export const studentsAfter = (
+  db: Database,
+  filter: StudentFilter,
+  last: Pick<ListedStudent, 'createdAt' | 'id'> | undefined,
+  most: number,
+): Promise<ListedStudent[]> => {
+  const isBehind =
+    last &&
+    or(
+      lt(users.createdAt, last.createdAt),
+      and(eq(users.createdAt, last.createdAt), gt(users.id, last.id)),
+    );
+  return listed(db, and(matching(db, filter), isBehind), { most, offset: 0 });
+};
+
+const listed = async (
+  db: Database,
+  where: SQL | undefined,
+  { most, offset }: { most: number; offset: number },
+): Promise<ListedStudent[]> => {
   const rows = await db
     .select({
       id: users.id,
@@ -77,8 +105,8 @@ export const studentsFor = async (
     .from(users)
     .where(where)
     .orderBy(desc(users.createdAt), users.id)
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .limit(most)
+    .offset(offset);
   const answers = await db
     .select()
     .from(studentPreferences)
@@ -89,15 +117,12 @@ export const studentsFor = async (
       ),
     );
   const of = Map.groupBy(answers, ({ userId }) => userId);
-  return {
-    students: rows.map(({ zone, ...row }) => ({
-      ...row,
-      zone: zone ?? undefined,
-      answers: (of.get(row.id) ?? []).map(({ questionType, preferenceData }) => ({
-        questionType,
-        preferenceData,
-      })),
+  return rows.map(({ zone, ...row }) => ({
+    ...row,
+    zone: zone ?? undefined,
+    answers: (of.get(row.id) ?? []).map(({ questionType, preferenceData }) => ({
+      questionType,
+      preferenceData,
     })),
-    count: await db.$count(users, where),
-  };
+  }));
 };

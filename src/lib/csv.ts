@@ -8,8 +8,18 @@ const cell = (value: string): string => {
   return `"${text.replaceAll('"', '""')}"`;
 };
 
-/** Rows under their names as CSV (RFC 4180) that a spreadsheet reads as text and never as a formula. */
-export const csvOf = (names: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const lines = [names, ...rows.map((row) => row.map(cell))];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
-};
+type Rows = readonly (readonly string[])[];
+
+const lines = (rows: Rows): string => rows.map((cells) => `${cells.join(',')}\r\n`).join('');
+
+/**
+ * Rows under their names as CSV (RFC 4180) that a spreadsheet reads as text and never as a formula;
+ * written as they are read, so many at a time.
+ */
+export async function* csvOf(
+  names: readonly string[],
+  batches: AsyncIterable<Rows>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + lines([names]);
+  for await (const rows of batches) yield lines(rows.map((row) => row.map(cell)));
+}

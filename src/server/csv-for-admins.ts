@@ -4,24 +4,32 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { csvForAdminsMessages } from './csv-for-admins.messages.ts';
 import { forRoles } from './auth/for-roles.ts';
 import { done, endpoint } from './endpoint.ts';
+import { encoded, streamPieces } from './stream-pieces.ts';
 
 type Visit = { locale: Locale<'admin'>; context: APIContext };
 
-/** The endpoint of a list that admins fetch as a CSV file: `GET /api/admin/{name}.csv`. */
-export const csvForAdmins = (name: string, write: (request: Visit) => Promise<string>): APIRoute =>
-  endpoint(
-    {
-      path: `/api/admin/${name}.csv`,
-      method: 'GET',
-      input: z.object({}),
-      reply: z.custom<Response>(),
-      failures: { unauthenticated: 401, forbidden: 403 },
-      messages: csvForAdminsMessages,
-    },
+/**
+ * The endpoint of a list that admins fetch as a CSV file: `GET /api/admin/{name}.csv`. It is sent as
+ * it is written.
+ */
+export const csvForAdmins = (
+  name: string,
+  write: (request: Visit) => Promise<AsyncIterable<string>>,
+): APIRoute => {
+  const contract = {
+    path: `/api/admin/${name}.csv`,
+    method: 'GET',
+    input: z.object({}),
+    reply: z.custom<Response>(),
+    failures: { unauthenticated: 401, forbidden: 403 },
+    messages: csvForAdminsMessages,
+  } as const;
+  return endpoint(
+    contract,
     forRoles(['admin'], async (_: object, __, request: Visit) => {
       const day = new Date().toISOString().slice(0, 10);
       return done(
-        new Response(await write(request), {
+        new Response(streamPieces(encoded(await write(request)), contract), {
           headers: {
             'Content-Type': 'text/csv; charset=utf-8',
             'Content-Disposition': `attachment; filename="hanlu-${name}-${day}.csv"`,
@@ -31,3 +39,4 @@ export const csvForAdmins = (name: string, write: (request: Visit) => Promise<st
       );
     }),
   );
+};

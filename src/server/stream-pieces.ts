@@ -10,6 +10,13 @@ export const streamPieces = (
   endpoint: { method: string; path: string },
 ) => ReadableStream.from(logged(pieces, endpoint)) as globalThis.ReadableStream;
 
+const encoder = new TextEncoder();
+
+/** Texts as the bytes of a body. */
+export async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield encoder.encode(text);
+}
+
 async function* logged(
   pieces: AsyncIterable<Uint8Array>,
   endpoint: { method: string; path: string },

@@ -4,7 +4,7 @@ import { lessonsAs } from '#db/repos/lesson-lists.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
 import { done, fail, type Asked } from '#src/server/endpoint.ts';
-import { streamPieces } from '#src/server/stream-pieces.ts';
+import { encoded, streamPieces } from '#src/server/stream-pieces.ts';
 import { exportLearning } from '../learning.contract.ts';
 import { writeLearning } from './write-learning.server.ts';
 
@@ -26,7 +26,7 @@ export const forgetAll = async (
 /** All that is kept of the signed-in learner as one JSON file, written as it is read. */
 export const exportAll = async (_: object, { context: { locals } }: Asked) => {
   if (!locals.user) return fail('signed_out');
-  const body = streamPieces(writeExport(locals.user.id), exportLearning);
+  const body = streamPieces(encoded(writeExport(locals.user.id)), exportLearning);
   return done(
     new Response(body, {
       headers: {
@@ -42,10 +42,8 @@ export const exportAll = async (_: object, { context: { locals } }: Asked) => {
 const asTheirOwn = ({ tutorSaid, ...lesson }: StoredLesson) =>
   OUTCOMES.some((outcome) => outcome === lesson.state) ? { ...lesson, tutorSaid } : lesson;
 
-const encoder = new TextEncoder();
-
 async function* writeExport(userId: string) {
   const db = await database();
   const lessons = (await lessonsAs(db, 'student', userId, EVERY_LESSON)).map(asTheirOwn);
-  for await (const piece of writeLearning(db, userId, { lessons })) yield encoder.encode(piece);
+  yield* writeLearning(db, userId, { lessons });
 }

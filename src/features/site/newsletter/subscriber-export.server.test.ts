@@ -13,6 +13,8 @@ ownDatabase({ per: 'test' });
 const add = async (name: string, email: string) =>
   addSubscriber(await database(), { name, email, locale: 'ar' }, MORNING);
 
+const exported = async () => (await Array.fromAsync(exportSubscribers(await database()))).join('');
+
 const fetchAs = (role?: Role | null) => {
   const request = new Request('http://site.test/api/admin/subscribers.csv', {
     headers: { 'accept-language': 'en' },
@@ -25,7 +27,7 @@ const fetchAs = (role?: Role | null) => {
 test('the list begins with the mark of UTF-8 and has a line for everyone', async () => {
   const sara = await add('سارة', 'sara@example.org');
   await confirmSubscriber(await database(), sara?.id ?? '', MORNING);
-  expect(await exportSubscribers(await database())).toBe(
+  expect(await exported()).toBe(
     '\ufeffemail,name,language,state,subscribed,confirmed,unsubscribed\r\n' +
       '"sara@example.org","سارة","ar","confirmed","2030-03-01T08:00:00.000Z","2030-03-01T08:00:00.000Z",""\r\n',
   );
@@ -48,12 +50,12 @@ test.each([
   ['a\r\nb', '"a\r\nb"'],
 ])('the name %j stays one cell of text', async (name, cell) => {
   await add(name, 'a@b.cd');
-  expect(await exportSubscribers(await database())).toContain(`"a@b.cd",${cell},"ar"`);
+  expect(await exported()).toContain(`"a@b.cd",${cell},"ar"`);
 });
 
 test('an address is no formula either', async () => {
   await add('Sara', '=cmd|calc@example.org');
-  expect(await exportSubscribers(await database())).toContain(`"'=cmd|calc@example.org"`);
+  expect(await exported()).toContain(`"'=cmd|calc@example.org"`);
 });
 
 test('admins fetch it as a file that is never stored', async () => {

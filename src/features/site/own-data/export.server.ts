@@ -3,7 +3,7 @@ import { filesOf, learningBeside, ownData } from '#db/repos/own-data.ts';
 import { writeLearning } from '#src/learning/server/write-learning.server.ts';
 import { done, fail, type Asked } from '#src/server/endpoint.ts';
 import { storage } from '#src/server/storage/storage.ts';
-import { streamPieces } from '#src/server/stream-pieces.ts';
+import { encoded, streamPieces } from '#src/server/stream-pieces.ts';
 import { archive, type ArchivedFile } from './archive.ts';
 import { exportAccount } from './own-data.contract.ts';
 
@@ -51,9 +51,4 @@ async function* writeAll(db: Database, userId: string): AsyncGenerator<string> {
   yield `${JSON.stringify({ ...own, files }, undefined, 1).slice(0, -2)},\n"learning":`;
   yield* writeLearning(db, userId, await learningBeside(db, userId));
   yield '}\n';
-}
-
-const encoder = new TextEncoder();
-async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const text of texts) yield encoder.encode(text);
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { database } from '#db/client.ts';
 import { chooseRole } from '#db/repos/users.ts';
 import { studentPreferences } from '#db/schema/onboarding.ts';
+import { users } from '#db/schema/users.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { newPerson, newTutor } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
@@ -120,6 +121,33 @@ describe('their file', () => {
     expect((await fetched(undefined)).status).toBe(401);
   });
 
+  test('has everyone once, though others sign up while it is written', async () => {
+    const db = await database();
+    const signUp = (ids: readonly number[], at = 0) =>
+      db.insert(users).values(
+        ids.map((id) => ({
+          ...{ id: `s${id}`, issuer: 'x', subject: `s${id}`, name: `s${id}`, emailVerified: true },
+          ...{ role: 'student' as const, locale: 'ar' as const, createdAt: new Date(at + id) },
+        })),
+      );
+    await signUp(Array.from({ length: 500 }, (_, id) => id));
+    let late: Promise<unknown> | undefined;
+    const answers: StudentWords['answers'] = (said) => {
+      // The names of the columns are asked for with nothing answered.
+      if (said.length > 0) late ??= signUp([1000], Date.now()).execute();
+      return words.answers(said);
+    };
+    const text = await (await fetched('admin', '', { ...words, answers })).text();
+    await late;
+    const names = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of ['Sara', 's499', 's1', 's0']) expect(names).toContain(`"${name}"`);
+  });
+
   test('lets others be answered between two students', async () => {
     let turns = 0;
     const weighedIn: number[] = [];
@@ -132,7 +160,7 @@ describe('their file', () => {
       weighedIn.push(turns);
       return [];
     };
-    await fetched('admin', '', { ...words, tutors });
+    await (await fetched('admin', '', { ...words, tutors })).text();
     clearImmediate(next);
     expect(weighedIn).toHaveLength(2);
     expect(new Set(weighedIn).size).toBe(2);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { database } from '#db/client.ts';
-import { studentsFor, type ListedStudent } from '#db/repos/desk-students.ts';
+import { studentsAfter, studentsFor, type ListedStudent } from '#db/repos/desk-students.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import { csvOf } from '#src/lib/csv.ts';
@@ -60,16 +60,23 @@ export const listStudents = async (filters: StudentFilters, words: StudentWords)
 const READ_AT_ONCE = 500;
 
 /** All students that an admin looks for as CSV, in the words of a language. */
-export const exportStudents = async (
-  { page: _, ...filter }: StudentFilters,
+export const exportStudents = (
+  filters: StudentFilters,
   words: StudentWords,
   locale: Locale<'admin'>,
-): Promise<string> => {
-  const db = await database();
+): AsyncIterable<string> => {
   const { csv: t } = inLocale(locale, deskMessages).students;
-  const rows: string[][] = [];
-  for (let page = 1; ; page += 1) {
-    const { students } = await studentsFor(db, filter, { page, perPage: READ_AT_ONCE });
+  const tutors = Array.from({ length: TUTORS }, (_, index) => `${t.tutor} ${index + 1}`);
+  const questions = words.answers([]).map(({ label }) => label);
+  return csvOf([t.name, t.email, t.since, ...questions, ...tutors], rowsOf(filters, words));
+};
+
+async function* rowsOf({ page: _, ...filter }: StudentFilters, words: StudentWords) {
+  const db = await database();
+  let last: ListedStudent | undefined;
+  do {
+    const students = await studentsAfter(db, filter, last, READ_AT_ONCE);
+    const rows: string[][] = [];
     for (const student of students) {
       // Between two students, each weighed against all tutors, others are answered.
       await setImmediate();
@@ -82,12 +89,10 @@ export const exportStudents = async (
         ...Array.from({ length: TUTORS }, (__, index) => tutors[index]?.name ?? ''),
       ]);
     }
-    if (students.length < READ_AT_ONCE) break;
-  }
-  const tutors = Array.from({ length: TUTORS }, (__, index) => `${t.tutor} ${index + 1}`);
-  const questions = words.answers([]).map(({ label }) => label);
-  return csvOf([t.name, t.email, t.since, ...questions, ...tutors], rows);
-};
+    yield rows;
+    last = students[READ_AT_ONCE - 1];
+  } while (last);
+}
 
 /** `GET /api/admin/students.csv`, for admins: the students of the filters in the address. */
 export const sendStudents = (wordsIn: (locale: Locale<'admin'>) => Promise<StudentWords>) =>
