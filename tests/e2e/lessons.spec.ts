@@ -92,7 +92,8 @@ test(
     await tutor.getByRole('radio').first().check();
     await expectAccessible(tutor);
     await propose.click();
-    await expect(tutor.getByRole('status').getByText(zh.proposed)).toBeVisible();
+    await expect(tutor.getByRole('status')).toHaveText(zh.sent);
+    await expect(tutor.getByText(zh.proposed)).toHaveCount(1);
 
     await page.goto(`/${siteLocale}/lessons`);
     await page.getByRole('list', { name: t.list.answer }).getByRole('link').click();
@@ -100,8 +101,9 @@ test(
     const start = await startOn(page);
     expect(start).not.toBe(asked);
     await page.getByRole('button', { name: t.lesson.accept }).click();
-    await expect(page.getByRole('status').getByText(t.lesson.agreed)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(t.lesson.accepted);
     await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
+    await expect(page.getByText(t.lesson.agreed, { exact: true })).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'meet.example' })).toHaveAttribute(
       'href',
       'https://meet.example/lin',
@@ -126,7 +128,8 @@ test(
     await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
     await page.getByRole('button', { name: t.lesson.cancel }).click();
     await dialog.getByRole('button', { name: t.lesson.callOff }).click();
-    await expect(page.getByRole('status').getByText(t.lesson.late)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(t.lesson.calledOff);
+    await expect(page.getByText(t.lesson.late, { exact: true })).toHaveCount(1);
     await tutor.reload();
     await expect(stateOf(tutor, zh.late)).toBeVisible();
   },
@@ -190,7 +193,7 @@ test(
     await expect(tutor.getByText(t.lesson.young)).toBeVisible();
     await expect(tutor.getByText(t.lesson.hidden)).toBeVisible();
     await tutor.getByRole('button', { name: t.lesson.accept }).click();
-    await expect(tutor.getByRole('status').getByText(t.lesson.agreed)).toBeVisible();
+    await expect(tutor.getByRole('status')).toHaveText(t.lesson.accepted);
     await expect(tutor.getByText(t.lesson.hiddenEmails)).toBeVisible();
     await expect(tutor.getByText(t.lesson.hidden)).toHaveCount(0);
     await guest.reload();
@@ -222,7 +225,7 @@ test(
     const lesson = page.url();
     await tutor.goto(lesson);
     await tutor.getByRole('button', { name: t.lesson.accept }).click();
-    await expect(tutor.getByRole('status').getByText(t.lesson.agreed)).toBeVisible();
+    await expect(tutor.getByRole('status')).toHaveText(t.lesson.accepted);
 
     await page.reload();
     await page.getByLabel(t.lesson.share).check();
@@ -255,7 +258,7 @@ test(
       await expect(outcomes).toHaveAccessibleDescription('');
       await expectAccessible(one);
       await one.getByRole('button', { name: t.lesson.say }).click();
-      await expect(one.getByRole('status')).toContainText(t.lesson.noted);
+      await expect(one.getByRole('status')).toHaveText(t.lesson.noted);
       await expect(one.locator('#lesson-facts').getByText(t.lesson.youSaid)).toBeVisible();
     }
     await page.goto(`/${siteLocale}/lessons`);

@@ -58,6 +58,15 @@ const en = {
   takeBack: 'Take the proposal back',
   withdraw: 'Take the request back',
   moment: 'One moment…',
+  /** What a press has done, beside what the lesson is now. */
+  done: {
+    accept: 'You have accepted this time.',
+    decline: 'You have declined this time.',
+    takeBack: 'Your proposal is taken back.',
+    withdraw: 'The request is closed.',
+    propose: 'Your proposal has been sent.',
+    cancel: 'You have called the lesson off.',
+  },
   propose: {
     open: 'Propose another time',
     help: 'Your free hours of the next four weeks. The student’s clock stands beside each. The hour is held until the student has answered.',
@@ -190,6 +199,14 @@ const ar: Like<typeof en> = {
   takeBack: 'سحب الاقتراح',
   withdraw: 'سحب الطلب',
   moment: 'لحظة من فضلكم…',
+  done: {
+    accept: 'قبلتم هذا الموعد.',
+    decline: 'اعتذرتم عن هذا الموعد.',
+    takeBack: 'سُحب اقتراحكم.',
+    withdraw: 'أُغلق الطلب.',
+    propose: 'أُرسل اقتراحكم.',
+    cancel: 'ألغيتم هذا الدرس.',
+  },
   propose: {
     open: 'اقتراح وقت آخر',
     help: 'ساعاتكم المتاحة خلال الأسابيع الأربعة القادمة، وإلى جانب كل منها الوقت عند الطالب. تبقى الساعة محجوزة حتى يردّ الطالب.',
@@ -318,6 +335,14 @@ const zh: Like<typeof en> = {
   takeBack: '撤回提议',
   withdraw: '撤回请求',
   moment: '请稍候……',
+  done: {
+    accept: '您已接受这个时间。',
+    decline: '您已婉拒这个时间。',
+    takeBack: '您的提议已撤回。',
+    withdraw: '这次约课已关闭。',
+    propose: '您的提议已发出。',
+    cancel: '您已取消这节课。',
+  },
   propose: {
     open: '提议改时间',
     help: '以下是您未来四周的空闲时段，旁边是学生当地的时间。学生答复之前，该时段会为其保留。',

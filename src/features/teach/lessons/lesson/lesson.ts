@@ -25,12 +25,6 @@ const faultOf = (form: HTMLFormElement, text: string) => {
   if (place) place.textContent = text;
 };
 
-/** What the page says now of the lesson; of an answer to how it went also that it was taken. */
-const doneWords = ({ done, said }: { done: string | undefined; said: string | undefined }) =>
-  done && said
-    ? `${fill(done, { said })}\n${document.querySelector('[data-next]')?.textContent.trim() ?? ''}`
-    : (document.querySelector('[data-state]')?.textContent ?? '');
-
 /**
  * The page of a lesson: what its buttons do happens at once, and the page then shows what the
  * server says, at the place where the reader is.
@@ -48,13 +42,13 @@ export const bindLesson = () => {
     outcome.textContent = text;
   };
 
-  /** Shows the newest state, and says what has become of the press. */
-  const settle = async (result: CallResult<unknown, string>, done: () => string) => {
+  /** Shows the newest state, and says what the press has done: the state itself is told once. */
+  const settle = async (result: CallResult<unknown, string>, done: string) => {
     const { code, message } = result.ok ? { code: '', message: '' } : result;
     if (code === 'offline') return tell(offline, true);
     const isFresh = await renew(PARTS);
     const refusal = code === 'unexpected' ? failed : message || failed;
-    tell(result.ok ? (isFresh ? done() : stale) : refusal, !result.ok);
+    tell(result.ok ? (isFresh ? done : stale) : refusal, !result.ok);
     // What was pressed may have gone: who reads by ear or by keys goes on from here.
     if (!document.activeElement || document.activeElement === document.body) {
       outcome.focus({ preventScroll: true });
@@ -73,12 +67,13 @@ export const bindLesson = () => {
       form.querySelector<HTMLInputElement>('input')?.focus();
     } else if (button) {
       tell('');
-      const { done } = form.dataset;
-      const said = form.querySelector(':checked + span')?.textContent;
+      const { done = '' } = form.dataset;
+      // Of an answer to how it went also which one.
+      const said = form.querySelector(':checked + span')?.textContent ?? '';
       void busily(button, async () => {
         const result = await call(changeLesson, change, { locale });
         form.closest('dialog')?.close();
-        await settle(result, () => doneWords({ done, said }));
+        await settle(result, fill(done, { said }));
       });
     }
   });
@@ -104,7 +99,7 @@ export const bindLesson = () => {
     void call(shareLearning, { lesson, shares }, { locale }).then(async (result) => {
       target.disabled = false;
       if (!result.ok) target.checked = !shares;
-      await settle(result, () => saved);
+      await settle(result, saved);
       document.querySelector<HTMLElement>('[data-shares]')?.focus({ preventScroll: true });
     });
   });
