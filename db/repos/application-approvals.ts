@@ -30,11 +30,12 @@ const named = (field: string) =>
   sql<unknown>`json_extract(CASE ${tutorApplications.state}
     WHEN 'draft' THEN ${tutorProfiles.data} ELSE ${tutorApplications.data} END, ${`$.${field}`})`;
 
-/** The applications of a list, the longest waiting first. */
+/** A page of the applications of a list, the longest waiting first, and how many there are in all. */
 export const applicationsIn = async (
   db: Database,
   list: ApplicationList,
-): Promise<ListedApplication[]> => {
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ applications: ListedApplication[]; count: number }> => {
   const rows = await db
     .select({
       id: tutorApplications.id,
@@ -49,9 +50,25 @@ export const applicationsIn = async (
     .innerJoin(users, eq(users.id, tutorApplications.userId))
     .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutorApplications.userId))
     .where(LISTS[list])
-    .orderBy(asc(tutorApplications.submittedAt), asc(tutorApplications.createdAt))
-    .limit(500);
-  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, data: { firstName, lastName } }));
+    .orderBy(
+      asc(tutorApplications.submittedAt),
+      asc(tutorApplications.createdAt),
+      asc(tutorApplications.id),
+    )
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db
+    .select({ count: count() })
+    .from(tutorApplications)
+    .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutorApplications.userId))
+    .where(LISTS[list]);
+  return {
+    applications: rows.map(({ firstName, lastName, ...row }) => ({
+      ...row,
+      data: { firstName, lastName },
+    })),
+    count: counted?.count ?? 0,
+  };
 };
 
 /** How many first applications are being written; those in which admins try the form don't count. */

@@ -12,12 +12,6 @@ const en = {
     } as Plural,
     peace: 'No quarrels',
   },
-  pages: {
-    label: 'Pages',
-    page: 'Page {page} of {pages}',
-    newer: 'Previous page',
-    older: 'Next page',
-  },
   filter: { show: 'Show', showAll: 'Show all' },
   students: {
     title: 'Students',
@@ -136,12 +130,6 @@ const ar: Like<typeof en> = {
       other: '{n} خلاف بانتظار القرار',
     },
     peace: 'لا خلافات',
-  },
-  pages: {
-    label: 'الصفحات',
-    page: 'الصفحة {page} من {pages}',
-    newer: 'الصفحة السابقة',
-    older: 'الصفحة التالية',
   },
   filter: { show: 'عرض', showAll: 'عرض الجميع' },
   students: {

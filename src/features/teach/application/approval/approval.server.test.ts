@@ -19,6 +19,7 @@ import { ownDatabase } from '#tests/server/own-database.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
 import { mailApprovals } from '../mails/send.server.ts';
 import { decide, listApplications, openForApproval } from './approval.server.ts';
+import { readAskedList } from './asked-list.ts';
 import type { Decision } from './decision.ts';
 import { historyOf } from './history.ts';
 import { standingOf } from './standing.server.ts';
@@ -94,9 +95,52 @@ const mailsTo = async (address: string) => {
   return mails.filter(({ to }) => to?.[0]?.address === address);
 };
 const listed = async () =>
-  Object.fromEntries(
-    (await listApplications()).lists.map(({ list, applications }) => [list, applications.length]),
-  );
+  Object.fromEntries((await listApplications()).lists.map(({ list, count }) => [list, count]));
+
+describe('the lists of an admin', () => {
+  /** So many who wait for their review, the first of them the longest. */
+  const waiting = async (many: number) => {
+    const db = await database();
+    for (let number = 1; number <= many; number += 1) {
+      const id = `t${number}`;
+      const account = { issuer: 'https://id.example', subject: id, emailVerified: true };
+      await db.insert(users).values({ id, locale: 'ar', ...account, createdAt: AT });
+      const at = new Date(AT.getTime() + number * HOUR_MS);
+      await openApplication(db, { id, userId: id, data: { firstName: id }, at });
+      await submitApplication(
+        db,
+        { id, eventId: randomUUID(), from: 'draft', version: 0, actorId: id, at },
+        { kind: 'application_arrived', adminEmails: [] },
+      );
+    }
+  };
+  const page = async (query: string) => {
+    const { lists } = await listApplications(readAskedList(new URLSearchParams(query)));
+    const [submitted] = lists;
+    const names = submitted?.applications.map(({ data }) => data.firstName);
+    return { ...submitted, names, count: submitted?.count };
+  };
+
+  test('come by pages, and nobody is beyond the last one', async () => {
+    await waiting(41);
+    expect(await page('')).toMatchObject({ count: 41, page: 1, pages: 3 });
+    expect((await page('')).names?.slice(0, 2)).toEqual(['t1', 't2']);
+    expect((await page('list=submitted&page=2')).names?.[0]).toBe('t21');
+    expect(await page('list=submitted&page=3')).toMatchObject({ page: 3, names: ['t41'] });
+  });
+
+  test('show the last page where one beyond it is asked for, as after its last decision', async () => {
+    await waiting(20);
+    expect(await page('list=submitted&page=2')).toMatchObject({ count: 20, page: 1, pages: 1 });
+  });
+
+  test('are asked for one at a time, and a page that is none is the first', async () => {
+    await waiting(21);
+    expect(await page('list=returned&page=2')).toMatchObject({ page: 1 });
+    expect(await page('list=submitted&page=-2')).toMatchObject({ page: 1 });
+    expect(readAskedList(new URLSearchParams('list=drafts&page=2'))).toBeUndefined();
+  });
+});
 
 describe('drafts', () => {
   test('are the tutor’s alone: admins only count them', async () => {

@@ -13,24 +13,38 @@ import { changeProfileState } from '#db/repos/tutor-profiles.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { cancelAllAhead } from '#src/server/lessons/ahead.ts';
+import { readPage } from '#src/server/read-page.ts';
 import { nextState } from '../application.machine.ts';
+import { LISTED, type AskedList } from './asked-list.ts';
 import type { Decision, TutorDecision } from './decision.ts';
 
 export type { ApplicationForApproval };
 
-/** The lists that admins see, in their order; first drafts are only counted. */
-const LISTED = ['submitted', 'returned', 'visible', 'suspended', 'declined', 'left'] as const;
+const PER_PAGE = 20;
 
 export type ApplicationLists = {
-  lists: { list: ApplicationList; applications: ListedApplication[] }[];
+  lists: {
+    list: ApplicationList;
+    applications: ListedApplication[];
+    count: number;
+    page: number;
+    pages: number;
+  }[];
   drafts: number;
 };
 
-/** The applications and tutors by what became of them, for the admin dashboard. */
-export const listApplications = async (): Promise<ApplicationLists> => {
+/**
+ * The applications and tutors by what became of them, for the admin dashboard: of each list the first
+ * page, of the one that is asked for another.
+ */
+export const listApplications = async (asked?: AskedList): Promise<ApplicationLists> => {
   const db = await database();
   const lists = await Promise.all(
-    LISTED.map(async (list) => ({ list, applications: await applicationsIn(db, list) })),
+    LISTED.map(async (list) => {
+      const page = asked?.list === list ? asked.page : 1;
+      const found = await readPage(page, PER_PAGE, (at) => applicationsIn(db, list, at));
+      return { list, ...found };
+    }),
   );
   return { lists, drafts: await draftCount(db, readConfig(process.env).adminEmails) };
 };
