@@ -8,7 +8,9 @@ const land = (intent: Partial<LoginIntent>, held?: Role, saved: SavedAnswers = '
 describe('someone who signs up as a student', () => {
   test('lands on the thanks, with the questions where no answers were saved', () => {
     expect(land({ role: 'student' }, 'student', 'committed')).toBe('/en/after-signup');
-    expect(land({ role: 'student' }, 'student', 'unconfirmed')).toBe('/en/onboarding');
+    expect(land({ role: 'student' }, 'student', 'unconfirmed')).toBe(
+      '/en/onboarding?answers=unconfirmed',
+    );
     expect(land({ role: 'student' }, 'student')).toBe('/en/after-signup?showOnboardingPrompt=1');
   });
 
@@ -17,13 +19,13 @@ describe('someone who signs up as a student', () => {
     const asked = { role: 'student', next } as const;
     expect(land(asked, 'student', 'committed')).toBe(next);
     const questions = land(asked, 'student', 'unconfirmed');
-    expect(questions).toBe(`/en/onboarding?next=${encodeURIComponent(next)}`);
+    expect(questions).toBe(`/en/onboarding?answers=unconfirmed&next=${encodeURIComponent(next)}`);
   });
 
   test('is back at their answers where these could not be saved, and from there where they wanted', () => {
     const next = '/en/tutors/lan-li/ask';
-    expect(land({ role: 'student' }, 'student', 'failed')).toBe('/en/onboarding?answers=unsaved');
-    expect(land({ role: 'student', next }, 'student', 'failed')).toBe(
+    expect(land({ role: 'student' }, 'student', 'unsaved')).toBe('/en/onboarding?answers=unsaved');
+    expect(land({ role: 'student', next }, 'student', 'unsaved')).toBe(
       `/en/onboarding?answers=unsaved&next=${encodeURIComponent(next)}`,
     );
   });

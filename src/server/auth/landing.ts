@@ -16,7 +16,7 @@ export type LoginIntent = {
 };
 
 /** What became of the answers that someone gave before they signed up. */
-export type SavedAnswers = 'committed' | 'nothing' | 'unconfirmed' | 'failed';
+export type SavedAnswers = 'committed' | 'nothing' | 'unconfirmed' | 'unsaved';
 
 /** Pages that speak of a role that does not fit the account. */
 export const conflictPath = (locale: Locale<'common'>, attempt: ChosenRole): string =>
@@ -64,10 +64,10 @@ export const afterLogin = (
     }
     if (held === 'student' && saved !== 'nothing') {
       const query = new URLSearchParams({
-        ...(saved === 'failed' && { answers: 'unsaved' }),
+        answers: saved,
         ...(next && { next }),
       });
-      return localizedPath(locale, query.size > 0 ? `/onboarding?${query}` : '/onboarding');
+      return localizedPath(locale, `/onboarding?${query}`);
     }
     return afterRoleChoice(locale, 'student', held);
   }

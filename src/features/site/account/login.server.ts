@@ -208,7 +208,7 @@ const unexpected = (context: APIContext, locale: Locale<'common'>): Response => 
 /** Whoever is signed in by then stays so: their answers wait, and are asked for once more. */
 const notSaved = (error: unknown): SavedAnswers => {
   console.error(`Answers not saved at a sign-in: ${reasonOf(error)}`);
-  return 'failed';
+  return 'unsaved';
 };
 
 const cancelled = (context: APIContext, locale: Locale<'common'>): Response => {

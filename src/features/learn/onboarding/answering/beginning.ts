@@ -74,21 +74,21 @@ const failed = (problem: Extract<Sending, { at: 'failed' }>['problem']): Sending
 /**
  * Takes up what this browser keeps, or what the account has saved where it is another's, a
  * visitor's, or the address wishes to edit. A visitor's answers stay before those of the account
- * where the sign-in could not save them. Nobody is shown the answers of another account.
+ * where the sign-in has `left` them unsaved. Nobody is shown the answers of another account.
  */
-const takeUp = async (beginning: Beginning, isWish: boolean, isUnsaved: boolean) => {
+const takeUp = async (beginning: Beginning, isWish: boolean, left: string | null) => {
   const { visit } = beginning;
   const earlier = readKept();
   if (!mayBeSignedIn() && !isWish) return resume(beginning, earlier?.account ? undefined : earlier);
   visit.set({ sending: { at: 'loading' } });
   const isMember = (await visit.recognised()) === 'member';
   const isOwn = earlier?.account !== undefined && earlier.account === visit.account();
-  const isLeft = isUnsaved && earlier !== undefined && !earlier.account;
+  const isLeft = left !== null && earlier !== undefined && !earlier.account;
   const mayBegin = isWish || (isMember && !isOwn && !isLeft);
   const outcome = mayBegin ? await beginWithSaved(beginning) : 'nothing';
   if (outcome !== 'begun') resume(beginning, isOwn || !earlier?.account ? earlier : undefined);
   if (outcome === 'failed') visit.set({ sending: failed('notLoaded') });
-  else visit.set({ sending: isUnsaved ? failed('notTakenAlong') : IDLE });
+  else visit.set({ sending: left === 'unsaved' ? failed('notTakenAlong') : IDLE });
 };
 
 /** Begins a visit as the address asks; settles when the questions stand as they were left. */
@@ -97,5 +97,5 @@ export const begin = (beginning: Beginning): Promise<void> => {
   const has = (wish: Wish) => asked.has(wish);
   beginning.visit.set({ isConflict: asked.get('error') === 'role_conflict' });
   if (has('start')) startAfresh();
-  return takeUp(beginning, has('edit'), asked.get('answers') === 'unsaved');
+  return takeUp(beginning, has('edit'), asked.get('answers'));
 };

@@ -356,9 +356,14 @@ describe('a student', () => {
     expect(stored().answers[1]).toBe('18+');
   });
 
-  test.each(['nothing', 'other answers'])(
-    'whose answers the sign-in could not save finds them with a word on it, and saves them: the account held %s',
-    async (held) => {
+  const TOLD = { at: 'failed', problem: 'notTakenAlong' };
+  test.each([
+    { answers: 'unsaved', held: 'nothing', sending: TOLD },
+    { answers: 'unsaved', held: 'other answers', sending: TOLD },
+    { answers: 'unconfirmed', held: 'other answers', sending: { at: 'idle' } },
+  ])(
+    'whose answers a sign-in left $answers finds them, and saves them: the account held $held',
+    async ({ answers, held, sending }) => {
       await toFinal(visit());
       signIn('student');
       const older = [{ questionType: 'age', preferenceData: '13-17' }];
@@ -367,12 +372,12 @@ describe('a student', () => {
       // Another page load: no place in the history.
       history.replaceState(null, '');
       const next = '/en/tutors/lan-li/ask?at=2026-12-01T09:00:00.000Z';
-      const query = new URLSearchParams({ answers: 'unsaved', next });
+      const query = new URLSearchParams({ answers, next });
       for (const here of [visit(`/en/onboarding?${query}`), visit(`/en/onboarding?${query}`)]) {
         await loaded(here);
         expect(here.step()).toBe(8);
         expect(here.now().questionnaire.answers.age).toBe('18+');
-        expect(here.now().sending).toMatchObject({ at: 'failed', problem: 'notTakenAlong' });
+        expect(here.now().sending).toMatchObject(sending);
       }
       const here = visit(`/en/onboarding?${query}`);
       await loaded(here);
