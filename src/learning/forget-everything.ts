@@ -7,16 +7,20 @@ import { forgetLearning } from './learning.wires.ts';
 
 /**
  * Has the account forget all of its learner's practice, and forgets it here with it. Where the
- * account could not be asked nothing is changed; its failure is answered.
+ * account could not be asked nothing is changed; its failure is answered. A device that can't write
+ * now hears of it in its next exchange.
  */
 export const forgetEverything = async (account: string, locale: Locale) => {
   const result = await call(forgetLearning, { account }, { locale });
   if (!result.ok) return result;
   const { store } = await openJournal();
   const nothing = { cards: [], choices: [], revision: 0, forgotten: result.reply.forgotten };
-  await store.receive(nothing, []);
+  const isForgottenHere = await store.receive(nothing, []).then(
+    () => true,
+    () => false,
+  );
   forgetMissed();
   forgetRange();
   tellOfChange('synchronised');
-  return result;
+  return { ok: true, isForgottenHere } as const;
 };

@@ -1,4 +1,5 @@
 import { hasPractised } from '../device/has-practised.ts';
+import { sayBeside } from './say-beside.ts';
 
 type Kept = typeof import('./keep-item.ts');
 
@@ -17,12 +18,7 @@ export const bindKeep = (load: () => Promise<Kept> = () => import('./keep-item.t
     if (!item) return;
     load()
       .then(({ pressHeart }) => pressHeart(item))
-      .catch(() => {
-        const mark = item.querySelector('.keep-mark');
-        // Only now: a page would have as many live regions as hearts.
-        mark?.setAttribute('role', 'alert');
-        if (mark) mark.textContent = item.dataset['failed'] ?? '';
-      });
+      .catch(() => sayBeside(item, item.dataset['failed'] ?? ''));
   });
   if (!hasPractised()) return;
   load()

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { fillDevice } from '#tests/full-device.ts';
 import { soon } from '#tests/soon.ts';
 import { record } from '../device/journal.ts';
+import { notKeptMessages } from '../not-kept/not-kept.messages.ts';
 import { bindKeep } from './bind-keep.ts';
 import { pointKeep } from './point-keep.ts';
 
@@ -59,4 +61,18 @@ test('another item has its name and its way to the strokes', () => {
   expect(keeper?.querySelector('[data-name]')?.textContent).toBe('请问，在哪里？');
   const address = keeper?.querySelector('a')?.href ?? '';
   expect(new URL(address).searchParams.get('characters')).toBe('请问在哪里');
+});
+
+test('a heart that the device can’t write down stays as it was and says so, until it can', async () => {
+  document.documentElement.lang = 'ar';
+  show('word.水.shuǐ');
+  const makeRoom = fillDevice();
+  hearts()[0]?.click();
+  await soon(() => expect(marks()).toEqual([notKeptMessages.ar.text]));
+  expect(pressed()).toEqual(['false']);
+  expect(document.querySelector('.keep-mark')?.role).toBe('alert');
+  makeRoom();
+  hearts()[0]?.click();
+  await soon(() => expect(pressed()).toEqual(['true']));
+  expect(marks()).toEqual(['']);
 });

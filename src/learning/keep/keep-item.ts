@@ -1,8 +1,12 @@
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { isKnown } from '#src/domain/learning/forgetting.ts';
+import { inLocale } from '#src/i18n/messages.ts';
+import { pageLocale } from '#src/i18n/paths.ts';
 import { cardsOf, fetchReplay } from '../device/cards-of.ts';
 import { onJournalChange, openJournal, record } from '../device/journal.ts';
+import { notKeptMessages } from '../not-kept/not-kept.messages.ts';
+import { sayBeside } from './say-beside.ts';
 
 const TAG = 'keep-item';
 
@@ -67,9 +71,12 @@ const open = async () => {
   if (!customElements.get(TAG)) customElements.define(TAG, KeepItem);
 };
 
-/** Keeps an item, or gives it back. */
+/** Keeps an item, or gives it back; where the device can't write that down, it is said (KEEPING-8). */
 export const pressHeart = async (element: HTMLElement): Promise<void> => {
   await showKept();
   const what = cardOf(element)?.favourite ? 'not-favourite' : 'favourite';
-  await record([{ item: element.dataset['item'] as ItemId, what }]);
+  await record([{ item: element.dataset['item'] as ItemId, what }]).catch(() => {
+    const locale = pageLocale('learn', document.documentElement.lang);
+    sayBeside(element, inLocale(locale, notKeptMessages).text);
+  });
 };

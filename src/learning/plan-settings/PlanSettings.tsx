@@ -6,6 +6,7 @@ import { formatNumber } from '#src/i18n/messages.ts';
 import type { CataloguePath } from '../catalogue/catalogue.ts';
 import { choosePath } from '../choose-path.ts';
 import { choose } from '../learner.store.ts';
+import { useKeeping } from '../not-kept/use-keeping.tsx';
 import type { Plan } from '../plan.ts';
 import type { PlanSettingsCopy } from './copy.ts';
 
@@ -30,9 +31,14 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
   const [isSaved, setSaved] = useState(false);
   // Shown at once: what is written down comes back a moment later.
   const [chosen, setChosen] = useState<Chosen>({});
-  const save = (choice: Chosen, saving: Promise<void>) => {
-    setChosen({ ...chosen, ...choice });
-    void saving.then(() => setSaved(true));
+  const { keep, notKept } = useKeeping(locale);
+  const save = async (choice: Chosen, saving: Promise<void>) => {
+    setSaved(false);
+    setChosen((now) => ({ ...now, ...choice }));
+    const isKept = await keep(saving);
+    setSaved(isKept);
+    // Then what is written down holds, and is shown again.
+    if (!isKept) setChosen({});
   };
   return (
     <div className="grid gap-7">
@@ -42,7 +48,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
             key={id}
             group="path"
             isChosen={id === (chosen.path ?? plan.path?.id)}
-            onChoose={() => save({ path: id }, choosePath(id))}
+            onChoose={() => void save({ path: id }, choosePath(id))}
           >
             <bdi lang="zh-Hans" aria-hidden="true" className="text-2xl">
               {icon}
@@ -57,7 +63,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
             key={value}
             group="cap"
             isChosen={value === (chosen.cap ?? plan.load.cap)}
-            onChoose={() => save({ cap: value }, chooseCap(value))}
+            onChoose={() => void save({ cap: value }, chooseCap(value))}
           >
             {formatNumber(locale, value)}
           </Option>
@@ -71,7 +77,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
               key={value}
               group="strictness"
               isChosen={value === (chosen.strictness ?? plan.strictness)}
-              onChoose={() => save({ strictness: value }, chooseStrictness(value))}
+              onChoose={() => void save({ strictness: value }, chooseStrictness(value))}
             >
               <span>
                 {name}
@@ -87,6 +93,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
           {isSaved && copy.saved}
         </span>
       </p>
+      {notKept}
     </div>
   );
 };

@@ -49,7 +49,7 @@ export const Pocket = ({ locale, copy, catalogueAddress, prints }: Props) => {
     [...me.cards.values()].filter((card) => card.favourite).map(({ item }) => item),
   );
   const keep = (items: readonly ItemId[], isKept: boolean) =>
-    void record(items.map((item) => ({ item, what: isKept ? 'favourite' : 'not-favourite' })));
+    record(items.map((item) => ({ item, what: isKept ? 'favourite' : 'not-favourite' })));
   const onShow = (cards: readonly CatalogueItem[], at: number) => setShown({ cards, at });
 
   return (

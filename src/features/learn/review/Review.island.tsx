@@ -120,11 +120,7 @@ export const Review = (props: Props) => {
       )}
       {offersPaths && (
         <div className={situation ? 'mt-6 first:mt-0' : 'returning:hidden'}>
-          <PathChoice
-            {...{ locale, paths }}
-            copy={pathCopy}
-            onChoose={(path) => void takePath(path)}
-          />
+          <PathChoice {...{ locale, paths }} copy={pathCopy} onChoose={takePath} />
         </div>
       )}
       <div className="review-below">

@@ -8,7 +8,8 @@ import type { RoadCopy } from './copy.ts';
 
 type Props = { locale: Locale; copy: RoadCopy['data']; account: string };
 
-type Standing = 'kept' | 'asking' | 'forgetting' | 'forgotten' | 'failed' | 'offline';
+type Standing =
+  'kept' | 'asking' | 'forgetting' | 'forgotten' | 'forgottenThere' | 'failed' | 'offline';
 
 /** What the account keeps of its learner, to take along or to have forgotten (OWNDATA-1, OWNDATA-2). */
 export const OwnData = ({ locale, copy, account }: Props) => {
@@ -16,7 +17,8 @@ export const OwnData = ({ locale, copy, account }: Props) => {
   const forget = async () => {
     setStanding('forgetting');
     const result = await forgetEverything(account, locale);
-    setStanding(result.ok ? 'forgotten' : result.code === 'offline' ? 'offline' : 'failed');
+    if (result.ok) setStanding(result.isForgottenHere ? 'forgotten' : 'forgottenThere');
+    else setStanding(result.code === 'offline' ? 'offline' : 'failed');
   };
   const isOpen = standing === 'asking' || standing === 'forgetting';
   return (
@@ -42,9 +44,9 @@ export const OwnData = ({ locale, copy, account }: Props) => {
       <p role="status" className={standing === 'forgotten' ? 'mt-3 text-jade' : ''}>
         {standing === 'forgotten' && copy.forgotten}
       </p>
-      {(standing === 'failed' || standing === 'offline') && (
+      {(standing === 'failed' || standing === 'offline' || standing === 'forgottenThere') && (
         <p role="alert" className="mt-3 text-accent">
-          {standing === 'failed' ? copy.failed : copy.offline}
+          {copy[standing]}
         </p>
       )}
       {isOpen && (

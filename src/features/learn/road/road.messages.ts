@@ -91,6 +91,8 @@ const en = {
     no: 'No, keep it',
     forgetting: 'Forgetting…',
     forgotten: 'Everything is forgotten.',
+    forgottenThere:
+      'Your account has forgotten everything. This device could not write just now, and forgets as soon as it can.',
     failed: 'That did not work, and nothing was forgotten. Please try again.',
     offline: 'Without a connection your account can’t forget. Nothing was changed.',
   },
@@ -210,6 +212,8 @@ const ar: Like<typeof en> = {
     no: 'لا، يبقى كما هو',
     forgetting: 'جارٍ المحو…',
     forgotten: 'مُحي كل شيء.',
+    forgottenThere:
+      'مُحي كل شيء من حسابكم. أمّا هذا الجهاز فلم يستطع الكتابة الآن، وسيُمحى ما فيه حالما يستطيع.',
     failed: 'لم ينجح ذلك ولم يُمحَ شيء. نرجو إعادة المحاولة.',
     offline: 'لا يمكن محو ما في حسابكم من دون اتّصال. لم يتغيّر شيء.',
   },

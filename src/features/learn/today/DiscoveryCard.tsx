@@ -8,6 +8,7 @@ import { localizedPath } from '#src/i18n/paths.ts';
 import { placeOf, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { record } from '#src/learning/device/journal.ts';
 import { Keep } from '#src/learning/keep/Keep.tsx';
+import { useKeeping } from '#src/learning/not-kept/use-keeping.tsx';
 import type { TodayCopy } from './copy.ts';
 import { discoveryOf } from './discovery.ts';
 
@@ -22,6 +23,7 @@ type Props = {
 /** One thing never met before: whoever wants its meaning has met it. */
 export const DiscoveryCard = ({ locale, copy, catalogue, cards, now }: Props) => {
   const [revealed, setRevealed] = useState<ItemId>();
+  const { keep, notKept } = useKeeping(locale);
   const found = discoveryOf(catalogue.items, cards, now);
   if (!found) {
     return (
@@ -35,7 +37,7 @@ export const DiscoveryCard = ({ locale, copy, catalogue, cards, now }: Props) =>
   const isOpen = revealed === found.item || cards.get(found.item)?.seenAt !== undefined;
   const reveal = () => {
     setRevealed(found.item);
-    void record([{ item: found.item, what: 'seen' }]);
+    void keep(record([{ item: found.item, what: 'seen' }]));
   };
   const size = [...found.hanzi].length > 4 ? 'text-3xl sm:text-4xl' : 'discovery-short text-6xl';
   return (
@@ -60,6 +62,7 @@ export const DiscoveryCard = ({ locale, copy, catalogue, cards, now }: Props) =>
               hanzi={found.hanzi}
               canBeWritten={found.skills.includes('write')}
             />
+            {notKept}
             {place && (
               <a
                 className="inline-flex min-h-11 items-center link"

@@ -82,7 +82,7 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
         <PathChoice
           {...{ locale, paths: catalogue.paths }}
           copy={copy.choice}
-          onChoose={(path) => void choosePath(path)}
+          onChoose={choosePath}
         />
       )}
       <div className={`grid gap-6 ${path ? 'lg:grid-cols-2' : 'today-alone'}`}>

@@ -3,6 +3,7 @@ import { LIST_CHARACTERS } from '#src/domain/learning/list-characters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
+import { useKeeping } from '#src/learning/not-kept/use-keeping.tsx';
 import type { OwnCopy } from '../copy.ts';
 import { faultOf, type CharactersFault } from './character-set.ts';
 import { charactersAddress, hanziIn, titleOf } from './characters-address.ts';
@@ -17,7 +18,8 @@ type Props = {
   catalogue: string;
   /** What an address asked for in vain. */
   refused?: Refused;
-  onKeep: (title: string, characters: readonly string[]) => void;
+  /** Rejects where the device can't write it down. */
+  onKeep: (title: string, characters: readonly string[]) => Promise<void>;
 };
 
 /** Characters to type or paste. */
@@ -28,6 +30,7 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState(refused?.fault);
   const field = useRef<HTMLTextAreaElement>(null);
+  const { keep, notKept } = useKeeping(locale);
   const characters = hanziIn(text);
   const most = formatNumber(locale, LIST_CHARACTERS);
 
@@ -41,9 +44,9 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
   const practise = async () => {
     if (await judge()) location.assign(charactersAddress({ characters, isFromMemory: false }));
   };
-  const keep = async () => {
+  const keepList = async () => {
     if (!(await judge())) return;
-    onKeep(title.trim() || titleOf(characters), characters);
+    if (!(await keep(onKeep(title.trim() || titleOf(characters), characters)))) return;
     setText('');
     setTitle('');
   };
@@ -103,10 +106,11 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
         <button type="submit" className="button button-primary">
           {own.practise}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => void keep()}>
+        <button type="button" className="button button-quiet" onClick={() => void keepList()}>
           {own.keepList}
         </button>
       </div>
+      {notKept}
     </form>
   );
 };

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { choose } from '#src/learning/learner.store.ts';
+import { notKeptMessages } from '#src/learning/not-kept/not-kept.messages.ts';
+import { fillDevice } from '#tests/full-device.ts';
 import { giveLocks } from '#tests/locks.ts';
 import { soon } from '#tests/soon.ts';
 import { keepMessages } from '#src/learning/keep/keep.messages.ts';
@@ -20,6 +22,8 @@ const copy = {
   own,
 };
 
+afterEach(cleanup);
+
 test('a name that is being changed takes the focus once, whatever the account says meanwhile', async () => {
   giveLocks();
   await choose({ name: 'list.one', value: { title: 'Food', characters: ['米'] } });
@@ -32,4 +36,35 @@ test('a name that is being changed takes the focus once, whatever the account sa
   await act(() => choose({ name: 'list.two', value: { title: 'Water', characters: ['水'] } }));
   await soon(() => screen.getByRole('heading', { name: 'Water' }));
   expect(document.activeElement).toBe(cancel);
+});
+
+test('a list that a full device can’t throw away, rename or keep stays as it was, and that is said', async () => {
+  await choose({ name: 'list.three', value: { title: 'Fire', characters: ['火'] } });
+  await openLists('en');
+  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  const makeRoom = fillDevice();
+  const alert = () => soon(() => screen.getByRole('alert'));
+  await userEvent.click(await screen.findByRole('button', { name: /Delete.*Fire/ }));
+  expect((await alert()).textContent).toBe(notKeptMessages.en.text);
+  expect(screen.queryByRole('button', { name: own.undo })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Rename.*Fire/ }));
+  await userEvent.type(screen.getByLabelText(own.newName), 'place');
+  await userEvent.click(screen.getByRole('button', { name: own.save }));
+  await alert();
+  expect(screen.getByLabelText<HTMLInputElement>(own.newName).value).toBe('Fireplace');
+  makeRoom();
+  await userEvent.click(screen.getByRole('button', { name: own.save }));
+  await soon(() => screen.getByRole('heading', { name: 'Fireplace' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('characters that could not be kept as a list stay in their field', async () => {
+  await openLists('en');
+  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  fillDevice();
+  const field = screen.getByLabelText<HTMLTextAreaElement>(own.characters);
+  await userEvent.type(field, '山');
+  await userEvent.click(screen.getByRole('button', { name: own.keepList }));
+  await soon(() => screen.getByRole('alert'));
+  expect(field.value).toBe('山');
 });

@@ -4,6 +4,7 @@ import type { CharacterList, Choice } from '#src/domain/learning/choice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { choose, learner, openLearner } from '#src/learning/learner.store.ts';
+import { useKeeping } from '#src/learning/not-kept/use-keeping.tsx';
 import { randomId } from '#src/lib/random-id.ts';
 import { CharactersForm } from './CharactersForm.tsx';
 import { charactersAddress, titleOf } from './characters-address.ts';
@@ -19,6 +20,9 @@ const keepList = (title: string, characters: readonly string[]): Promise<void> =
 
 const put = (name: ListName, value: CharacterList | null) => choose<ListChoice>({ name, value });
 
+/** A list that can still be brought back. */
+type Thrown = { readonly name: ListName; readonly value: CharacterList };
+
 const isList = (choice: Choice): choice is ListChoice => choice.name.startsWith('list.');
 
 type Props = Omit<ComponentProps<typeof CharactersForm>, 'onKeep'>;
@@ -27,14 +31,20 @@ type Props = Omit<ComponentProps<typeof CharactersForm>, 'onKeep'>;
 export const MyLists = (props: Props) => {
   const { own } = props.copy;
   const opened = useStore(learner);
-  const [thrown, setThrown] = useState<{ name: ListName; value: CharacterList }>();
+  const [thrown, setThrown] = useState<Thrown>();
   const [news, setNews] = useState('');
+  const { keep, notKept } = useKeeping(props.locale);
   if (opened.at !== 'open') return null;
   const lists = opened.choices
     .filter(isList)
     .flatMap(({ name, value }) => (value ? [{ name, value }] : []))
     .sort((one, other) => one.value.title.localeCompare(other.value.title));
 
+  const undo = async ({ name, value }: Thrown) => {
+    if (!(await keep(put(name, value)))) return;
+    setThrown(undefined);
+    setNews('');
+  };
   const share = async (characters: readonly string[]) => {
     const address = new URL(charactersAddress({ characters, isFromMemory: false }), location.href);
     try {
@@ -47,7 +57,7 @@ export const MyLists = (props: Props) => {
 
   return (
     <>
-      <CharactersForm {...props} onKeep={(title, characters) => void keepList(title, characters)} />
+      <CharactersForm {...props} onKeep={keepList} />
       <h3 className="mt-8 text-part">{own.lists}</h3>
       {!opened.isLasting && <p className="mt-2 text-sm text-muted">{own.fleeting}</p>}
       {lists.length === 0 && <p className="mt-2 text-muted">{own.noLists}</p>}
@@ -55,14 +65,15 @@ export const MyLists = (props: Props) => {
         {lists.map(({ name, value }) => (
           <li key={name} className="card p-4">
             <OneList
+              locale={props.locale}
               copy={props.copy}
               list={value}
-              onRename={(title) => void put(name, { ...value, title })}
+              onRename={(title) => put(name, { ...value, title })}
               onShare={() => void share(value.characters)}
-              onDelete={() => {
+              onDelete={async () => {
+                await put(name, null);
                 setThrown({ name, value });
                 setNews(fill(own.deleted, { title: value.title }));
-                void put(name, null);
               }}
             />
           </li>
@@ -71,28 +82,22 @@ export const MyLists = (props: Props) => {
       <p role="status" className="mt-2 min-h-6">
         {news}{' '}
         {thrown && (
-          <button
-            type="button"
-            className="min-h-6 link"
-            onClick={() => {
-              setThrown(undefined);
-              setNews('');
-              void put(thrown.name, thrown.value);
-            }}
-          >
+          <button type="button" className="min-h-6 link" onClick={() => void undo(thrown)}>
             {own.undo}
           </button>
         )}
       </p>
+      {notKept}
     </>
   );
 };
 
-type ListProps = Pick<Props, 'copy'> & {
+type ListProps = Pick<Props, 'locale' | 'copy'> & {
   list: CharacterList;
-  onRename: (title: string) => void;
   onShare: () => void;
-  onDelete: () => void;
+  /** These two reject where the device can't write it down. */
+  onRename: (title: string) => Promise<void>;
+  onDelete: () => Promise<void>;
 };
 
 /**
@@ -101,10 +106,14 @@ type ListProps = Pick<Props, 'copy'> & {
  */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 
-const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
+const OneList = ({ locale, copy, list, onRename, onShare, onDelete }: ListProps) => {
   const { own } = copy;
   const { title, characters } = list;
   const [draft, setDraft] = useState<string>();
+  const { keep, notKept } = useKeeping(locale);
+  const rename = async (name: string) => {
+    if (!name || (await keep(onRename(name)))) setDraft(undefined);
+  };
   const of = <span className="sr-only"> {title}</span>;
   const isShowingItself = title === titleOf(characters);
   return (
@@ -118,8 +127,7 @@ const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
           className="flex flex-wrap gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (draft.trim()) onRename(draft.trim());
-            setDraft(undefined);
+            void rename(draft.trim());
           }}
         >
           <input
@@ -169,7 +177,7 @@ const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
           [
             [own.share, onShare],
             [own.rename, () => setDraft(title)],
-            [own.delete, onDelete],
+            [own.delete, () => void keep(onDelete())],
           ] as const
         ).map(([text, act]) => (
           <button key={text} type="button" className="min-h-11 link" onClick={act}>
@@ -178,6 +186,7 @@ const OneList = ({ copy, list, onRename, onShare, onDelete }: ListProps) => {
           </button>
         ))}
       </p>
+      {notKept}
     </>
   );
 };

@@ -12,7 +12,7 @@ type Props = {
   groups: readonly CardGroup[];
   kept: ReadonlySet<ItemId>;
   onShow: (cards: readonly CatalogueItem[], at: number) => void;
-  onKeep: (item: ItemId, isKept: boolean) => void;
+  onKeep: (item: ItemId, isKept: boolean) => Promise<unknown>;
 };
 
 /** Cards by where they stand; one that is opened can be leafed through with all that are listed. */
@@ -29,8 +29,7 @@ export const CardGroups = ({ locale, copy, groups, kept, onShow, onKeep }: Props
         {cards.map((card) => (
           <CardRow
             key={card.item}
-            copy={copy}
-            card={card}
+            {...{ locale, copy, card }}
             isKept={kept.has(card.item)}
             onShow={() => onShow(all, all.indexOf(card))}
             onKeep={() => onKeep(card.item, !kept.has(card.item))}

@@ -1,22 +1,27 @@
 import { Heart, Maximize2 } from 'lucide-react';
+import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { classes } from '#src/lib/html.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import { useKeeping } from '#src/learning/not-kept/use-keeping.tsx';
 import type { PocketCopy } from '../copy.ts';
 
 type Props = {
+  locale: Locale;
   copy: PocketCopy['cards'];
   card: CatalogueItem;
   isKept: boolean;
   onShow: () => void;
-  onKeep: () => void;
+  /** Rejects where the device can't write it down. */
+  onKeep: () => Promise<unknown>;
 };
 
 /** A card in a list: a press on it shows it, the heart keeps it or lets it go. */
-export const CardRow = ({ copy, card, isKept, onShow, onKeep }: Props) => {
+export const CardRow = ({ locale, copy, card, isKept, onShow, onKeep }: Props) => {
+  const { keep, notKept } = useKeeping(locale);
   const { hanzi, pinyin, meaning } = card;
   return (
-    <li className="flex items-center gap-1 border-t border-line first:border-t-0">
+    <li className="flex flex-wrap items-center gap-1 border-t border-line first:border-t-0">
       <button
         type="button"
         className="group flex min-h-16 flex-1 items-center gap-4 py-3 ps-5 text-start hover:text-accent"
@@ -39,10 +44,11 @@ export const CardRow = ({ copy, card, isKept, onShow, onKeep }: Props) => {
         className="me-2 grid size-11 shrink-0 place-items-center rounded-full text-accent hover:bg-sunken"
         aria-label={fill(isKept ? copy.drop : copy.keep, { hanzi })}
         aria-pressed={isKept}
-        onClick={onKeep}
+        onClick={() => void keep(onKeep())}
       >
         <Heart size={20} aria-hidden="true" className={classes(isKept && 'fill-current')} />
       </button>
+      {notKept && <div className="basis-full px-5 pb-3">{notKept}</div>}
     </li>
   );
 };

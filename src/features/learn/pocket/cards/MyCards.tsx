@@ -13,7 +13,7 @@ type Props = {
   catalogue: Catalogue;
   kept: ReadonlySet<ItemId>;
   onShow: (cards: readonly CatalogueItem[], at: number) => void;
-  onKeep: (item: ItemId, isKept: boolean) => void;
+  onKeep: (item: ItemId, isKept: boolean) => Promise<unknown>;
 };
 
 export const MyCards = ({ locale, copy, catalogue, kept, onShow, onKeep }: Props) => {

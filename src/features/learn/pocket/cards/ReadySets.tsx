@@ -4,6 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { Picture, type SmallPicture } from '#src/ui/picture/Picture.tsx';
+import { useKeeping } from '#src/learning/not-kept/use-keeping.tsx';
 import type { PocketCopy } from '../copy.ts';
 import type { CardGroup } from './grouping.ts';
 
@@ -14,7 +15,8 @@ type Props = {
   prints: Readonly<Record<string, SmallPicture>>;
   kept: ReadonlySet<ItemId>;
   onShow: (cards: readonly CatalogueItem[], at: number) => void;
-  onKeepAll: (items: readonly ItemId[]) => void;
+  /** Rejects where the device can't write it down. */
+  onKeepAll: (items: readonly ItemId[]) => Promise<unknown>;
 };
 
 /** The content's own sections as sets of cards, for whoever has kept nothing yet. */
@@ -56,15 +58,11 @@ export const ReadySets = ({ locale, copy, sets, prints, kept, onShow, onKeepAll 
                   {copy.cards.show}
                 </button>
                 {missing.length > 0 && (
-                  <button
-                    type="button"
-                    className="button button-quiet"
-                    aria-label={`${copy.cards.keepAll}: ${group.title}`}
-                    onClick={() => onKeepAll(missing)}
-                  >
-                    <Heart size={18} aria-hidden="true" />
-                    {copy.cards.keepAll}
-                  </button>
+                  <KeepAll
+                    {...{ locale, copy }}
+                    title={group.title}
+                    onKeep={() => onKeepAll(missing)}
+                  />
                 )}
               </div>
             </div>
@@ -74,3 +72,26 @@ export const ReadySets = ({ locale, copy, sets, prints, kept, onShow, onKeepAll 
     </ul>
   </section>
 );
+
+type KeepAllProps = Pick<Props, 'locale' | 'copy'> & {
+  title: string;
+  onKeep: () => Promise<unknown>;
+};
+
+const KeepAll = ({ locale, copy: { cards }, title, onKeep }: KeepAllProps) => {
+  const { keep, notKept } = useKeeping(locale);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={`${cards.keepAll}: ${title}`}
+        onClick={() => void keep(onKeep())}
+      >
+        <Heart size={18} aria-hidden="true" />
+        {cards.keepAll}
+      </button>
+      {notKept && <div className="basis-full">{notKept}</div>}
+    </>
+  );
+};

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
-import { itemsById } from '#src/learning/catalogue/catalogue.ts';
+import { itemsById, type CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { listenAgain, listenByBrowser } from '#src/learning/device/hearing.store.ts';
 import { record } from '#src/learning/device/journal.ts';
 import type { Hearing } from '#src/learning/hearing.ts';
+import { useKeeping } from '#src/learning/not-kept/use-keeping.tsx';
 import type { OpenLearner } from '#src/learning/learner.store.ts';
 import type { PlanSettingsCopy } from '#src/learning/plan-settings/copy.ts';
 import { PlanSettings } from '#src/learning/plan-settings/PlanSettings.tsx';
@@ -54,7 +55,7 @@ const Settings = ({ locale, copy, planCopy, situation }: Omit<Props, 'syncCopy' 
         paths={situation.catalogue.paths}
       />
       <Ears copy={copy} hearing={situation.hearing} />
-      <Suspended copy={copy} situation={situation} />
+      <Suspended {...{ locale, copy, situation }} />
     </div>
   </details>
 );
@@ -81,9 +82,10 @@ const Ears = ({ copy, hearing }: Pick<Props, 'copy'> & { hearing: Hearing }) => 
 
 /** What is not asked any more. */
 const Suspended = ({
+  locale,
   copy,
   situation: { cards, catalogue },
-}: Pick<Props, 'copy' | 'situation'>) => {
+}: Pick<Props, 'locale' | 'copy' | 'situation'>) => {
   const items = itemsById(catalogue);
   const suspended = [...cards.values()].flatMap((card) => {
     const item = card.suspended ? items.get(card.item) : undefined;
@@ -95,17 +97,27 @@ const Suspended = ({
       <h3 className="font-medium">{copy.settings.suspended}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {suspended.map(({ item, hanzi }) => (
-          <li key={item}>
-            <button
-              type="button"
-              className="button button-quiet px-4"
-              onClick={() => void record([{ item, what: 'restored' }])}
-            >
-              <bdi lang="zh-Hans">{hanzi}</bdi> {copy.restore}
-            </button>
-          </li>
+          <Restore key={item} {...{ locale, copy, item, hanzi }} />
         ))}
       </ul>
     </section>
+  );
+};
+
+type RestoreProps = Pick<Props, 'locale' | 'copy'> & Pick<CatalogueItem, 'item' | 'hanzi'>;
+
+const Restore = ({ locale, copy, item, hanzi }: RestoreProps) => {
+  const { keep, notKept } = useKeeping(locale);
+  return (
+    <li>
+      <button
+        type="button"
+        className="button button-quiet px-4"
+        onClick={() => void keep(record([{ item, what: 'restored' }]))}
+      >
+        <bdi lang="zh-Hans">{hanzi}</bdi> {copy.restore}
+      </button>
+      {notKept}
+    </li>
   );
 };
