@@ -151,7 +151,7 @@ const exchangeOnce = async (...what: Parameters<Exchange>): Promise<Synced> => {
 /** Decides something: the path, the load, a list of one's own. */
 export const choose = async <C extends Choice>(choice: Omit<C, 'at'>): Promise<void> => {
   const { store } = await openJournal();
-  await store.addChoices([{ ...choice, at: Date.now() } as Choice]);
+  await store.choose(choice, Date.now());
   // What the eight answers say was said before anything was learnt.
   if (choice.name !== 'answers') writeText(HAS_PRACTISED_KEY, 'yes');
   tellOfChange('written');

@@ -51,6 +51,22 @@ export const deviceStore = ({ isLasting, transact, remove }: TableKeeper) => ({
       for (const choice of added) await choices.put({ choice, isSent: false }, choice.name);
     }),
 
+  /**
+   * Decides something now: later than what it takes the place of and than what was forgotten, whose
+   * times are of another clock (decision 303).
+   */
+  choose: <C extends Choice>(choice: Omit<C, 'at'>, now: number) =>
+    transact(async ({ choices, facts }) => {
+      const replaced = (await choices.get(choice.name))?.choice.at ?? 0;
+      const forgotten = (await facts.get('forgotten')) ?? 0;
+      const at = Math.max(now, replaced + 1, forgotten + 1);
+      await choices.put({ choice: { ...choice, at } as Choice, isSent: false }, choice.name);
+    }),
+
+  /** This moment, or one that the last forgetting leaves alone where this clock is behind (decision 303). */
+  momentOf: (now: number) =>
+    transact(async ({ facts }) => Math.max(now, ((await facts.get('forgotten')) ?? 0) + 1)),
+
   /** Marks what the account took and what it refused. */
   settle: ({ taken, refused }: { taken: readonly string[]; refused: readonly string[] }) =>
     transact(async ({ events }) => {

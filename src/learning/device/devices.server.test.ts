@@ -234,6 +234,43 @@ describe('what a learner decided', () => {
   });
 });
 
+describe('two devices whose clocks are an hour apart', () => {
+  const HOUR = 3_600_000;
+  const capsOf = (stores: readonly DeviceStore[]) =>
+    Promise.all(
+      stores.map(async (store) => (await store.read()).choices.map(({ choice }) => choice.value)),
+    );
+
+  test.each([
+    ['behind', -HOUR],
+    ['ahead', HOUR],
+  ])('keep the plan that was chosen last, with one clock %s', async (_, difference) => {
+    const [right, wrong] = [pageStore(), pageStore()];
+    await right.choose({ name: 'cap', value: 20 }, Date.now());
+    for (const store of [right, wrong]) await synchronise(store, account, 'en');
+    await wrong.choose({ name: 'cap', value: 30 }, Date.now() + difference);
+    for (const store of [wrong, right]) await synchronise(store, account, 'en');
+    expect(await capsOf([right, wrong])).toEqual([[30], [30]]);
+    await right.choose({ name: 'cap', value: 45 }, Date.now());
+    for (const store of [right, wrong]) await synchronise(store, account, 'en');
+    expect(await capsOf([right, wrong])).toEqual([[45], [45]]);
+  });
+
+  test('keep what is learnt and chosen after everything was forgotten', async () => {
+    const [one, behind] = [pageStore(), pageStore()];
+    await call(forgetLearning, { account }, { locale: 'en' });
+    await synchronise(behind, account, 'en');
+    const clock = Date.now() - HOUR;
+    await behind.addEvents([graded(ITEMS[0], await behind.momentOf(clock))]);
+    await behind.choose({ name: 'cap', value: 30 }, clock);
+    // The server's next millisecond: what it gets from the future counts as now.
+    await vi.waitUntil(async () => Date.now() > (await behind.momentOf(0)));
+    for (const store of [behind, one]) await synchronise(store, account, 'en');
+    expect(await capsOf([one, behind])).toEqual([[30], [30]]);
+    expect(Object.keys(await cardsIn(one))).toEqual([ITEMS[0]]);
+  });
+});
+
 describe('a choice that the account does not know', () => {
   test('is dropped, so that device and account agree', async () => {
     const store = await indexedStore({ account });

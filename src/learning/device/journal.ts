@@ -63,7 +63,7 @@ export const tellOfChange = (change: JournalChange) => {
 export const record = async (happenings: readonly Happening[]): Promise<LearningEvent[]> => {
   const { store } = await openJournal();
   const device = deviceName();
-  const at = Date.now();
+  const at = await store.momentOf(Date.now());
   const events = happenings.map((one): LearningEvent => ({ ...one, id: newId(), at, device }));
   await store.addEvents(events);
   writeText(HAS_PRACTISED_KEY, 'yes');
