@@ -6,8 +6,10 @@ import { showToast } from '#src/ui/toast/show-toast.ts';
 import { offlineMessages } from './offline.messages.ts';
 import { fetchPacks, keepPack, PRACTICE_PACK, refreshPacks, stopPacks } from './packs.ts';
 
-/** Session storage: packs are brought up to date once in a visit. */
+/** Session storage: the language whose packs were brought up to date in this visit, and when. */
 const REFRESHED_KEY = 'hanlu.offline.refreshed';
+/** A page that was left open for so long looks for what was published meanwhile. */
+const REFRESH_AFTER_MS = 6 * 3_600_000;
 
 /** How long a new worker may take to come before it is asked again, and before nobody waits for it. */
 const ASK_AGAIN_MS = 1_000;
@@ -21,10 +23,30 @@ export const register = async (serviceWorker: ServiceWorkerContainer, locale: Lo
     tellOfNewBuild(serviceWorker, registration, locale);
     const { active } = await serviceWorker.ready;
     if (cameFromNetwork) active?.postMessage(keepThisPage());
-    if (!prefersLessData()) await bringUpToDate(locale);
+    stayUpToDate(locale);
   } catch {
     // There is no network, or the browser forbids all of this: then the next page tries again.
   }
+};
+
+/** Now, and when the learner or the network comes back. */
+const stayUpToDate = (locale: Locale) => {
+  let coming: Promise<void> | undefined;
+  const look = () => {
+    if (document.hidden || prefersLessData() || isUpToDate(locale)) return;
+    // Where it fails, the next occasion tries again.
+    coming ??= bringUpToDate(locale)
+      .catch(() => undefined)
+      .finally(() => (coming = undefined));
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+};
+
+const isUpToDate = (locale: Locale): boolean => {
+  const [language, at] = sessionStorage.getItem(REFRESHED_KEY)?.split(' ') ?? [];
+  return language === locale && Date.now() - Number(at) < REFRESH_AFTER_MS;
 };
 
 /** What a page has asked for before there was a worker, in the form that workbox-routing reads. */
@@ -35,13 +57,12 @@ const keepThisPage = () => {
 };
 
 const bringUpToDate = async (locale: Locale) => {
-  if (sessionStorage.getItem(REFRESHED_KEY) === locale) return;
   const packs = await fetchPacks(locale);
   const practice = packs.find(({ id }) => id === PRACTICE_PACK);
   if (practice) await keepPack(locale, practice);
   await refreshPacks(locale, packs);
   if (hasPractised()) await (await import('./keep-strokes.ts')).keepStrokesOfMet();
-  sessionStorage.setItem(REFRESHED_KEY, locale);
+  sessionStorage.setItem(REFRESHED_KEY, `${locale} ${Date.now()}`);
 };
 
 const tellOfNewBuild = (
