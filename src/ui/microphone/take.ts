@@ -7,6 +7,8 @@ export type TakeFault =
   | MicrophoneFault
   /** It went away while we listened. */
   | 'device_lost'
+  /** The browser does not let sound begin, as in a phone call. */
+  | 'asleep'
   /** A part of the page could not be loaded. */
   | 'offline';
 
@@ -18,6 +20,9 @@ export type Take = {
   /** How loud it is now, 0 to 1. */
   readonly level: () => number;
 };
+
+/** Leans to waiting: whoever presses again meanwhile is not held up by it. */
+const WAKE_WITHIN_MS = 3_000;
 
 type Listening = {
   readonly longestS: number;
@@ -32,17 +37,26 @@ export const startTake = async (listening: Listening): Promise<Take | TakeFault>
   const microphone = await openMicrophone();
   if (typeof microphone === 'string') return microphone;
   const context = new AudioContext();
+  const giveUp = (fault: TakeFault) => {
+    microphone.close();
+    void context.close();
+    return fault;
+  };
   try {
-    // A context that was made outside of a press begins asleep.
-    await context.resume();
+    if (!(await wakes(context))) return giveUp('asleep');
     await context.audioWorklet.addModule(workletUrl);
     return collect(microphone, context, listening);
   } catch {
-    microphone.close();
-    void context.close();
-    return 'offline';
+    return giveUp('offline');
   }
 };
+
+/** A context that was made outside of a press begins asleep, and may be left so without a word. */
+const wakes = (context: AudioContext): Promise<boolean> =>
+  new Promise((answer, fail) => {
+    setTimeout(() => answer(false), WAKE_WITHIN_MS);
+    context.resume().then(() => answer(true), fail);
+  });
 
 const collect = (
   microphone: Microphone,

@@ -24,6 +24,7 @@ const en = {
     no_device: 'No microphone was found. Connect one or switch it on, then press again.',
     device_busy:
       'The microphone did not start. Another program may be using it: close that program, then press again.',
+    asleep: 'The browser did not let the recording begin. Press again.',
     device_lost: 'The microphone was disconnected. Connect it and press again.',
     other_tab: 'Another window of this site is listening. End it there, then press again.',
     unsupported:
@@ -111,6 +112,7 @@ const ar: Like<typeof en> = {
     no_device: 'لم يُعثر على ميكروفون. صِلوا واحدًا أو شغّلوه، ثم اضغطوا مرة أخرى.',
     device_busy:
       'لم يعمل الميكروفون، وربّما يستخدمه برنامج آخر. أغلقوا ذلك البرنامج ثم اضغطوا مرة أخرى.',
+    asleep: 'لم يسمح المتصفّح ببدء التسجيل. اضغطوا مرة أخرى.',
     device_lost: 'انقطع الاتّصال بالميكروفون. أعيدوا توصيله ثم اضغطوا مرة أخرى.',
     other_tab: 'نافذة أخرى من هذا الموقع تستمع الآن. أوقفوها هناك ثم اضغطوا مرة أخرى.',
     unsupported:
