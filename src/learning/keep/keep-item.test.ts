@@ -75,4 +75,5 @@ test('a heart that the device can’t write down stays as it was and says so, un
   hearts()[0]?.click();
   await soon(() => expect(pressed()).toEqual(['true']));
   expect(marks()).toEqual(['']);
+  expect(document.querySelector('.keep-mark')?.role).toBeNull();
 });

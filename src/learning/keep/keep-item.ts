@@ -41,7 +41,9 @@ class KeepItem extends HTMLElement {
     const mark = this.querySelector('.keep-mark');
     const { known = '', fleeting = '' } = this.dataset;
     const text = card && isKnownAtAll(card) ? `✓ ${known}` : isKept && !isLasting ? fleeting : '';
-    if (mark && mark.textContent !== text) mark.textContent = text;
+    if (!mark || mark.textContent === text) return;
+    mark.removeAttribute('role');
+    mark.textContent = text;
   }
 }
 
