@@ -102,3 +102,25 @@ test('what is also searched for comes behind the meaning, and before a slip', ()
   expect(alsoSearchedFor('room').ids).toEqual(['还有房间吗', '换房间']);
   expect(alsoSearchedFor('price').ids).toEqual(['多少钱', '米饭']);
 });
+
+const functionWords = await createFinder([
+  entry('在', 'zài', 'at, in'),
+  entry('买', 'mǎi', 'to buy'),
+  entry('厕所', 'cèsuǒ', 'toilet'),
+  entry('在左边', 'zài zuǒbian', 'It is on the left.'),
+  entry('左转', 'zuǒ zhuǎn', 'turn left'),
+  entry('从', 'cóng', 'من'),
+  entry('房子', 'fángzi', 'منزل'),
+  entry('我从埃及来', 'wǒ cóng Āijí lái', 'أنا من مصر'),
+]);
+
+test('a function word alone finds what means it and what begins so, not each text that has it', () => {
+  expect(functionWords('in').ids).toEqual(['在']);
+  expect(functionWords('to').ids).toEqual(['厕所']);
+  expect(functionWords('من').ids).toEqual(['从', '房子']);
+});
+
+test('a function word beside other words does not matter', () => {
+  expect(functionWords('to the left').ids.toSorted()).toEqual(['在左边', '左转'].toSorted());
+  expect(functionWords('من مصر').ids).toEqual(['我从埃及来']);
+});

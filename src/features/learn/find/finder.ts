@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { splitPinyin } from '#src/domain/mandarin/pinyin.ts';
-import { withoutArticle, wordsOf } from '#src/domain/search-words.ts';
+import { sensesOf, tellingWords, withoutArticle } from '#src/domain/search-words.ts';
 
 /** What can be found: something to learn, or a page. */
 export type Entry = {
@@ -67,7 +67,7 @@ export const createFinder = async (entries: readonly Entry[]): Promise<Finder> =
  * better score where several of its words are like one that was typed.
  */
 const ownFirst = (typed: string, results: readonly SearchResult[]): readonly SearchResult[] => {
-  const words = wordsOf(typed).map(withoutArticle);
+  const words = tellingWords(typed).map(withoutArticle);
   const isOwn = ({ match }: SearchResult) => words.every((word) => match[word]?.includes('words'));
   const isLater = (result: SearchResult) =>
     !isOwn(result) && Object.values(result.match).some((fields) => fields.includes('also'));
@@ -97,9 +97,13 @@ const fieldOf = (entry: Entry, field: string): string => {
   }
 };
 
-/** The words of a text, with and without the article. */
+/** The words of a text, with and without the article; a function word where it is all of a sense. */
 const comparedWords = (text: string): string[] => [
-  ...new Set(wordsOf(text).flatMap((word) => [word, withoutArticle(word)])),
+  ...new Set(
+    sensesOf(text)
+      .flatMap(tellingWords)
+      .flatMap((word) => [word, withoutArticle(word)]),
+  ),
 ];
 
 /** What is also searched for, without the words of the meaning. */
@@ -118,7 +122,7 @@ const queryOf = (typed: string, { isNearEnough = false } = {}): Query | undefine
     const queries = isNearEnough ? characters : [characters.join('')];
     return { combineWith: 'OR', queries, fields: ['characters'] };
   }
-  const words = wordsOf(typed).map(withoutArticle);
+  const words = tellingWords(typed).map(withoutArticle);
   if (words.join('').length < SHORTEST) return undefined;
   const byWords: Query = {
     combineWith: isNearEnough ? 'OR' : 'AND',
