@@ -67,7 +67,7 @@ test('one language that says more than the other is named by the titles of the f
 test('what is also searched for is each language’s own, and finds more than the meaning does', async () => {
   const fault = await judge('phrases-basic-greeting', (section) => {
     section.phrases[0].searchWords = ['hi', 'good day'];
-    section.phrases[1].searchWordsAr = ['صباح النور', 'الصباح'];
+    section.phrases[1].searchWordsAr = ['good morning', 'الصباح'];
   });
   expect(fault).toBe(
     'phrases[1].searchWordsAr[1]: finds nothing new: its words are in the meaning, or in those before it',

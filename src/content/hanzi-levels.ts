@@ -2,11 +2,12 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { fetchContent } from './client.ts';
 import { inEachLanguage, listOf, oneHanzi, pinyin, spoken, text } from './fields.ts';
+import { searchWordFields, searchWordShape } from './search-words.ts';
 
 const hanziLevelsQuery = defineQuery(`*[_type == "hanziLevel"] | order(level asc, _id asc) {
   _id, title, titleAr, description, descriptionAr, icon,
   characters[] {
-    _key, char, pinyin, meaning, meaningAr,
+    _key, char, pinyin, meaning, meaningAr, ${searchWordFields},
     word { chinese, pinyin, meaning, meaningAr },
     sentence { chinese, pinyin, meaning, meaningAr }
   }
@@ -17,6 +18,7 @@ const hanziCharacter = z.object({
   char: oneHanzi,
   pinyin,
   ...inEachLanguage('learn', text, 'meaning'),
+  ...searchWordShape,
   word: spoken.nullable(),
   sentence: spoken.nullable(),
 });

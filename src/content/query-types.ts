@@ -248,6 +248,8 @@ export type HanziCharacter = {
   recording?: Recording;
   meaning?: string;
   meaningAr?: string;
+  searchWords?: Array<string>;
+  searchWordsAr?: Array<string>;
   word?: Usage;
   sentence?: Usage;
 };
@@ -1049,7 +1051,7 @@ export type FestivalsArticleQueryResult = {
 
 // Source: src/content/hanzi-levels.ts
 // Variable: hanziLevelsQuery
-// Query: *[_type == "hanziLevel"] | order(level asc, _id asc) {  _id, title, titleAr, description, descriptionAr, icon,  characters[] {    _key, char, pinyin, meaning, meaningAr,    word { chinese, pinyin, meaning, meaningAr },    sentence { chinese, pinyin, meaning, meaningAr }  }}
+// Query: *[_type == "hanziLevel"] | order(level asc, _id asc) {  _id, title, titleAr, description, descriptionAr, icon,  characters[] {    _key, char, pinyin, meaning, meaningAr, "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),    word { chinese, pinyin, meaning, meaningAr },    sentence { chinese, pinyin, meaning, meaningAr }  }}
 export type HanziLevelsQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -1063,6 +1065,8 @@ export type HanziLevelsQueryResult = Array<{
     pinyin: string | null;
     meaning: string | null;
     meaningAr: string | null;
+    searchWords: Array<string> | Array<never>;
+    searchWordsAr: Array<string> | Array<never>;
     word: {
       chinese: string | null;
       pinyin: string | null;
@@ -1465,7 +1469,7 @@ declare global {
     '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
     '*[_type == "dialogue"] | order(order asc, _id asc) {\n  _id, slug, icon, title, titleAr, situation, situationAr,\n  firstRole, firstRoleAr, secondRole, secondRoleAr,\n  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n  "article": article-> { slug, title, titleAr },\n  lines[] {\n    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n    words[] { _key, chinese, pinyin, meaning, meaningAr }\n  }\n}': DialoguesQueryResult;
     '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,\n    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,\n    description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    "fireworks": coalesce(fireworks, true),\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation,\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
-    '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] {\n    _key, char, pinyin, meaning, meaningAr,\n    word { chinese, pinyin, meaning, meaningAr },\n    sentence { chinese, pinyin, meaning, meaningAr }\n  }\n}': HanziLevelsQueryResult;
+    '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] {\n    _key, char, pinyin, meaning, meaningAr, "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n    word { chinese, pinyin, meaning, meaningAr },\n    sentence { chinese, pinyin, meaning, meaningAr }\n  }\n}': HanziLevelsQueryResult;
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_type == "soundsArticle" => "sounds",\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;

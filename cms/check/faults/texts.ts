@@ -67,7 +67,7 @@ export const textsFaults = {
   ],
   'search words': [
     searchedFor('Arabic among the English', 'searchWords', ['شكرًا']),
-    searchedFor('English among the Arabic', 'searchWordsAr', ['مشكور', 'thanks']),
+    searchedFor('Chinese among the Arabic', 'searchWordsAr', ['مشكور', '谢谢']),
     searchedFor('a sentence', 'searchWords', ['what does one say when somebody has helped']),
     searchedFor('the meaning itself', 'searchWordsAr', ['الشكر', 'شكرا']),
     searchedFor('one twice', 'searchWords', ['thanks', 'Thanks!']),

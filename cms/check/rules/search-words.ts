@@ -1,13 +1,13 @@
 import { SEARCH_WORDS } from '#cms/schema/search-words.ts';
 import { withoutArticle, wordsOf } from '#src/domain/search-words.ts';
-import { fieldIn, LOCALE_FACTS, localesWith, type Locale } from '#src/i18n/locales.ts';
+import { fieldIn, localesWith, type Locale } from '#src/i18n/locales.ts';
 import type { Rule } from '../content.ts';
 import { typedObjects, type TypedObject } from '../schema-walk.ts';
 import { inside, textIn } from '../walk.ts';
 
-/** Letters that a language is not written in. */
+/** Letters that nobody types who looks for something in a language: Arabic speakers type “wifi” as well. */
 const FOREIGN: Record<Locale, RegExp> = {
-  ar: /(?!\p{Script=Arabic})\p{L}/u,
+  ar: /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/u,
   en: /(?!\p{Script=Latin})\p{L}/u,
 };
 
@@ -44,9 +44,12 @@ const faultsIn = (object: TypedObject, locale: Locale) => {
   });
 };
 
+/** The letters of a language, as a fault names them. */
+const LETTERS: Record<Locale, string> = { ar: 'Arabic or Latin', en: 'English' };
+
 const faultOf = (text: string, locale: Locale, known: ReadonlySet<string>) => {
   if (FOREIGN[locale].test(text)) {
-    return `must be in ${LOCALE_FACTS[locale].englishName} letters alone`;
+    return `must be in ${LETTERS[locale]} letters alone`;
   }
   if (text.length > LONGEST) return `must be ${LONGEST} characters or fewer, as people type it`;
   if (comparedWords(text).every((word) => known.has(word))) {

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { inEachLanguage, line } from '../fields.ts';
+import { searchWordFields } from '../search-words.ts';
 import { recordingField } from './recording.ts';
 
 export const hanziCharacter = defineType({
@@ -14,6 +15,7 @@ export const hanziCharacter = defineType({
       title: 'Meaning',
       description: 'One or two senses.',
     }),
+    ...searchWordFields,
     defineField({
       name: 'word',
       title: 'Word',

@@ -1,7 +1,7 @@
 import { pinyin as usualReading } from 'pinyin-pro';
 import { describe, expect, test } from 'vitest';
 import { itemIdSchema } from '#src/domain/learning/event-schema.ts';
-import { ITEM_KINDS, kindOf } from '#src/domain/learning/item.ts';
+import { characterId, ITEM_KINDS, kindOf } from '#src/domain/learning/item.ts';
 import { localesWith } from '#src/i18n/locales.ts';
 import { itemsById, placeOf } from './catalogue.ts';
 import { itemsOfPath, stepsOf } from '../paths.ts';
@@ -47,6 +47,8 @@ describe('the catalogue of what can be learnt', () => {
     const { items } = await buildCatalogue('en');
     expect(catalogue.items.find(price)?.searchWords).toContain('كم السعر');
     expect(items.find(price)?.searchWords).toContain('what does it cost');
+    const character = items.find(({ item }) => item === characterId('买'));
+    expect(character?.searchWords).toContain('shopping');
     expect(items.filter(({ searchWords }) => searchWords?.length === 0)).toEqual([]);
   });
 

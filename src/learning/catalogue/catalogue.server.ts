@@ -179,6 +179,7 @@ const levelsOf = async (locale: Locale): Promise<Group[]> =>
       hanzi: one.char,
       pinyin: one.pinyin,
       meaning: localized(locale, one, 'meaning'),
+      ...localSearchWords(locale, one),
     })),
   }));
 
