@@ -135,6 +135,24 @@ test(
   },
 );
 
+test(
+  'a link above the levels leads to the form, and Back finds there what was typed',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale].own;
+    await page.goto(`/${siteLocale}/${PRACTICE}`);
+    await page.getByRole('link', { name: t.jump, exact: true }).click();
+    const field = page.getByLabel(t.characters, { exact: true });
+    await expect(field).toBeInViewport();
+    await field.fill('请问，医院');
+    await page.getByRole('button', { name: t.practise, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 3, name: '请' })).toBeVisible();
+    await page.goBack();
+    await expect(field).toHaveValue('请问，医院');
+    await expect(field).toBeInViewport();
+  },
+);
+
 test('a character is written from memory by keyboard, and what went wrong is remembered', async ({
   page,
   siteLocale,
@@ -165,6 +183,9 @@ test(
     await page.goto(`/${siteLocale}/${PRACTICE}`);
     const text = await ownCharacters(page, t.characters);
     const keep = page.getByRole('button', { name: t.keepList, exact: true });
+    await keep.click();
+    await expect(page.getByText(t.empty)).toBeVisible();
+    await text.fill('abc');
     await keep.click();
     await expect(page.getByText(t.noHanzi)).toBeVisible();
     await text.fill('请问医院在哪里？');

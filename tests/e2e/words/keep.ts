@@ -9,6 +9,8 @@ export const keepWords = {
       name: 'اسم القائمة (عند حفظها)',
       practise: 'التدرّب',
       keepList: 'حفظ كقائمة',
+      jump: 'التدرّب على حروف من اختياركم',
+      empty: 'اكتبوا أو ألصقوا حرفًا صينيًّا واحدًا على الأقل.',
       noHanzi: 'لا يوجد فيها حرف صيني.',
       missing: 'لا تتوفّر هنا خطوط هذه الحروف، فتُركت:',
       noStrokes:
@@ -35,6 +37,8 @@ export const keepWords = {
       name: 'Name of the list (if you keep it)',
       practise: 'Practise',
       keepList: 'Keep as a list',
+      jump: 'Practise characters of your own',
+      empty: 'Type or paste at least one Chinese character.',
       noHanzi: 'There is no Chinese character in it.',
       missing: 'There are no strokes here for these, so they are left out:',
       noStrokes:

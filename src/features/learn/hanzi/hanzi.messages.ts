@@ -19,6 +19,7 @@ const en = {
   practice: {
     level: 'Level {n}',
     chooseLevel: 'Choose a level',
+    ownCharacters: 'Practise characters of your own',
     characters: { one: '{n} character', other: '{n} characters' } as Plural,
     learned: 'Mastered: {done} of {total}',
     start: 'Start',
@@ -92,6 +93,7 @@ const ar: Like<typeof en> = {
   practice: {
     level: 'المستوى {n}',
     chooseLevel: 'اختيار المستوى',
+    ownCharacters: 'التدرّب على حروف من اختياركم',
     characters: {
       zero: 'بلا حروف',
       one: 'حرف واحد',

@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { LIST_CHARACTERS } from '#src/domain/learning/list-characters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -5,11 +6,16 @@ import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { useKeeping } from '#src/learning/not-kept/use-keeping.tsx';
 import type { OwnCopy } from '../copy.ts';
-import { faultOf, type CharactersFault } from './character-set.ts';
+import { faultOf, faultOfText, type CharactersFault } from './character-set.ts';
 import { charactersAddress, hanziIn, titleOf } from './characters-address.ts';
+import type { OwnWords } from './own.messages.ts';
+import { rememberTyped, typedHere, type Typed } from './typed.ts';
 
 /** A text of which nothing can be written, and why. */
 export type Refused = { readonly text: string; readonly fault: CharactersFault };
+
+/** `judging`: what the content says of characters may be on its way. */
+type State = { at: 'open' } | { at: 'judging' } | { at: 'faulty'; fault: CharactersFault };
 
 type Props = {
   locale: Locale;
@@ -26,27 +32,32 @@ type Props = {
 export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Props) => {
   const { own } = copy;
   const id = useId();
-  const [text, setText] = useState(refused?.text ?? '');
-  const [title, setTitle] = useState('');
-  const [fault, setFault] = useState(refused?.fault);
+  const [start] = useState(() => startOf(refused));
+  const [text, setText] = useState(start.text);
+  const [title, setTitle] = useState(start.title);
+  const [state, setState] = useState(start.state);
   const field = useRef<HTMLTextAreaElement>(null);
   const { keep, notKept } = useKeeping(locale);
   const characters = hanziIn(text);
   const most = formatNumber(locale, LIST_CHARACTERS);
+  const isJudging = state.at === 'judging';
 
-  /** Whether some of them can be written; if not, it is said. */
-  const judge = async () => {
-    const found = await faultIn(catalogue, characters);
-    setFault(found);
-    if (found) field.current?.focus();
-    return !found;
+  /** Goes on where some of them can be written; if not, it is said. */
+  const judge = async (goOn: () => void) => {
+    if (isJudging) return;
+    setState({ at: 'judging' });
+    const fault = await faultIn(catalogue, text);
+    setState(fault ? { at: 'faulty', fault } : { at: 'open' });
+    if (fault) field.current?.focus();
+    else goOn();
   };
-  const practise = async () => {
-    if (await judge()) location.assign(charactersAddress({ characters, isFromMemory: false }));
+  const practise = () => {
+    rememberTyped({ text, title });
+    location.assign(charactersAddress({ characters, isFromMemory: false }));
   };
   const keepList = async () => {
-    if (!(await judge())) return;
     if (!(await keep(onKeep(title.trim() || titleOf(characters), characters)))) return;
+    rememberTyped(NOTHING);
     setText('');
     setTitle('');
   };
@@ -56,7 +67,7 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
       className="mt-4 grid gap-4 card p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void practise();
+        void judge(practise);
       }}
     >
       <div>
@@ -74,19 +85,19 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
           dir="auto"
           lang="zh-Hans"
           value={text}
-          aria-invalid={fault !== undefined}
+          readOnly={isJudging}
+          aria-invalid={state.at === 'faulty'}
           aria-describedby={`${id}-help ${id}-count`}
           onChange={({ target }) => {
             setText(target.value);
-            setFault(undefined);
+            setState({ at: 'open' });
           }}
         />
         <p id={`${id}-count`} className="text-sm text-muted" role="status">
-          {fault ? (
-            <span className="text-accent">{own[fault]}</span>
-          ) : (
-            fill(own.count, { n: formatNumber(locale, characters.length), most })
-          )}
+          <Standing
+            {...{ state, own }}
+            count={fill(own.count, { n: formatNumber(locale, characters.length), most })}
+          />
         </p>
       </div>
       <div>
@@ -99,14 +110,20 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
           maxLength={60}
           dir="auto"
           value={title}
+          readOnly={isJudging}
           onChange={({ target }) => setTitle(target.value)}
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary" aria-disabled={isJudging}>
           {own.practise}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => void keepList()}>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isJudging}
+          onClick={() => void judge(() => void keepList())}
+        >
           {own.keepList}
         </button>
       </div>
@@ -115,11 +132,36 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
   );
 };
 
+type StandingProps = { state: State; own: OwnWords; count: string };
+
+/** Why the text was not taken, that it is being judged, or how much of it there is. */
+const Standing = ({ state, own, count }: StandingProps) => {
+  if (state.at === 'open') return count;
+  if (state.at === 'faulty') return <span className="text-accent">{own[state.fault]}</span>;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <LoaderCircle size={16} className="animate-spin" aria-hidden="true" />
+      {own.judging}
+    </span>
+  );
+};
+
+const NOTHING = { text: '', title: '' };
+
+/** What was typed before the browser's Back led here; else what an address asked for in vain. */
+const startOf = (refused: Refused | undefined): Typed & { readonly state: State } => {
+  const typed = typedHere();
+  if (typed || !refused) return { ...(typed ?? NOTHING), state: { at: 'open' } };
+  const { text, fault } = refused;
+  return { text, title: '', state: { at: 'faulty', fault } };
+};
+
 /** What can't be judged for want of the network is not held up: the practice says it. */
-const faultIn = async (catalogue: string, characters: readonly string[]) => {
-  if (characters.length === 0) return 'noHanzi';
+const faultIn = async (catalogue: string, text: string) => {
+  const fault = faultOfText(text);
+  if (fault) return fault;
   try {
-    return faultOf(await fetchCatalogue(catalogue), characters);
+    return faultOf(await fetchCatalogue(catalogue), text);
   } catch {
     return undefined;
   }

@@ -29,13 +29,13 @@ type Props = {
 export const CharactersPractice = ({ locale, copy, asked, catalogue, ...way }: Props) => {
   const load = useCallback(async () => {
     const known = await fetchCatalogue(catalogue);
-    const fault = faultOf(known, asked.characters);
+    const fault = faultOf(known, asked.text);
     if (fault) return { at: 'refused', fault, ...(await loadLists(locale)) } as const;
     const { found, missing } = sortOut(known, asked.characters);
     const drawable = await loadDrawable(found.join(''));
     const characters = found.map((char) => describedBy(known, drawable.strokes, locale, char));
     return { at: 'practice', characters, missing, drawable } as const;
-  }, [catalogue, asked.characters, locale]);
+  }, [catalogue, asked, locale]);
   const loading = useLoaded(load);
   const { own, strokes } = copy;
 
@@ -53,7 +53,7 @@ export const CharactersPractice = ({ locale, copy, asked, catalogue, ...way }: P
     const { MyLists, fault } = loading.value;
     return (
       <>
-        <PracticeHeading copy={copy} title={own.make} onLevels={way.onLevels} />
+        <PracticeHeading copy={copy} title={copy.ownCharacters} onLevels={way.onLevels} />
         <MyLists {...{ locale, copy, catalogue }} refused={{ text: asked.text, fault }} />
       </>
     );

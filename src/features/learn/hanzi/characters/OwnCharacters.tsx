@@ -4,6 +4,7 @@ import { fetchOnce } from '#src/lib/fetch-once.ts';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { HanziCopy } from '../copy.ts';
+import { OWN_CHARACTERS } from '../levels/level-address.ts';
 import type { OwnWords } from './own.messages.ts';
 
 type Props = {
@@ -48,11 +49,11 @@ export const OwnCharacters = ({ locale, copy, catalogue, ownWords }: Props) => {
   );
   return (
     // As tall as what comes, without lists.
-    <div ref={place} className="relative mt-10 min-h-[36rem] sm:min-h-[33rem]">
+    <div ref={place} id={OWN_CHARACTERS} className="relative mt-10 min-h-[36rem] sm:min-h-[33rem]">
       {loading.at === 'ready' ? (
         <section aria-labelledby={id}>
           <h2 id={id} className="text-section">
-            {loading.value.own.make}
+            {copy.ownCharacters}
           </h2>
           <loading.value.MyLists
             {...{ locale, catalogue }}

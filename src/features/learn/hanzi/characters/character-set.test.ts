@@ -25,10 +25,15 @@ test('characters of the content are told from all others', () => {
   expect(sortOut(catalogue, ['人', '龘', '医'])).toEqual({ found: ['人', '医'], missing: ['龘'] });
 });
 
-test('characters are faulty only where none of them can be written', () => {
-  expect(faultOf(catalogue, [])).toBe('noHanzi');
-  expect(faultOf(catalogue, ['龘', '䶮'])).toBe('noStrokes');
-  expect(faultOf(catalogue, ['龘', '医'])).toBeUndefined();
+test('a text is faulty only where nothing of it can be written', () => {
+  expect(faultOf(catalogue, 'abc')).toBe('noHanzi');
+  expect(faultOf(catalogue, '龘䶮')).toBe('noStrokes');
+  expect(faultOf(catalogue, '龘医')).toBeUndefined();
+});
+
+test('an empty text is told from one without Chinese', () => {
+  expect(faultOf(catalogue, '')).toBe('empty');
+  expect(faultOf(catalogue, ' \n')).toBe('empty');
 });
 
 test('a character with an item of its own has its reading and its meaning', () => {

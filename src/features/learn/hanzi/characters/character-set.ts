@@ -2,6 +2,7 @@ import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import type { StrokesByCharacter } from '#src/ui/strokes/stroke-data.ts';
 import type { PracticeCharacter } from '../hanzi.data.ts';
+import { hanziIn } from './characters-address.ts';
 
 export type CharacterSet = {
   /** Those that stand somewhere in the content. */
@@ -19,15 +20,18 @@ export const sortOut = ({ items }: Catalogue, characters: readonly string[]): Ch
   };
 };
 
-export type CharactersFault = 'noHanzi' | 'noStrokes';
+export type CharactersFault = 'empty' | 'noHanzi' | 'noStrokes';
 
-/** Why none of these characters can be written here, where that is so. */
-export const faultOf = (
-  catalogue: Catalogue,
-  characters: readonly string[],
-): CharactersFault | undefined => {
-  if (characters.length === 0) return 'noHanzi';
-  return sortOut(catalogue, characters).found.length === 0 ? 'noStrokes' : undefined;
+/** Why a text has nothing to write, where that is so, whatever the content has. */
+export const faultOfText = (text: string): CharactersFault | undefined => {
+  if (text.trim() === '') return 'empty';
+  return hanziIn(text).length === 0 ? 'noHanzi' : undefined;
+};
+
+/** Why nothing of a text can be written here, where that is so. */
+export const faultOf = (catalogue: Catalogue, text: string): CharactersFault | undefined => {
+  const isUnknown = () => sortOut(catalogue, hanziIn(text)).found.length === 0;
+  return faultOfText(text) ?? (isUnknown() ? 'noStrokes' : undefined);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { ArrowDown, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
@@ -6,7 +6,7 @@ import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import { RiceGrid } from '#src/ui/strokes/RiceGrid.tsx';
 import type { HanziCopy } from '../copy.ts';
 import type { PracticeLevel } from '../hanzi.data.ts';
-import { levelAddress } from './level-address.ts';
+import { levelAddress, OWN_CHARACTERS } from './level-address.ts';
 import type { LevelProgress, Progress } from '../practice/progress.ts';
 
 type Props = {
@@ -28,7 +28,13 @@ export const LevelPicker = ({ levels, progress, ...shared }: Props) => {
       <h2 tabIndex={-1} className="text-section outline-none">
         {shared.copy.chooseLevel}
       </h2>
-      <ol className="mt-5 grid gap-4 lg:grid-cols-2 min-[112.5rem]:grid-cols-3">
+      <p>
+        <a href={`#${OWN_CHARACTERS}`} className="inline-flex min-h-11 items-center gap-2 link">
+          {shared.copy.ownCharacters}
+          <ArrowDown size={18} aria-hidden="true" />
+        </a>
+      </p>
+      <ol className="mt-3 grid gap-4 lg:grid-cols-2 min-[112.5rem]:grid-cols-3">
         {levels.map((level) => (
           <LevelCard
             key={level.id}

@@ -58,6 +58,12 @@ test('going into a level is a step in the history and keeps the rest of the addr
   expect(location.search).toBe('?from=friend&level=hanzi-people');
 });
 
+test('the address of a level does not name the form for characters of one’s own', () => {
+  history.replaceState(null, '', '/ar/practice#own-characters');
+  pushLevel(numbers);
+  expect(location.hash).toBe('');
+});
+
 test('leaving goes the way that the learner came', () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
   pushLevel(numbers);

@@ -4,6 +4,9 @@ type Addressed = Pick<PracticeLevel, 'id' | 'level'>;
 
 const PARAMETER = 'level';
 
+/** The place of the form for characters of one's own, below the levels. */
+export const OWN_CHARACTERS = 'own-characters';
+
 /**
  * The level that an address asks for: `?level=hanzi-level-3`. A number, as addresses had it once,
  * is the place of the level.
@@ -32,9 +35,10 @@ const withLevel = (level: Addressed | undefined): URL => {
 
 const addressOf = (level: Addressed | undefined) => {
   const url = withLevel(level);
-  // A level and characters of one's own are two places.
+  // A level and characters of one's own, or the form for them, are two places.
   url.searchParams.delete('characters');
   url.searchParams.delete('mode');
+  url.hash = '';
   return url.href;
 };
 
