@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordId } from '#src/domain/learning/item.ts';
+import { looksAlike } from '#src/learning/looks-alike.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 import {
   ALIKE_FROM,
@@ -90,6 +91,22 @@ describe('a question', () => {
       questionsOf(seed).questions.map(({ word: asked, choices }) => choices.indexOf(asked)),
     );
     expect(new Set(places).size).toBe(CHOICES);
+  });
+
+  test('is not told by its length, or by a note of grammar', () => {
+    const plain = words.filter(
+      ({ hanzi, meaning }) => hanzi.length === 1 && !meaning.includes('('),
+    );
+    const notes = [...'了的吗呢吧着过们'].map((hanzi, index) =>
+      word(hanzi, `${'bdfghlmn'.charAt(index)}a`, '(a note of grammar, and long)'),
+    );
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const event: GameEvent = { type: 'started', seed, isHurried: false };
+      const { word: asked, choices } = questionOf(
+        stepGame([...plain, ...notes], { at: 'start' }, event),
+      );
+      expect(choices.filter((one) => !looksAlike(one, asked))).toEqual([]);
+    }
   });
 
   test('begins with words, and later has others beside it that sound alike', () => {

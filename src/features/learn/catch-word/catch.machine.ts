@@ -1,4 +1,5 @@
-import type { ItemId } from '#src/domain/learning/item.ts';
+import { kindOf, type ItemId } from '#src/domain/learning/item.ts';
+import { looksAlike } from '#src/learning/looks-alike.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 import { draw, pick } from '#src/lib/chance.ts';
 import type { HeardWord } from './material.ts';
@@ -14,6 +15,8 @@ export const ALIKE_FROM = 8;
 const SHORT = 3;
 /** How many of the words that sound most alike chance picks from. */
 const CANDIDATES = 6;
+/** How much further from its sound than others is what tells itself apart by its look. */
+const UNLIKE_LOOK = 0.4;
 
 /** Of normal speed: from slow to lively, a step for each right answer. */
 const RATE = { first: 0.7, last: 1.1, step: 0.02 } as const;
@@ -135,19 +138,24 @@ const ask = (words: readonly HeardWord[], play: Omit<Play, 'question'>): Game =>
   return { at: 'asking', ...play, seed, listens: 0, question: { word, choices } };
 };
 
-/** What else was not said: of about its length, and later of about its sound. */
+/** What else was not said: of its kind and about its length, and later of about its sound. */
 const drawOthers = (
   words: readonly HeardWord[],
   word: HeardWord,
   isAlike: boolean,
   seed: number,
 ): readonly [HeardWord[], number] => {
-  const lengthGap = ({ hanzi }: HeardWord) => Math.abs(hanzi.length - word.hanzi.length);
+  const looks = (one: HeardWord) => Number(!looksAlike(one, word));
+  const difference = (one: HeardWord) =>
+    3 * looks(one) +
+    Number(kindOf(one.item) !== kindOf(word.item)) +
+    Math.min(2, Math.abs(one.hanzi.length - word.hanzi.length));
+  const toTheEar = (one: HeardWord) => soundDistance(one, word) + UNLIKE_LOOK * looks(one);
   const possible = words.filter((one) => !soundsTheSame(one, word) && !meansTheSame(one, word));
   const [mixed, next] = shuffled(possible, seed);
   const nearest = isAlike
-    ? mixed.toSorted((a, b) => soundDistance(a, word) - soundDistance(b, word)).slice(0, CANDIDATES)
-    : mixed.toSorted((a, b) => Math.min(2, lengthGap(a)) - Math.min(2, lengthGap(b)));
+    ? mixed.toSorted((a, b) => toTheEar(a) - toTheEar(b)).slice(0, CANDIDATES)
+    : mixed.toSorted((a, b) => difference(a) - difference(b));
   const [candidates, last] = isAlike ? shuffled(nearest, next) : [nearest, next];
   const others: HeardWord[] = [];
   for (const one of candidates) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { soundDistance, soundsTheSame } from '#src/domain/mandarin/sounds-alike.ts';
 import { kindOf } from '#src/domain/learning/item.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { looksAlike } from '#src/learning/looks-alike.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 import { heardChoicesFor } from './heard-meanings.ts';
 
@@ -29,6 +30,15 @@ describe('the meanings of what was heard', { timeout: SLOW_MS }, () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  test.each([true, false])('tell almost none by its length (new: %s)', (isNew) => {
+    const told = heard.filter((item) =>
+      heardChoicesFor(catalogue, item, 'chance', isNew).every(
+        (one) => one === item || !looksAlike(one, item),
+      ),
+    );
+    expect(told.length).toBeLessThan(0.02 * heard.length);
+  });
 
   test('belong later to what sounds most like it', () => {
     const distance = (isNew: boolean) => {

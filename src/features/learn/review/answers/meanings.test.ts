@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '#src/domain/learning/item.ts';
 import { localesWith } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
+import { looksAlike } from '#src/learning/looks-alike.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 import { alikeOf, choicesFor } from './meanings.ts';
 
@@ -38,6 +39,17 @@ describe('the meanings to choose from', { timeout: SLOW_MS }, () => {
     const others = Array.from({ length: 20 }, (_, n) => choicesFor(catalogue, item, `n${n}`));
     const places = new Set(others.map((choices) => choices.indexOf(item)));
     expect(places).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test('tell almost none by its length, or by a note of grammar', () => {
+    for (const catalogue of catalogues) {
+      const told = catalogue.items.filter((item) =>
+        choicesFor(catalogue, item, 'chance').every(
+          (one) => one === item || !looksAlike(one, item),
+        ),
+      );
+      expect(told.length).toBeLessThan(0.02 * catalogue.items.length);
+    }
   });
 
   test('do not tell a question by its mark', () => {

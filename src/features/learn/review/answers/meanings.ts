@@ -1,5 +1,6 @@
 import { kindOf } from '#src/domain/learning/item.ts';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
+import { looksAlike } from '#src/learning/looks-alike.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 
 /** Meanings to choose from, the right one among them. */
@@ -55,12 +56,13 @@ export const choicesAmong = (
   return shuffled(picked, `${chance} place`);
 };
 
-/** A question among statements, or a long one among short ones, would give itself away. */
+/** A question among statements, or what stands out by its length, would give itself away. */
 export const likenessTo = ({ groups }: Catalogue, asked: CatalogueItem) => {
   const group = groups.find((one) => one.items.includes(asked.item));
   const nearby = new Set(group?.items);
   return (other: CatalogueItem): number =>
-    3 * Number(isQuestion(asked) === isQuestion(other)) +
+    4 * Number(isQuestion(asked) === isQuestion(other)) +
+    3 * Number(looksAlike(asked, other)) +
     2 * Number(nearby.has(other.item)) +
     Number(Math.abs([...asked.hanzi].length - [...other.hanzi].length) <= 2);
 };

@@ -1,0 +1,19 @@
+import type { CatalogueItem } from './catalogue/catalogue.ts';
+
+type Meant = Pick<CatalogueItem, 'meaning'>;
+
+/** Longer than by this factor and so many letters, a meaning stands out among others. */
+const FACTOR = 1.6;
+const LETTERS = 4;
+
+/** A note of grammar, or what a name stands for. */
+const hasNote = ({ meaning }: Meant) => meaning.includes('(');
+
+/**
+ * Whether a meaning does not stand out beside another: of similar length, and with a note in brackets
+ * where that has one. A word among sentences, or a note among words, would give itself away.
+ */
+export const looksAlike = (one: Meant, other: Meant): boolean => {
+  const [short, long] = [one.meaning.length, other.meaning.length].sort((a, b) => a - b);
+  return hasNote(one) === hasNote(other) && (long ?? 0) <= (short ?? 0) * FACTOR + LETTERS;
+};
