@@ -123,6 +123,19 @@ test(
   },
 );
 
+test(
+  'the start stands in the first screen of a small phone',
+  { tag: ['@both', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { t, button, open } = gameOn(page, siteLocale);
+    await open();
+    await expect(button(t.begin)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
 test('a device without a voice is told so and led to the article', async ({
   page,
   siteLocale,
@@ -131,6 +144,7 @@ test('a device without a voice is told so and led to the article', async ({
   await takeMandarinVoice(page);
   const { t, button, open } = gameOn(page, siteLocale);
   await open();
+  await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeVisible();
   await button(t.begin).click();
   await expect(page.getByRole('heading', { level: 2, name: t.silent })).toBeFocused();
   const kind = isMobile ? 'android' : 'windows';

@@ -8,6 +8,7 @@ import { takeMandarinVoice } from './no-voice.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
 import { numbersWords } from './words/numbers.ts';
 import { say } from './words/say.ts';
+import { speechWords } from './words/speech.ts';
 
 /** What a price costs that is said so, in yuan. */
 const COSTS = new Map(
@@ -92,12 +93,26 @@ test(
 );
 
 test(
+  'the start stands in the first screen of a small phone',
+  { tag: ['@both', '@detail'] },
+  async ({ page, siteLocale }) => {
+    await giveMandarinVoice(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { t, button, open } = numbersOn(page, siteLocale);
+    await open();
+    await expect(button(t.begin)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+test(
   'without a voice reading and signs go on',
   { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
     await takeMandarinVoice(page);
     const { t, button, answer, open, question } = numbersOn(page, siteLocale);
     await open();
+    await expect(page.getByText(speechWords[siteLocale].noVoice)).toBeVisible();
     await button(t.begin).click();
     await expect(page.getByRole('heading', { name: t.silent })).toBeFocused();
     await expectAccessible(page);

@@ -85,6 +85,9 @@ const allowedVoices = async (hasSound = false): Promise<VoiceSource[]> => {
   return voices.filter(({ isRemote }) => !isRemote || !isDeclined);
 };
 
+/** Whether there is a voice that may read; some browsers take a second to list theirs. */
+export const hasVoice = async (): Promise<boolean> => (await allowedVoices()).length > 0;
+
 /** Ends what is being read. */
 export const stopSaying = () => {
   wishes += 1;

@@ -17,6 +17,9 @@ export const soundIn = (index: SoundIndex, text: string, pinyin?: string): Sound
   return first && isPlain ? { address: first[1], slow: first[2] } : undefined;
 };
 
+/** Whether the page names any recordings. */
+export const hasRecordings = (): boolean => document.documentElement.dataset.sounds !== undefined;
+
 /** The list is small. A press waits no longer for it, and finds it the next time. */
 const LIST_WITHIN_MS = 1_500;
 

@@ -2,6 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   silent: 'No Mandarin voice began on this device, so nothing was read aloud.',
+  noVoice: 'No Mandarin voice here so far',
   again: 'Nothing was read aloud.',
   late: 'The recording is still on its way: the network is slow.',
   offline: 'Without a network the browser’s own voice may be missing.',
@@ -33,6 +34,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   silent: 'لم يبدأ أي صوت صيني (ماندرين) على هذا الجهاز، فلم يُقرأ شيء.',
+  noVoice: 'لا صوت للصينية هنا حتى الآن',
   again: 'لم يُقرأ شيء.',
   late: 'ما زال التسجيل في الطريق، فالاتّصال بالإنترنت بطيء.',
   offline: 'قد يغيب صوت المتصفّح ما دام الاتّصال بالإنترنت مقطوعًا.',

@@ -1,5 +1,6 @@
 export const speechWords = {
   ar: {
+    noVoice: 'لا صوت للصينية هنا حتى الآن',
     silent: 'لم يبدأ أي صوت صيني (ماندرين) على هذا الجهاز، فلم يُقرأ شيء.',
     again: 'لم يُقرأ شيء.',
     late: 'ما زال التسجيل في الطريق، فالاتّصال بالإنترنت بطيء.',
@@ -20,6 +21,7 @@ export const speechWords = {
     failed: /^لم يُقرأ شيء، فقد تعذّر تحميل هذا الجزء/,
   },
   en: {
+    noVoice: 'No Mandarin voice here so far',
     silent: 'No Mandarin voice began on this device, so nothing was read aloud.',
     again: 'Nothing was read aloud.',
     late: 'The recording is still on its way: the network is slow.',

@@ -1,4 +1,6 @@
 import { Begin } from '#src/ui/quiz/Begin.tsx';
+import { BeginBar } from '#src/ui/quiz/BeginBar.tsx';
+import { useKnownSilence } from '#src/ui/speech/use-known-silence.ts';
 import type { Loading } from '#src/ui/use-loaded.ts';
 import type { StartCopy } from './copy.ts';
 import type { WordPicture } from './material.ts';
@@ -17,7 +19,7 @@ const FIELD = 'unhurried';
 /** Whether the game is played against the clock. */
 export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
   <form
-    className="grid content-center justify-items-center gap-5 pb-4 text-center"
+    className="flex flex-col items-center gap-5 text-center"
     onSubmit={(event) => {
       event.preventDefault();
       onStart(!new FormData(event.currentTarget).has(FIELD));
@@ -28,7 +30,8 @@ export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
         {...cover}
         alt=""
         fetchPriority="high"
-        className="content-image aspect-2/1 h-auto w-full rounded-2xl object-cover"
+        // On a phone the start comes first.
+        className="content-image order-last aspect-2/1 h-auto w-full rounded-2xl object-cover sm:order-none"
       />
     )}
     <h2 className="text-section">{copy.ready}</h2>
@@ -36,6 +39,8 @@ export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
       <input type="checkbox" name={FIELD} className="size-5 shrink-0 accent-accent" />
       {copy.unhurried}
     </label>
-    <Begin loading={loading} texts={copy} />
+    <BeginBar isSilent={useKnownSilence({ mayBeRecorded: true })} texts={copy}>
+      <Begin loading={loading} texts={copy} />
+    </BeginBar>
   </form>
 );

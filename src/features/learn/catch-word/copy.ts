@@ -13,7 +13,7 @@ export type CatchCopy = Like<(typeof catchWordMessages)['en']['game']> & {
 
 /** The words of the start, which are there before the game. */
 export type StartCopy = Like<(typeof catchWordMessages)['en']['door']> &
-  Pick<CatchCopy, 'ready' | 'unhurried' | 'begin'>;
+  Pick<CatchCopy, 'ready' | 'unhurried' | 'begin'> & { readonly noVoice: string };
 
 /** What the game fetches. */
 export type CatchData = { readonly copy: CatchCopy; readonly words: readonly HeardWord[] };

@@ -2,6 +2,8 @@ import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import { Picture, type SmallPicture } from '#src/ui/picture/Picture.tsx';
 import { Begin } from '#src/ui/quiz/Begin.tsx';
+import { BeginBar } from '#src/ui/quiz/BeginBar.tsx';
+import { useKnownSilence } from '#src/ui/speech/use-known-silence.ts';
 import { ToneContour } from '#src/ui/tones/ToneContour.tsx';
 import type { Loading } from '#src/ui/use-loaded.ts';
 import type { StartCopy } from './copy.ts';
@@ -29,7 +31,7 @@ const FIRST: Stage = 'syllable';
 /** Which of the three stages a round is played in. */
 export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
   <form
-    className="grid content-center gap-5"
+    className="flex flex-col gap-5"
     onSubmit={(event) => {
       event.preventDefault();
       const chosen = new FormData(event.currentTarget).get(FIELD);
@@ -37,12 +39,15 @@ export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
     }}
   >
     {cover && (
-      <Picture
-        isFirst
-        picture={cover}
-        sizes="(min-width: 48rem) 672px, 86vw"
-        className="aspect-2/1 h-auto w-full rounded-2xl object-cover"
-      />
+      // On a phone the start comes first.
+      <div className="order-last sm:order-none">
+        <Picture
+          isFirst
+          picture={cover}
+          sizes="(min-width: 48rem) 672px, 86vw"
+          className="aspect-2/1 h-auto w-full rounded-2xl object-cover"
+        />
+      </div>
     )}
     <fieldset className="tones-stages">
       <legend className="mb-3 text-xl font-semibold">{copy.choose}</legend>
@@ -61,6 +66,8 @@ export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
         </label>
       ))}
     </fieldset>
-    <Begin loading={loading} texts={copy} />
+    <BeginBar isSilent={useKnownSilence({ mayBeRecorded: true })} texts={copy}>
+      <Begin loading={loading} texts={copy} />
+    </BeginBar>
   </form>
 );

@@ -14,7 +14,8 @@ export type TonesCopy = Like<(typeof fourTonesMessages)['en']['game']> & {
 export type DoorCopy = Like<(typeof fourTonesMessages)['en']['door']>;
 
 /** The words of the start, which are there before the game. */
-export type StartCopy = DoorCopy & Pick<TonesCopy, 'choose' | 'stages' | 'begin'>;
+export type StartCopy = DoorCopy &
+  Pick<TonesCopy, 'choose' | 'stages' | 'begin'> & { readonly noVoice: string };
 
 /** What the game fetches. */
 export type TonesData = Material & { readonly copy: TonesCopy };

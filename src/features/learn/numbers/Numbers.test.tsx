@@ -11,6 +11,7 @@ const copy = {
   descriptions: [],
   install: speechMessages.ar.install,
   browserVoice: '',
+  noVoice: speechMessages.ar.noVoice,
 };
 const DAY_MS = 86_400_000;
 

@@ -12,6 +12,7 @@ const copy = {
   descriptions: [],
   install: speechMessages.ar.install,
   browserVoice: '',
+  noVoice: '',
 };
 const price: Question = {
   exercise: 'hear',

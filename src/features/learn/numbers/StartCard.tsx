@@ -1,5 +1,7 @@
 import { BookOpen, Ear, Hand, Play } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { BeginBar } from '#src/ui/quiz/BeginBar.tsx';
+import { useKnownSilence } from '#src/ui/speech/use-known-silence.ts';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { NumbersCopy } from './copy.ts';
@@ -23,10 +25,11 @@ export const StartCard = ({ copy, onStart }: Props) => {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
+  const isSilent = useKnownSilence({ mayBeRecorded: false }) && exercise === 'hear';
   return (
     <form
       ref={form}
-      className="mx-auto grid w-full max-w-xl content-center gap-6 py-4"
+      className="mx-auto flex w-full max-w-xl flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         onStart(exercise, choice === 'all' ? KINDS : [choice]);
@@ -73,15 +76,17 @@ export const StartCard = ({ copy, onStart }: Props) => {
           </select>
         </div>
       )}
-      <button
-        type="submit"
-        className="button justify-self-center px-8 text-lg button-primary"
-        // Before that, a submission would leave the page.
-        disabled={!isHydrated}
-      >
-        <Play size={20} aria-hidden="true" />
-        {copy.begin}
-      </button>
+      <BeginBar isSilent={isSilent} texts={copy}>
+        <button
+          type="submit"
+          className="button justify-self-center px-8 text-lg button-primary"
+          // Before that, a submission would leave the page.
+          disabled={!isHydrated}
+        >
+          <Play size={20} aria-hidden="true" />
+          {copy.begin}
+        </button>
+      </BeginBar>
     </form>
   );
 };

@@ -8,6 +8,7 @@ export type NumbersCopy = Like<(typeof numbersMessages)['en']['game']> & {
   readonly descriptions: readonly string[];
   readonly install: WaysToVoice;
   readonly browserVoice: string;
+  readonly noVoice: string;
 };
 
 export type SayCopy = Like<(typeof numbersMessages)['en']['say']>;
