@@ -34,7 +34,7 @@ export const Planned = (props: Props) => {
       {review.at === 'invited' && (
         <Invitation {...{ locale, copy }} {...review} onBegin={store.begin} />
       )}
-      {review.at === 'nothing' && (situation.plan.path || review.done > 0) && (
+      {review.at === 'nothing' && !review.wantsPath && (
         <LateNothingToAsk {...{ locale, copy, situation }} done={review.done} />
       )}
       {review.at === 'sitting' &&

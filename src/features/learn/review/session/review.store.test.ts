@@ -91,10 +91,22 @@ describe('a review', () => {
 
   test('has nothing to ask where nothing is due, and knows what was done today', () => {
     const store = createReview(fakeJournal().write, () => undefined);
-    store.plan(situation([known(ONE, 1)]), NOW);
-    expect(store.$review.get()).toEqual({ at: 'nothing', done: 0 });
+    store.plan(
+      situation(
+        [ONE, TWO, THREE].map((item) => known(item, 1)),
+        'numbers',
+      ),
+      NOW,
+    );
+    expect(store.$review.get()).toEqual({ at: 'nothing', done: 0, wantsPath: false });
     store.plan(situation([known(ONE, 0)]), NOW);
-    expect(store.$review.get()).toEqual({ at: 'nothing', done: 1 });
+    expect(store.$review.get()).toEqual({ at: 'nothing', done: 1, wantsPath: false });
+  });
+
+  test('wants a path first where nothing is due and nothing new can come', () => {
+    const store = createReview(fakeJournal().write, () => undefined);
+    store.plan(situation([known(ONE, 1)]), NOW);
+    expect(store.$review.get()).toEqual({ at: 'nothing', done: 0, wantsPath: true });
   });
 
   test('under way keeps its plan, whatever changes around it', () => {
@@ -159,7 +171,7 @@ describe('what was missed', () => {
     expect(store.$review.get()).toMatchObject({ session: { queue: [{ as: 'repeat' }] } });
     store.send({ type: 'answered', grade: 1 });
     store.send({ type: 'wentOn' });
-    expect(store.$review.get()).toEqual({ at: 'nothing', done: 1 });
+    expect(store.$review.get()).toEqual({ at: 'nothing', done: 1, wantsPath: false });
     expect(missed()).toEqual([]);
   });
 

@@ -27,8 +27,17 @@ export type Review =
   | { readonly at: 'planning' }
   | { readonly at: 'invited'; readonly why: 'first' | 'back'; readonly exercises: number }
   | { readonly at: 'sitting'; readonly session: Session }
-  /** Nothing to ask: all is done for today, or nothing is due. */
-  | { readonly at: 'nothing'; readonly done: number };
+  /** Nothing to ask: all is done for today, nothing is due, or there is no path yet that brings what is new. */
+  | { readonly at: 'nothing'; readonly done: number; readonly wantsPath: boolean };
+
+/** The day of a plan: its first moment, its exercises before the sitting, and whether a path brings more. */
+type Day = { readonly start: number; readonly done: number; readonly hasPath: boolean };
+
+const nothingOn = ({ done, hasPath }: Day): Review => ({
+  at: 'nothing',
+  done,
+  wantsPath: !hasPath && done === 0,
+});
 
 /**
  * Binds a sitting to the learner's journal: each answer is written down as it is given.
@@ -42,10 +51,7 @@ export const createReview = (
   /** The last step could not be written down, and was taken back. */
   const $isUnwritten = atom(false);
   let prepared: Session = { at: 'ended', past: [] };
-  /** Exercises of the day before this sitting. */
-  let done = 0;
-  /** The first moment of the day that it was planned for. */
-  let day = 0;
+  let day: Day = { start: 0, done: 0, hasPath: false };
   /** Beside each step of the sitting what it wrote down. */
   let written: Promise<LearningEvent[]>[] = [];
   $review.listen((review) => {
@@ -56,7 +62,8 @@ export const createReview = (
   const plan = (situation: Situation, now: Date) => {
     const review = $review.get();
     const isBegun = review.at === 'sitting' && review.session.past.length > 0;
-    const isOver = isBegun && review.session.at === 'ended' && day !== startOfDay(now).getTime();
+    const isOver =
+      isBegun && review.session.at === 'ended' && day.start !== startOfDay(now).getTime();
     if (isBegun && !isOver) return;
     prepare(situation, now);
   };
@@ -74,17 +81,17 @@ export const createReview = (
       : spreadNew(exercisesOf(cards, catalogue, plan, now, hearing));
     const known = askable(cards, catalogue);
     const today = dayOf(known, now);
-    done = today.done.exercises;
-    day = today.start;
+    const { exercises: done } = today.done;
+    day = { start: today.start, done, hasPath: plan.path !== undefined };
     const away = daysAway(known, now);
     const repeats = missed.filter(({ item, skill }) => {
       const card = known.get(item);
-      return !card?.suspended && (card?.skills[skill]?.last_review ?? 0) >= day;
+      return !card?.suspended && (card?.skills[skill]?.last_review ?? 0) >= day.start;
     });
     prepared = beginSession(exercises, ({ item }) => hasBegun(cards.get(item)), repeats);
     written = [];
     if (prepared.at === 'ended') {
-      $review.set({ at: 'nothing', done });
+      $review.set(nothingOn(day));
     } else if (!items && done === 0 && (away === undefined || away >= BREAK_DAYS)) {
       const why = away === undefined ? 'first' : 'back';
       $review.set({ at: 'invited', why, exercises: exercises.length });
@@ -104,7 +111,7 @@ export const createReview = (
     // Whoever came for what was missed alone has nothing more to be told.
     if (after.at === 'ended' && after.past.every(({ turn }) => turn.as === 'repeat')) {
       keepMissed([]);
-      $review.set({ at: 'nothing', done });
+      $review.set(nothingOn(day));
       return;
     }
     $isUnwritten.set(false);
