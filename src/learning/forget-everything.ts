@@ -21,6 +21,7 @@ export const forgetEverything = async (account: string, locale: Locale) => {
   );
   forgetMissed();
   forgetRange();
-  tellOfChange('synchronised');
+  // What is written down is followed by an exchange, which then forgets here as well.
+  tellOfChange(isForgottenHere ? 'synchronised' : 'written');
   return { ok: true, isForgottenHere } as const;
 };

@@ -138,9 +138,11 @@ const exchange = async (locale: Locale): Promise<void> => {
 
 /** Waits for its turn among the tabs. What the device can't write down breaks it off, to be done again. */
 const oneAtATime = (exchange: () => Promise<Synced>): Promise<Synced> =>
-  navigator.locks
-    .request(LOCK, exchange)
-    .catch(() => ({ ok: false, why: hasLeft ? 'signed_out' : 'failed' }));
+  navigator.locks.request(LOCK, exchange).catch((error: unknown) => {
+    if (hasLeft) return { ok: false, why: 'signed_out' };
+    if (error instanceof DOMException) return { ok: false, why: 'failed' };
+    throw error;
+  });
 
 /** With code that a guest never needs; where it can't be had, neither can the account. */
 const exchangeOnce = async (...what: Parameters<Exchange>): Promise<Synced> => {

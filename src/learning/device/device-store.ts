@@ -25,6 +25,10 @@ export type Received = {
 
 export type DeviceStore = ReturnType<typeof deviceStore>;
 
+/** This moment, or one that the last forgetting leaves alone where this clock is behind (decision 303). */
+const momentOf = async (facts: Tables['facts'], now: number): Promise<number> =>
+  Math.max(now, ((await facts.get('forgotten')) ?? 0) + 1);
+
 /** What a device keeps of one owner's practice. Every method is one transaction. */
 export const deviceStore = ({ isLasting, transact, remove }: TableKeeper) => ({
   /** False where it lasts for this page only. */
@@ -38,6 +42,15 @@ export const deviceStore = ({ isLasting, transact, remove }: TableKeeper) => ({
       revision: (await facts.get('revision')) ?? 0,
       forgotten: (await facts.get('forgotten')) ?? 0,
     })),
+
+  /** Writes down what happens now, and answers it with its time. */
+  happen: (happened: readonly Omit<LearningEvent, 'at'>[], now: number) =>
+    transact(async ({ events, facts }) => {
+      const at = await momentOf(facts, now);
+      const dated = happened.map((one) => ({ ...one, at }) as LearningEvent);
+      for (const event of dated) await events.put({ event, state: 'new' }, event.id);
+      return dated;
+    }),
 
   addEvents: (added: readonly LearningEvent[]) =>
     transact(async ({ events }) => {
@@ -58,14 +71,9 @@ export const deviceStore = ({ isLasting, transact, remove }: TableKeeper) => ({
   choose: <C extends Choice>(choice: Omit<C, 'at'>, now: number) =>
     transact(async ({ choices, facts }) => {
       const replaced = (await choices.get(choice.name))?.choice.at ?? 0;
-      const forgotten = (await facts.get('forgotten')) ?? 0;
-      const at = Math.max(now, replaced + 1, forgotten + 1);
+      const at = Math.max(await momentOf(facts, now), replaced + 1);
       await choices.put({ choice: { ...choice, at } as Choice, isSent: false }, choice.name);
     }),
-
-  /** This moment, or one that the last forgetting leaves alone where this clock is behind (decision 303). */
-  momentOf: (now: number) =>
-    transact(async ({ facts }) => Math.max(now, ((await facts.get('forgotten')) ?? 0) + 1)),
 
   /** Marks what the account took and what it refused. */
   settle: ({ taken, refused }: { taken: readonly string[]; refused: readonly string[] }) =>

@@ -261,10 +261,10 @@ describe('two devices whose clocks are an hour apart', () => {
     await call(forgetLearning, { account }, { locale: 'en' });
     await synchronise(behind, account, 'en');
     const clock = Date.now() - HOUR;
-    await behind.addEvents([graded(ITEMS[0], await behind.momentOf(clock))]);
+    await behind.happen([graded(ITEMS[0], clock)], clock);
     await behind.choose({ name: 'cap', value: 30 }, clock);
     // The server's next millisecond: what it gets from the future counts as now.
-    await vi.waitUntil(async () => Date.now() > (await behind.momentOf(0)));
+    await vi.waitUntil(async () => Date.now() > (await behind.read()).forgotten + 1);
     for (const store of [behind, one]) await synchronise(store, account, 'en');
     expect(await capsOf([one, behind])).toEqual([[30], [30]]);
     expect(Object.keys(await cardsIn(one))).toEqual([ITEMS[0]]);

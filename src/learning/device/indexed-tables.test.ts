@@ -35,3 +35,13 @@ test('a connection that the browser has dropped is opened anew', async () => {
   forceCloseDatabase(request.result as unknown as Parameters<typeof forceCloseDatabase>[0]);
   await vi.waitFor(async () => expect(await kept(tables)).toBe(1));
 });
+
+test('work that breaks off leaves nothing of what it had written', async () => {
+  const tables = await indexedTables({ account: 'account-three' });
+  const broken = tables.transact(async ({ facts }) => {
+    await facts.put(1, 'revision');
+    throw new Error('broken off');
+  });
+  await expect(broken).rejects.toThrow('broken off');
+  expect(await kept(tables)).toBeUndefined();
+});

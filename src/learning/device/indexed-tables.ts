@@ -48,6 +48,9 @@ export const indexedTables = async (owner: Owner): Promise<TableKeeper> => {
         cards: tx.objectStore('cards'),
         choices: tx.objectStore('choices'),
         facts: tx.objectStore('facts'),
+      }).catch((error: unknown) => {
+        abandon(tx);
+        throw error;
       });
       const [result] = await Promise.all([working, tx.done]);
       return result;
@@ -57,4 +60,13 @@ export const indexedTables = async (owner: Owner): Promise<TableKeeper> => {
       await deleteDB(name);
     },
   };
+};
+
+/** Undoes what a broken-off work has written. A fault of the device has undone it already. */
+const abandon = (tx: { abort: () => void }) => {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended.
+  }
 };

@@ -63,9 +63,8 @@ export const tellOfChange = (change: JournalChange) => {
 export const record = async (happenings: readonly Happening[]): Promise<LearningEvent[]> => {
   const { store } = await openJournal();
   const device = deviceName();
-  const at = await store.momentOf(Date.now());
-  const events = happenings.map((one): LearningEvent => ({ ...one, id: newId(), at, device }));
-  await store.addEvents(events);
+  const happened = happenings.map((one) => ({ ...one, id: newId(), device }));
+  const events = await store.happen(happened, Date.now());
   writeText(HAS_PRACTISED_KEY, 'yes');
   tellOfChange('written');
   return events;
