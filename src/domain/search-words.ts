@@ -19,5 +19,14 @@ export const tellingWords = (text: string): string[] => {
   return telling.length > 0 ? telling : words;
 };
 
-/** The senses of a meaning, which punctuation sets apart: “at, in”. */
-export const sensesOf = (text: string): string[] => text.split(/[,;:.?!()،؛؟]/);
+/** The senses of a text to search, which punctuation sets apart: “at, in”. */
+const sensesOf = (text: string): string[] => text.split(/[,;:.?!()،؛؟]/);
+
+/** The words by which a text is found, with and without the article; a function word where it is all of a sense. */
+export const foundBy = (text: string): string[] => [
+  ...new Set(
+    sensesOf(text)
+      .flatMap(tellingWords)
+      .flatMap((word) => [word, withoutArticle(word)]),
+  ),
+];

@@ -1,5 +1,5 @@
 import { SEARCH_WORDS } from '#cms/schema/search-words.ts';
-import { withoutArticle, wordsOf } from '#src/domain/search-words.ts';
+import { foundBy, withoutArticle } from '#src/domain/search-words.ts';
 import { fieldIn, localesWith, type Locale } from '#src/i18n/locales.ts';
 import type { Rule } from '../content.ts';
 import { typedObjects, type TypedObject } from '../schema-walk.ts';
@@ -19,7 +19,8 @@ const meaningOf = ({ type, value }: TypedObject, locale: Locale): string => {
   return textIn(value, fieldIn(locale, type === 'word' ? 'english' : 'meaning'));
 };
 
-const comparedWords = (text: string) => wordsOf(text).map(withoutArticle);
+/** What a query is held against: it has lost its article by then. */
+const comparedWords = (text: string) => foundBy(text).map(withoutArticle);
 
 /** What is also searched for is in its language, short, and finds what the meaning does not (FIND-5). */
 export const searchWords: Rule = ({ documents }) =>

@@ -64,5 +64,5 @@ const textsOf = ({ hanzi, pinyin, meaning, searchWords = [] }: CatalogueItem) =>
   hanzi,
   pinyin,
   text: meaning,
-  also: searchWords.join(' '),
+  also: searchWords.join(', '),
 });

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { splitPinyin } from '#src/domain/mandarin/pinyin.ts';
-import { sensesOf, tellingWords, withoutArticle } from '#src/domain/search-words.ts';
+import { foundBy, tellingWords, withoutArticle } from '#src/domain/search-words.ts';
 
 /** What can be found: something to learn, or a page. */
 export type Entry = {
@@ -85,7 +85,7 @@ const fieldOf = (entry: Entry, field: string): string => {
     case 'id':
       return entry.id;
     case 'words':
-      return comparedWords(entry.text).join('\n');
+      return foundBy(entry.text).join('\n');
     case 'also':
       return moreWords(entry).join('\n');
     case 'letters':
@@ -97,19 +97,10 @@ const fieldOf = (entry: Entry, field: string): string => {
   }
 };
 
-/** The words of a text, with and without the article; a function word where it is all of a sense. */
-const comparedWords = (text: string): string[] => [
-  ...new Set(
-    sensesOf(text)
-      .flatMap(tellingWords)
-      .flatMap((word) => [word, withoutArticle(word)]),
-  ),
-];
-
 /** What is also searched for, without the words of the meaning. */
 const moreWords = ({ text, also }: Entry): string[] => {
-  const own = comparedWords(text);
-  return comparedWords(also).filter((word) => !own.includes(word));
+  const own = foundBy(text);
+  return foundBy(also).filter((word) => !own.includes(word));
 };
 
 /** Whether enough was typed to look for: one letter begins half of all words. */
