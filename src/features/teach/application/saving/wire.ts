@@ -66,8 +66,8 @@ export const STEP_FIELDS: Readonly<Record<TutorStep, readonly DraftField[]>> = {
 export const stepOf = (field: DraftField): TutorStep =>
   TUTOR_STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 1;
 
-/** The steps of which something is stored: nobody has seen to the others yet. */
-export const savedSteps = (stored: Partial<Draft>): TutorStep[] =>
+/** The steps of which something was entered: nobody has seen to the others yet. */
+export const stepsSeenTo = (stored: Partial<Draft>): TutorStep[] =>
   TUTOR_STEPS.filter((step) => STEP_FIELDS[step].some((field) => field in stored));
 
 /** The sent form of some fields of a step; what the step does not ask is left out. */

@@ -51,7 +51,7 @@ type Props = { locale: Locale<'teach'>; copy: WizardCopy; application: OpenAppli
 export const Wizard = ({ locale, copy, application }: Props) => {
   const { autosave, reasons, profile } = application;
   const t = copy.wizard;
-  const { form, saved, saveStep } = useWizardForm(application);
+  const { form, seenTo, saveStep, confirmStep } = useWizardForm(application);
   const saving = useAutosave(autosave);
   const values = useWatch({ control: form.control });
   const [step, setStep] = useState(application.step);
@@ -64,7 +64,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   const faultySteps = faults.map(({ field }) => stepOf(field));
   const lack = lackOf(faultySteps, { locale, copy });
   // What nobody has seen to yet is not called complete, though nothing may be needed there.
-  const complete = TUTOR_STEPS.filter((one) => saved.includes(one) && !faultySteps.includes(one));
+  const complete = TUTOR_STEPS.filter((one) => seenTo.includes(one) && !faultySteps.includes(one));
   const tools = useMemo(() => ({ locale, copy, form, profile }), [locale, copy, form, profile]);
 
   const goTo = (next: TutorStep) => {
@@ -85,6 +85,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
       setAlert({ says: 'save', message: sent.message || t.alerts.noAnswer });
       return;
     }
+    confirmStep(step);
     if (faultySteps.includes(step)) setChecked({ step, time: Date.now() });
     else goTo(stepAfter(step));
   };

@@ -9,8 +9,14 @@ const lack = (...faultySteps: Parameters<typeof lackOf>[0]) =>
 test('what can’t be handed in yet says which parts lack something, each once', () => {
   expect(lack(5, 1, 5, 7)).toEqual({
     at: 'parts',
-    text: 'Before you submit, please complete: General Information, Availability.',
+    text: 'Before you submit, please complete: General Information and Availability.',
   });
+});
+
+test('the parts stand apart in every language of tutors', () => {
+  const told = lackOf([1, 2, 5], { locale: 'zh', copy: wizardCopy('zh') });
+  const { steps } = wizardCopy('zh').wizard;
+  expect(told?.text).toContain(`${steps[1]}、${steps[2]}和${steps[5]}`);
 });
 
 test('where all parts are complete the agreements are what is missing', () => {

@@ -14,6 +14,6 @@ export const lackOf = (
   const incomplete = incompleteSteps(faultySteps.map((step) => ({ step })));
   if (incomplete.length === 0) return { at: 'agreements', text: review.agreeFirst };
   const names = incomplete.map((step) => steps[step]);
-  const parts = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+  const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   return { at: 'parts', text: fill(review.completeFirst, { parts }) };
 };

@@ -41,18 +41,18 @@ test('a draft opens where it was left, with the agreements as they were', async 
   });
 });
 
-test('a step counts as saved where something of it is stored, however far its applicant looked', async () => {
+test('a step counts as seen to where something of it is stored, however far its applicant looked', async () => {
   const stored = { email: 'lin@tutors.example', education: [], studentAgeRange: 'adult' };
   serve({ state: 'draft', lastStep: 7 }, stored);
-  expect(await loadApplication('en')).toMatchObject({ at: 'open', step: 7, saved: [1, 2, 4] });
+  expect(await loadApplication('en')).toMatchObject({ at: 'open', step: 7, seenTo: [1, 2, 4] });
 });
 
 test.each([
   { state: 'returned', reasons: [{ section: 'general', reason: 'The name is cut off.' }] },
   { state: 'draft', profile: 'visible' },
-])('every step counts as saved once it was submitted: %j', async (status) => {
+])('every step counts as seen to once it was submitted: %j', async (status) => {
   serve({ lastStep: 7, ...status }, { firstName: 'Lin' });
-  expect(await loadApplication('en')).toMatchObject({ at: 'open', saved: [1, 2, 3, 4, 5, 6, 7] });
+  expect(await loadApplication('en')).toMatchObject({ at: 'open', seenTo: [1, 2, 3, 4, 5, 6, 7] });
 });
 
 test('a submitted application shows what it says', async () => {

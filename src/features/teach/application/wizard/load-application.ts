@@ -11,7 +11,7 @@ import {
 import { openingStep, type Profile, type Reason } from '../application.machine.ts';
 import { createAutosave, type Autosave, type Remote, type Served } from '../saving/autosave.ts';
 import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
-import { readStored, savedSteps } from '../saving/wire.ts';
+import { readStored, stepsSeenTo } from '../saving/wire.ts';
 
 export type OpenApplication = {
   at: 'open';
@@ -21,8 +21,8 @@ export type OpenApplication = {
   /** Why the tutor is suspended. */
   reason: string | undefined;
   step: TutorStep;
-  /** The steps that were saved before: all of them once it has been submitted. */
-  saved: readonly TutorStep[];
+  /** The steps that somebody has seen to before: all of them once it has been submitted. */
+  seenTo: readonly TutorStep[];
   draft: Draft;
   reasons: readonly Reason[];
   autosave: Autosave;
@@ -85,8 +85,8 @@ export const loadApplication = async (locale: Locale<'teach'>): Promise<LoadedAp
     ...(state === 'returned' && { agreements: EMPTY_DRAFT.agreements }),
   };
   const opened = state === 'returned' ? state : 'draft';
-  const saved = profile || reasons.length > 0 ? TUTOR_STEPS : savedSteps(fields);
-  return { at: 'open', id, state: opened, profile, reason, step, saved, draft, reasons, autosave };
+  const seenTo = profile || reasons.length > 0 ? TUTOR_STEPS : stepsSeenTo(fields);
+  return { at: 'open', id, state: opened, profile, reason, step, seenTo, draft, reasons, autosave };
 };
 
 /** The server's side of one application. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { TutorStep } from '#src/domain/tutor-steps.ts';
 import { completeDraft } from '../answers/complete.ts';
@@ -9,17 +9,22 @@ import { STEP_FIELDS, stepOf } from '../saving/wire.ts';
 import type { OpenApplication } from './load-application.ts';
 
 /**
- * The form of an application; every change of it goes to the autosave. `saved` are the steps that
- * were saved, and `saveStep` saves one as it stands, also where nothing was typed.
+ * The form of an application; every change of it goes to the autosave. `seenTo` are the steps in which
+ * something was entered or which were confirmed. `saveStep` has one saved as it stands, also where
+ * nothing was typed; `confirmStep` counts it once it is.
  */
-export const useWizardForm = ({ draft, autosave, saved: before }: OpenApplication) => {
-  const [saved, setSaved] = useState(before);
+export const useWizardForm = ({ draft, autosave, seenTo: before }: OpenApplication) => {
+  const [seenTo, setSeenTo] = useState(before);
   const form = useForm<Draft>({
     defaultValues: draft,
     resolver: zodResolver(completeDraft),
     mode: 'onTouched',
   });
   useMendedFaults(form);
+  const confirmStep = useCallback(
+    (step: TutorStep) => setSeenTo((steps) => withStep(steps, step)),
+    [],
+  );
 
   useEffect(
     () =>
@@ -30,21 +35,20 @@ export const useWizardForm = ({ draft, autosave, saved: before }: OpenApplicatio
           if (!name) return;
           const field = name.split('.')[0] as DraftField;
           autosave.change({ [field]: values[field] });
-          setSaved((steps) => withStep(steps, stepOf(field)));
+          confirmStep(stepOf(field));
         },
       }),
-    [form, autosave],
+    [form, autosave, confirmStep],
   );
 
   const saveStep = (step: TutorStep) => {
     // What is stored already may be older here than where it was changed last.
-    if (saved.includes(step)) return;
+    if (seenTo.includes(step)) return;
     const values = form.getValues();
     autosave.change(Object.fromEntries(STEP_FIELDS[step].map((field) => [field, values[field]])));
-    setSaved((steps) => withStep(steps, step));
   };
 
-  return { form, saved, saveStep };
+  return { form, seenTo, saveStep, confirmStep };
 };
 
 const withStep = (steps: readonly TutorStep[], step: TutorStep) =>
