@@ -24,7 +24,7 @@ const askedList = z.object({
 export const readAskedList = (query: URLSearchParams): AskedList | undefined =>
   askedList.safeParse(Object.fromEntries(query)).data;
 
-/** Where an element of a list stands in the page. */
+/** The id of a list's element in the page. */
 export const listId = (list: AskedList['list']): string => `applications-${list}`;
 
 /** The query of a page of a list, at whose place the dashboard then opens. */
