@@ -20,6 +20,10 @@ export async function* csvOf(
   names: readonly string[],
   batches: AsyncIterable<Rows>,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + lines([names]);
-  for await (const rows of batches) yield lines(rows.map((row) => row.map(cell)));
+  let head = BYTE_ORDER_MARK + lines([names]);
+  for await (const rows of batches) {
+    yield head + lines(rows.map((row) => row.map(cell)));
+    head = '';
+  }
+  if (head) yield head;
 }

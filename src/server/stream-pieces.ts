@@ -10,6 +10,17 @@ export const streamPieces = (
   endpoint: { method: string; path: string },
 ) => ReadableStream.from(logged(pieces, endpoint)) as globalThis.ReadableStream;
 
+/** The same pieces, the first of which is read by then: what fails before it can still be told. */
+export const begun = async <Piece>(pieces: AsyncIterable<Piece>): Promise<AsyncIterable<Piece>> => {
+  const rest = pieces[Symbol.asyncIterator]();
+  const first = await rest.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  })();
+};
+
 const encoder = new TextEncoder();
 
 /** Texts as the bytes of a body. */

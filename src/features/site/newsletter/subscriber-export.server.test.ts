@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { addSubscriber, confirmSubscriber } from '#db/repos/subscribers.ts';
 import type { Role } from '#src/domain/roles.ts';
@@ -66,6 +66,16 @@ test('admins fetch it as a file that is never stored', async () => {
     'cache-control': 'private, no-store',
     'content-disposition': expect.stringMatching(/^attachment; filename="[\w-]+\.csv"$/) as string,
   });
+});
+
+test('a list that can’t be read is told as such, and is no file', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await (await database()).$client.execute('DROP TABLE subscribers');
+  const response = await fetchAs('admin');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-disposition')).toBeNull();
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
 
 test.each([
