@@ -74,7 +74,7 @@ const failed = (problem: Extract<Sending, { at: 'failed' }>['problem']): Sending
 /**
  * Takes up what this browser keeps, or what the account has saved where it is another's, a
  * visitor's, or the address wishes to edit. A visitor's answers stay before those of the account
- * where the sign-in has `left` them unsaved. Nobody is shown the answers of another account.
+ * where the sign-in has `left` them unsaved or unconfirmed. Nobody is shown the answers of another account.
  */
 const takeUp = async (beginning: Beginning, isWish: boolean, left: string | null) => {
   const { visit } = beginning;
@@ -88,7 +88,10 @@ const takeUp = async (beginning: Beginning, isWish: boolean, left: string | null
   const outcome = mayBegin ? await beginWithSaved(beginning) : 'nothing';
   if (outcome !== 'begun') resume(beginning, isOwn || !earlier?.account ? earlier : undefined);
   if (outcome === 'failed') visit.set({ sending: failed('notLoaded') });
-  else visit.set({ sending: left === 'unsaved' ? failed('notTakenAlong') : IDLE });
+  else
+    visit.set({
+      sending: left === 'unsaved' && outcome !== 'begun' ? failed('notTakenAlong') : IDLE,
+    });
 };
 
 /** Begins a visit as the address asks; settles when the questions stand as they were left. */

@@ -390,6 +390,15 @@ describe('a student', () => {
     },
   );
 
+  test('whose answers were saved since a sign-in left them is told of no fault', async () => {
+    signIn('student');
+    const preferences = [{ questionType: 'age', preferenceData: '18+' }];
+    replies[OWN] = () => json(200, { success: true, preferences });
+    const here = visit('/en/onboarding?answers=unsaved');
+    await loaded(here);
+    expect(here.now().sending).toEqual({ at: 'idle' });
+  });
+
   test('whose session has ended is sent to the login', async () => {
     signIn('student');
     replies[COMMIT] = failure(401, 'signed_out');
