@@ -59,6 +59,18 @@ test('while the content is asked for the form says so, and a second press does n
   expect(field.value).toBe('');
 });
 
+test('whoever leaves the form while the content is asked for is not taken from where they went', async () => {
+  let bring = (_: Response): void => undefined;
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (bring = resolve)));
+  const { onKeep, field, keep } = show('/later.json');
+  await userEvent.type(field, '医');
+  await userEvent.click(keep);
+  cleanup();
+  bring(Response.json({ items: [{ hanzi: '医院' }] }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onKeep).not.toHaveBeenCalled();
+});
+
 test('what can’t be judged without a network is kept all the same', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const { onKeep, field, keep } = show('/absent.json');

@@ -47,8 +47,10 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
     if (isJudging) return;
     setState({ at: 'judging' });
     const fault = await faultIn(catalogue, text);
+    // Whoever went elsewhere meanwhile stays there.
+    if (!field.current) return;
     setState(fault ? { at: 'faulty', fault } : { at: 'open' });
-    if (fault) field.current?.focus();
+    if (fault) field.current.focus();
     else goOn();
   };
   const practise = () => {

@@ -58,6 +58,18 @@ test('a list that a full device can’t throw away, rename or keep stays as it w
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('the focus goes along from a list that is thrown away to what brings it back, and to the lists', async () => {
+  await choose({ name: 'list.four', value: { title: 'Wind', characters: ['风'] } });
+  await openLists('en');
+  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  await userEvent.click(await screen.findByRole('button', { name: /Delete.*Wind/ }));
+  const undo = await soon(() => screen.getByRole('button', { name: own.undo }));
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  await soon(() => screen.getByRole('heading', { name: 'Wind' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: own.lists }));
+});
+
 test('characters that could not be kept as a list stay in their field', async () => {
   await openLists('en');
   render(<MyLists locale="en" copy={copy} catalogue="" />);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import type { CharacterList, Choice } from '#src/domain/learning/choice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
@@ -33,6 +33,7 @@ export const MyLists = (props: Props) => {
   const opened = useStore(learner);
   const [thrown, setThrown] = useState<Thrown>();
   const [news, setNews] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const { keep, notKept } = useKeeping(props.locale);
   if (opened.at !== 'open') return null;
   const lists = opened.choices
@@ -44,6 +45,7 @@ export const MyLists = (props: Props) => {
     if (!(await keep(put(name, value)))) return;
     setThrown(undefined);
     setNews('');
+    heading.current?.focus();
   };
   const share = async (characters: readonly string[]) => {
     const address = new URL(charactersAddress({ characters, isFromMemory: false }), location.href);
@@ -58,7 +60,9 @@ export const MyLists = (props: Props) => {
   return (
     <>
       <CharactersForm {...props} onKeep={keepList} />
-      <h3 className="mt-8 text-part">{own.lists}</h3>
+      <h3 ref={heading} tabIndex={-1} className="mt-8 text-part outline-none">
+        {own.lists}
+      </h3>
       {!opened.isLasting && <p className="mt-2 text-sm text-muted">{own.fleeting}</p>}
       {lists.length === 0 && <p className="mt-2 text-muted">{own.noLists}</p>}
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -82,7 +86,13 @@ export const MyLists = (props: Props) => {
       <p role="status" className="mt-2 min-h-6">
         {news}{' '}
         {thrown && (
-          <button type="button" className="min-h-6 link" onClick={() => void undo(thrown)}>
+          <button
+            key={thrown.name}
+            ref={focusOnce}
+            type="button"
+            className="min-h-6 link"
+            onClick={() => void undo(thrown)}
+          >
             {own.undo}
           </button>
         )}
@@ -101,10 +111,10 @@ type ListProps = Pick<Props, 'locale' | 'copy'> & {
 };
 
 /**
- * The field takes the place of the button that asked for it. The same function for each rendering,
- * or the field would take the focus whenever something else on the page changes.
+ * What takes the place of the button that was pressed takes the focus as well. The same function for
+ * each rendering, or it would take it whenever something else on the page changes.
  */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 const OneList = ({ locale, copy, list, onRename, onShare, onDelete }: ListProps) => {
   const { own } = copy;
