@@ -6,6 +6,9 @@ type Meant = Pick<CatalogueItem, 'meaning'>;
 const FACTOR = 1.6;
 const LETTERS = 4;
 
+/** What a look that stands out counts for beside a distance in sound (`soundDistance`). */
+export const LOOK_BESIDE_SOUND = 0.4;
+
 /** A note of grammar, or what a name stands for. */
 const hasNote = ({ meaning }: Meant) => meaning.includes('(');
 

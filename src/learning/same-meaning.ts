@@ -2,7 +2,7 @@ import { remembered } from '#src/lib/remembered.ts';
 import type { CatalogueItem } from './catalogue/catalogue.ts';
 
 /** The senses of a meaning, so that they can be compared: without brackets, vowel signs and case. */
-const sensesOf = remembered((meaning) =>
+const comparedSenses = remembered((meaning) =>
   meaning
     .toLowerCase()
     .replace(/\([^)]*\)/g, '')
@@ -18,8 +18,8 @@ export const meansTheSame = (
   one: Pick<CatalogueItem, 'meaning'>,
   other: Pick<CatalogueItem, 'meaning'>,
 ): boolean => {
-  const senses = sensesOf(one.meaning);
-  return sensesOf(other.meaning).some((sense) => senses.includes(sense));
+  const senses = comparedSenses(one.meaning);
+  return comparedSenses(other.meaning).some((sense) => senses.includes(sense));
 };
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
@@ -32,9 +32,9 @@ const partsOf = (meaning: string) => meaning.split(/[,،;؛]\s*(?![^(]*\))/);
  * what it means elsewhere.
  */
 export const withSensesOf = (meaning: string, other: string): string => {
-  const known = sensesOf(meaning);
+  const known = comparedSenses(meaning);
   const isNew = (part: string) => {
-    const [sense] = sensesOf(part);
+    const [sense] = comparedSenses(part);
     return sense === undefined ? !meaning.includes(part) : !known.includes(sense);
   };
   const more = partsOf(other).filter(isNew);

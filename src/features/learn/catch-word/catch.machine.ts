@@ -1,5 +1,5 @@
 import { kindOf, type ItemId } from '#src/domain/learning/item.ts';
-import { looksAlike } from '#src/learning/looks-alike.ts';
+import { LOOK_BESIDE_SOUND, looksAlike } from '#src/learning/looks-alike.ts';
 import { meansTheSame } from '#src/learning/same-meaning.ts';
 import { draw, pick } from '#src/lib/chance.ts';
 import type { HeardWord } from './material.ts';
@@ -15,8 +15,6 @@ export const ALIKE_FROM = 8;
 const SHORT = 3;
 /** How many of the words that sound most alike chance picks from. */
 const CANDIDATES = 6;
-/** How much further from its sound than others is what tells itself apart by its look. */
-const UNLIKE_LOOK = 0.4;
 
 /** Of normal speed: from slow to lively, a step for each right answer. */
 const RATE = { first: 0.7, last: 1.1, step: 0.02 } as const;
@@ -150,7 +148,7 @@ const drawOthers = (
     3 * looks(one) +
     Number(kindOf(one.item) !== kindOf(word.item)) +
     Math.min(2, Math.abs(one.hanzi.length - word.hanzi.length));
-  const toTheEar = (one: HeardWord) => soundDistance(one, word) + UNLIKE_LOOK * looks(one);
+  const toTheEar = (one: HeardWord) => soundDistance(one, word) + LOOK_BESIDE_SOUND * looks(one);
   const possible = words.filter((one) => !soundsTheSame(one, word) && !meansTheSame(one, word));
   const [mixed, next] = shuffled(possible, seed);
   const nearest = isAlike

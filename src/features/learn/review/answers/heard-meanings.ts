@@ -1,13 +1,12 @@
 import { soundDistance, soundsTheSame } from '#src/domain/mandarin/sounds-alike.ts';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
-import { looksAlike } from '#src/learning/looks-alike.ts';
+import { LOOK_BESIDE_SOUND, looksAlike } from '#src/learning/looks-alike.ts';
 import { CANDIDATES, choicesAmong, likenessTo } from './meanings.ts';
 
 /** Of what sounds most alike chance picks from so many. */
 const ALIKE_CANDIDATES = 6;
 /** A question is told by its meaning’s mark, however alike it sounds, and much by its length. */
 const SAME_MARK = 2;
-const SAME_LOOK = 0.4;
 
 /**
  * What an item is to be told apart from by ear: nothing that sounds the same. At its first time it
@@ -26,7 +25,7 @@ export const heardChoicesFor = (
     : {
         likeness: (other: CatalogueItem) =>
           SAME_MARK * Number(isQuestion(asked) === isQuestion(other)) +
-          SAME_LOOK * Number(looksAlike(asked, other)) -
+          LOOK_BESIDE_SOUND * Number(looksAlike(asked, other)) -
           soundDistance(asked, other),
         candidates: ALIKE_CANDIDATES,
       };
