@@ -17,6 +17,9 @@ const hasNote = ({ meaning }: Meant) => meaning.includes('(');
  * where that has one. A word among sentences, or a note among words, would give itself away.
  */
 export const looksAlike = (one: Meant, other: Meant): boolean => {
-  const [short, long] = [one.meaning.length, other.meaning.length].sort((a, b) => a - b);
-  return hasNote(one) === hasNote(other) && (long ?? 0) <= (short ?? 0) * FACTOR + LETTERS;
+  const lengths = [one.meaning.length, other.meaning.length];
+  return (
+    hasNote(one) === hasNote(other) &&
+    Math.max(...lengths) <= Math.min(...lengths) * FACTOR + LETTERS
+  );
 };

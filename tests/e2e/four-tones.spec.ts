@@ -4,6 +4,7 @@ import { spokenTones, type SpokenTone } from '#src/domain/mandarin/tones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { atRest, expect, expectAccessible, pressInPlace, test } from './fixtures.ts';
+import { expectStartInFirstScreen } from './first-screen.ts';
 import { happenings } from './happenings.ts';
 import { giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
@@ -185,12 +186,8 @@ test(
   'the start stands in the first screen of a small phone',
   { tag: ['@both', '@detail'] },
   async ({ page, siteLocale }) => {
-    await giveMandarinVoice(page);
-    await page.setViewportSize({ width: 360, height: 640 });
     const { t, button, open } = gameOn(page, siteLocale);
-    await open();
-    await expect(button(t.begin)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectStartInFirstScreen(page, { open, begin: button(t.begin) });
   },
 );
 

@@ -3,6 +3,7 @@ import { price } from '#src/features/learn/numbers/spoken/readings.ts';
 import { numbersMessages } from '#src/features/learn/numbers/numbers.messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { atRest, expect, expectAccessible, pressUntil, test } from './fixtures.ts';
+import { expectStartInFirstScreen } from './first-screen.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
@@ -96,12 +97,8 @@ test(
   'the start stands in the first screen of a small phone',
   { tag: ['@both', '@detail'] },
   async ({ page, siteLocale }) => {
-    await giveMandarinVoice(page);
-    await page.setViewportSize({ width: 360, height: 640 });
     const { t, button, open } = numbersOn(page, siteLocale);
-    await open();
-    await expect(button(t.begin)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectStartInFirstScreen(page, { open, begin: button(t.begin) });
   },
 );
 

@@ -1,6 +1,7 @@
 import type { TutorStep } from '#src/domain/tutor-steps.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
+import { joined } from '#src/i18n/names.ts';
 import { incompleteSteps } from '../application.machine.ts';
 import type { WizardCopy } from '../copy.ts';
 
@@ -13,7 +14,9 @@ export const lackOf = (
   const { review, steps } = copy.wizard;
   const incomplete = incompleteSteps(faultySteps.map((step) => ({ step })));
   if (incomplete.length === 0) return { at: 'agreements', text: review.agreeFirst };
-  const names = incomplete.map((step) => steps[step]);
-  const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const parts = joined(
+    locale,
+    incomplete.map((step) => steps[step]),
+  );
   return { at: 'parts', text: fill(review.completeFirst, { parts }) };
 };
