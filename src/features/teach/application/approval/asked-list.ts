@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageNumber } from '#src/lib/page-number.ts';
 
 /** The lists that admins see, in their order; first drafts are only counted. */
 export const LISTED = [
@@ -10,14 +11,12 @@ export const LISTED = [
   'left',
 ] as const;
 
-const MAX_PAGE = 10_000;
-
 /** A page of one of the lists. */
 export type AskedList = z.infer<typeof askedList>;
 
 const askedList = z.object({
   list: z.enum(LISTED),
-  page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
+  page: pageNumber,
 });
 
 /** What the address of the dashboard asks for of a list; undefined where it asks for none. */

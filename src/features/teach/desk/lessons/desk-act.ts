@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LESSON_STATES, OUTCOMES, type LessonState } from '#src/domain/lessons/lesson.ts';
 import { isSafeText } from '#src/domain/safe-text.ts';
+import { pageNumber } from '#src/lib/page-number.ts';
 import { queryOf, textFilter } from '../address.ts';
 
 /** In UTF-16 units, plain text. */
@@ -28,7 +29,7 @@ const filters = z.object({
   lesson: lesson.optional().catch(undefined),
   state: z.enum(LESSON_STATES).optional().catch(undefined),
   text: textFilter,
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  page: pageNumber,
 });
 
 export type LessonFilters = {

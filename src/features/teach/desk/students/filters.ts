@@ -6,12 +6,11 @@ import {
   type ChineseLevel,
   type ListedGoal,
 } from '#src/domain/learning/answers.ts';
+import { pageNumber } from '#src/lib/page-number.ts';
 import { queryOf, textFilter } from '../address.ts';
 
 /** What the goal of a student may be looked for as; another one was told in own words. */
 export const GOAL_CHOICES = [...GOALS, 'other'] as const;
-
-const MAX_PAGE = 10_000;
 
 /** The students that an admin looks for, as they stand in the address. */
 const schema = z.object({
@@ -19,7 +18,7 @@ const schema = z.object({
   level: z.enum(CHINESE_LEVELS).optional().catch(undefined),
   age: z.enum(AGES).optional().catch(undefined),
   text: textFilter,
-  page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
+  page: pageNumber,
 });
 
 export type StudentFilters = {
