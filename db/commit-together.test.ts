@@ -1,21 +1,33 @@
+import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { database, type Database } from './client.ts';
 import { commitTogether } from './commit-together.ts';
+import { prepared, withValues } from './prepared.ts';
 import { learningChoices } from './schema/learning.ts';
 
 ownDatabase();
 
-const choose = (db: Database, userId: string, name: string) =>
+const insertChoice = prepared((db) =>
   db
     .insert(learningChoices)
-    .values({ userId, name, at: new Date(0), choice: {} })
+    .values({
+      userId: sql.placeholder('userId'),
+      name: sql.placeholder('name'),
+      at: new Date(0),
+      choice: {},
+    })
     .onConflictDoNothing()
-    .returning({ name: learningChoices.name });
+    .returning({ name: learningChoices.name })
+    .prepare(),
+);
+
+const choose = (db: Database, userId: string, name: string) =>
+  withValues(insertChoice(db), { userId, name });
 
 test('callers of one turn share a transaction, and each learns what its statements did', async () => {
   const [db, learner] = [await database(), await newAccount()];
-  const batch = vi.spyOn(db, 'batch');
+  const batch = vi.spyOn(db.$client, 'batch');
   const done = await Promise.all([
     commitTogether(db, [choose(db, learner, 'one')]),
     commitTogether(db, [choose(db, learner, 'two'), choose(db, learner, 'one')]),

@@ -1,20 +1,20 @@
+import type { Row } from '@libsql/client';
 import DataLoader from 'dataloader';
-import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from './client.ts';
-import { prepared } from './prepared.ts';
+import { prepared, type Statement } from './prepared.ts';
 
-type Statements = readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
+type Statements = readonly Statement[];
 
 /** A transaction of everybody who waits would keep all others waiting. */
 const MOST_CALLERS = 64;
 
 /**
- * Runs statements in one transaction, and answers what each of them did. Callers of the same turn
+ * Runs statements in one transaction, and answers the rows that each of them returned. Callers of the same turn
  * share a transaction, so that the disk, or a server elsewhere, is waited for once (decision 294).
  * Where it fails each caller's statements are run by themselves, so that nobody fails with another:
  * they must bear it to be run twice.
  */
-export const commitTogether = (db: Database, statements: Statements): Promise<unknown[]> =>
+export const commitTogether = (db: Database, statements: Statements): Promise<Row[][]> =>
   callersOf(db).load(statements);
 
 const callersOf = prepared(
@@ -30,21 +30,23 @@ const callersOf = prepared(
 const commit = async (
   db: Database,
   callers: readonly Statements[],
-): Promise<ArrayLike<unknown[] | Error>> => {
+): Promise<ArrayLike<Row[][] | Error>> => {
   const [only, ...others] = callers;
   if (only && others.length === 0) return [await alone(db, only)];
   try {
-    const done: unknown[] = await db.batch(callers.flat() as [...Statements]);
+    const done = await inOneTransaction(db, callers.flat());
     return callers.map(({ length }) => done.splice(0, length));
   } catch {
-    const done: (unknown[] | Error)[] = [];
+    const done: (Row[][] | Error)[] = [];
     for (const statements of callers) done.push(await alone(db, statements));
     return done;
   }
 };
 
-const alone = (db: Database, statements: Statements): Promise<unknown[] | Error> =>
-  db.batch(statements).then(
-    (done) => [...done],
-    (error: unknown) => error as Error,
-  );
+const alone = (db: Database, statements: Statements): Promise<Row[][] | Error> =>
+  inOneTransaction(db, statements).catch((error: unknown) => error as Error);
+
+const inOneTransaction = async (db: Database, statements: Statements): Promise<Row[][]> => {
+  const results = await db.$client.batch([...statements], 'write');
+  return results.map(({ rows }) => rows);
+};

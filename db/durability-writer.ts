@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { createClient } from '@libsql/client';
 import { openDatabase } from './client.ts';
 import { commitTogether } from './commit-together.ts';
+import { withValues } from './prepared.ts';
 import { subscribers } from './schema/subscribers.ts';
 import { users } from './schema/users.ts';
 
@@ -42,7 +43,11 @@ const writeAsWeDo = async (url: string) => {
       say(alone);
       await db.batch([person(together), subscription(together)]);
       say(together);
-      await commitTogether(db, [person(shared), subscription(shared)]);
+      const both = [person(shared), subscription(shared)];
+      await commitTogether(
+        db,
+        both.map((one) => withValues(one.prepare(), {})),
+      );
       say(shared);
     }
   };

@@ -1,10 +1,11 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
-import { eq, sql } from 'drizzle-orm';
+import { eq, exists, sql } from 'drizzle-orm';
 import type { Adapter, DatabaseSession } from 'lucia';
 import { hashToken } from '#src/lib/hash.ts';
 import type { Database } from './client.ts';
 import { prepared } from './prepared.ts';
 import { haveEnded } from './repos/sessions.ts';
+import { lessons } from './schema/lessons.ts';
 import { sessions, users } from './schema/users.ts';
 
 /** Keeps lucia's sessions by the hash of their id, so that a copy of the file opens no session. */
@@ -48,6 +49,9 @@ const sessionAndUser = prepared((db) =>
       email: users.email,
       emailVerified: users.emailVerified,
       name: users.name,
+      hasLessons: exists(
+        db.select({ id: lessons.id }).from(lessons).where(eq(lessons.studentId, users.id)),
+      ).mapWith(Boolean),
     })
     .from(sessions)
     .innerJoin(users, eq(sessions.userId, users.id))

@@ -1,3 +1,4 @@
+import type { Row } from '@libsql/client';
 import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LearningCard } from '#src/domain/learning/card.ts';
@@ -7,7 +8,7 @@ import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Database } from '../client.ts';
 import { commitTogether } from '../commit-together.ts';
-import { prepared } from '../prepared.ts';
+import { prepared, withValues, type Statement } from '../prepared.ts';
 import {
   learningCards,
   learningChoices,
@@ -34,21 +35,23 @@ export const addEvents = async (
   cards: readonly FollowingCard[] = [],
 ): Promise<Set<ItemId>> => {
   if (events.length === 0) return new Set();
-  const insert = db
-    .insert(learningEvents)
-    .values(
-      events.map((event) => ({
-        userId,
-        id: event.id,
-        item: event.item,
-        at: new Date(event.at),
-        event,
-      })),
-    )
-    .onConflictDoNothing();
+  const insert = withValues(insertEvents(db), { userId, events: JSON.stringify(events) });
   const [, ...stored] = await commitTogether(db, [insert, ...storing(db, userId, cards)]);
-  return itemsOf(stored as { item: string }[][]);
+  return itemsOf(stored);
 };
+
+/** SQLite takes the ON of a conflict for that of a join where a SELECT has no WHERE. */
+const ofEach = (list: string) => sql`from json_each(${sql.placeholder(list)}) where true`;
+
+const insertEvents = prepared((db) =>
+  db
+    .insert(learningEvents)
+    .select(
+      sql`select ${sql.placeholder('userId')}, value ->> 'id', value ->> 'item', value ->> 'at', value ${ofEach('events')}`,
+    )
+    .onConflictDoNothing()
+    .prepare(),
+);
 
 /** One text for any number of values, so that the query is built once. */
 const amongThoseOf = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`;
@@ -144,54 +147,47 @@ export const storeCards = async (
   userId: string,
   cards: readonly (StoredCard & Partial<FollowingCard>)[],
 ): Promise<Set<ItemId>> => {
-  const [first, ...rest] = storing(db, userId, cards);
-  if (!first) return new Set();
-  // A statement alone is a transaction already.
-  return itemsOf(rest.length === 0 ? [await first] : await db.batch([first, ...rest]));
+  const statements = storing(db, userId, cards);
+  return statements.length > 0 ? itemsOf(await commitTogether(db, statements)) : new Set();
 };
 
-const itemsOf = (stored: readonly (readonly { item: string }[])[]) =>
+const itemsOf = (stored: readonly (readonly Row[])[]) =>
   new Set(stored.flatMap((rows) => rows.map(({ item }) => item as ItemId)));
 
 const storing = (
   db: Database,
   userId: string,
   cards: readonly (StoredCard & Partial<FollowingCard>)[],
-) => {
-  // One statement for all that continue by equally many events: hundreds of them take their time.
+): Statement[] => {
   const alike = Map.groupBy(cards, ({ events, instead }) =>
-    instead === undefined ? undefined : events - instead,
+    instead === undefined ? null : events - instead,
   );
   return [...alike].map(([added, group]) =>
-    db
-      .insert(learningCards)
-      .values(
-        group.map(({ card, events }, index) => ({
-          userId,
-          item: card.item,
-          card,
-          events,
-          revision: laterRevision(userId, index + 1),
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [learningCards.userId, learningCards.item],
-        set: {
-          card: sql`excluded.card`,
-          events: sql`excluded.events`,
-          revision: sql`excluded.revision`,
-        },
-        setWhere:
-          added === undefined
-            ? sql`${learningCards.events} < excluded.events`
-            : sql`${learningCards.events} = excluded.events - ${added}`,
-      })
-      .returning({ item: learningCards.item }),
+    withValues(upsertCards(db), { userId, added, cards: JSON.stringify(group) }),
   );
 };
 
-const laterRevision = (userId: string, by: number) =>
-  sql<number>`(select coalesce(max(revision), 0) + ${by} from learning_cards where user_id = ${userId})`;
+/** Cards that follow from `added` events more than the stored ones have, or from any number where that is null. */
+const upsertCards = prepared((db) =>
+  db
+    .insert(learningCards)
+    .select(
+      sql`select ${sql.placeholder('userId')}, value ->> '$.card.item', value -> 'card', value ->> 'events',
+        (select coalesce(max(revision), 0) from learning_cards where user_id = ${sql.placeholder('userId')}) + key + 1
+        ${ofEach('cards')}`,
+    )
+    .onConflictDoUpdate({
+      target: [learningCards.userId, learningCards.item],
+      set: {
+        card: sql`excluded.card`,
+        events: sql`excluded.events`,
+        revision: sql`excluded.revision`,
+      },
+      setWhere: sql`${learningCards.events} < excluded.events and ${learningCards.events} = coalesce(excluded.events - ${sql.placeholder('added')}, ${learningCards.events})`,
+    })
+    .returning({ item: learningCards.item })
+    .prepare(),
+);
 
 /** The cards that changed after a revision, oldest change first, and the newest revision. */
 export const cardsSince = async (

@@ -165,20 +165,6 @@ export const lessonsSince = (
     )
     .orderBy(asc(lessons.start));
 
-/** Whether a student has ever asked for a lesson. */
-export const hasLessonsAsStudent = async (db: Database, studentId: string): Promise<boolean> => {
-  return (await lessonOfStudent(db).get({ studentId })) !== undefined;
-};
-
-const lessonOfStudent = prepared((db) =>
-  db
-    .select({ id: lessons.id })
-    .from(lessons)
-    .where(eq(lessons.studentId, sql.placeholder('studentId')))
-    .limit(1)
-    .prepare(),
-);
-
 /** What lies ahead of a tutor, the soonest first: open requests, and accepted lessons not yet begun. */
 export const lessonsAhead = (db: Database, tutorId: string, now: Date): Promise<StoredLesson[]> =>
   db

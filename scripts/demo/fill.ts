@@ -59,6 +59,7 @@ const addPractice = async (account: string, now: number) => {
     email: undefined,
     emailVerified: true,
     name: undefined,
+    hasLessons: false,
   };
   await takeEvents({ account, events }, { context: { locals: { user } } });
 };

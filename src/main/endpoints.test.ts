@@ -1,7 +1,10 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { database } from '#db/client.ts';
+import { lessons } from '#db/schema/lessons.ts';
+import { users } from '#db/schema/users.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 import { siteOf, startFront } from '#src/server/front/harness.ts';
 import type { Answered } from '#src/server/watching/measures.ts';
@@ -54,6 +57,24 @@ test('an endpoint of a fixed address answers with the headers of every answer', 
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['set-cookie']).toBeUndefined();
   await expect.poll(() => answered).toMatchObject([{ route: USER, method: 'GET', status: 200 }]);
+});
+
+test('a student who asked for a lesson is told that there are lessons, and nobody else', async () => {
+  await using front = await startOwn();
+  const db = await database();
+  const [asked, tutor, other] = [await signIn(30), await signIn(30), await signIn(30)];
+  await db.update(users).set({ role: 'student' });
+  await db.update(users).set({ role: 'teacher' }).where(eq(users.id, tutor.id));
+  const now = new Date();
+  await db.insert(lessons).values({
+    ...{ id: 'lesson', studentId: asked.id, tutorId: tutor.id, state: 'declined', seat: 1 },
+    ...{ start: now, createdAt: now, updatedAt: now, note: '', studentZone: 'Asia/Riyadh' },
+  });
+  const tell = async ({ cookie }: { cookie: string }) =>
+    JSON.parse(String((await front.ask(USER, { headers: { cookie } })).body)) as unknown;
+  expect(await tell(asked)).toMatchObject({ hasLessons: true });
+  expect(await tell(tutor)).toMatchObject({ hasLessons: false });
+  expect(await tell(other)).toMatchObject({ hasLessons: false });
 });
 
 test('a session that is prolonged or unknown is told in cookies', async () => {

@@ -17,11 +17,12 @@ import { signInStudents, type Person } from '../people.ts';
 import { processorMs, residentMb, sendLoad } from './load.ts';
 import { gzipAsSmall, startBareInserts, startBareNode, startNginx } from './peers.ts';
 
-const STUDENTS = 200;
 const ROUNDS = 5;
 /** How many connections ask at once, for what is quick and for pages made on demand. */
 const CONNECTIONS = 32;
 const PAGE_CONNECTIONS = 8;
+/** So many for each connection, so that what one of them does comes in its order, as from a device. */
+const STUDENTS = 6 * CONNECTIONS;
 /**
  * Requests of one kind: first to warm up, then in a round. V8 goes on compiling what runs often for
  * 20,000 requests and more, in this time of the process.
@@ -32,7 +33,7 @@ const REQUESTS = {
   peer: { warmUp: 30_000, round: 40_000 },
   pages: { warmUp: 400, round: 600 },
 } as const;
-const INSERTS = { warmUp: 1_000, rounds: 5, round: 1_000 } as const;
+const INSERTS = { warmUp: 10_000, rounds: 5, round: 2_000 } as const;
 /** How often the disk is asked to make a page of a file durable. */
 const SYNCS = 500;
 const PAGE_BYTES = 4_096;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AstroCookies } from 'astro';
 import { Lucia, TimeSpan } from 'lucia';
 import { database } from '#db/client.ts';
+import { prepared } from '#db/prepared.ts';
 import { endSessionsOf, LONGEST_SESSION_DAYS } from '#db/repos/sessions.ts';
 import type { StoredUser } from '#db/repos/users.ts';
 import { sessionAdapter } from '#db/session-adapter.ts';
@@ -26,7 +27,9 @@ declare module 'lucia' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseUserAttributes: Pick<StoredUser, 'role' | 'email' | 'emailVerified' | 'name'>;
+    DatabaseUserAttributes: Pick<StoredUser, 'role' | 'email' | 'emailVerified' | 'name'> & {
+      hasLessons: boolean;
+    };
     DatabaseSessionAttributes: { startedAt: Date } & SignInWay;
   }
 }
@@ -44,15 +47,18 @@ const createLucia = (adapter: ReturnType<typeof sessionAdapter>) =>
       device,
       hasSecondFactor,
     }),
-    getUserAttributes: ({ role, email, emailVerified, name }) => ({
+    getUserAttributes: ({ role, email, emailVerified, name, hasLessons }) => ({
       chosenRole: role,
       email,
       emailVerified,
       name,
+      hasLessons,
     }),
   });
 
-const lucia = async () => createLucia(sessionAdapter(await database()));
+const luciaOf = prepared((db) => createLucia(sessionAdapter(db)));
+
+const lucia = async () => luciaOf(await database());
 
 /** Who a request comes from. A session that is used is prolonged, one that has ended is taken away. */
 export const readSession = async (cookies: AstroCookies): Promise<User | undefined> => {
@@ -78,6 +84,7 @@ export const readSession = async (cookies: AstroCookies): Promise<User | undefin
     email: user.email ?? undefined,
     emailVerified: user.emailVerified,
     name: user.name ?? undefined,
+    hasLessons: user.hasLessons,
   };
 };
 

@@ -8,4 +8,6 @@ export type User = {
   email: string | undefined;
   emailVerified: boolean;
   name: string | undefined;
+  /** Whether they ever asked for a lesson as a student. */
+  hasLessons: boolean;
 };

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { APIContext, APIRoute } from 'astro';
 import { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
-import { hasLessonsAsStudent } from '#db/repos/lesson-lists.ts';
 import { beginAttempt, takeAttempt } from '#db/repos/login-attempts.ts';
 import { chooseRole, rememberUser } from '#db/repos/users.ts';
 import { CHOSEN_ROLES, isChosenRole, type Role } from '#src/domain/roles.ts';
@@ -149,12 +148,11 @@ const needsFactor = (
   adminOr(adminEmails, { email: email ?? null, emailVerified }, null) === 'admin';
 
 /** `GET /api/auth/user` */
-export const readCurrentUser = async (_: object, { context }: { context: APIContext }) => {
+export const readCurrentUser = (_: object, { context }: { context: APIContext }) => {
   const { user } = context.locals;
   if (!user) return fail('signed_out');
   const { id, role = null, name = null, email = null } = user;
-  const hasLessons = role === 'student' && (await hasLessonsAsStudent(await database(), id));
-  return done({ id, role, name, email, hasLessons });
+  return done({ id, role, name, email, hasLessons: role === 'student' && user.hasLessons });
 };
 
 const intentOf = (url: URL, request: Request, locale: Locale<'common'>): LoginIntent => {
