@@ -83,6 +83,8 @@ const WRITTEN = {
   zh: { lang: 'zh-Hans', dir: 'ltr' },
 } as const;
 const NARROWEST = { width: 320, height: 640 };
+/** As many letters wide as a phone of 390 px whose reader has text twice as large (WCAG 1.4.4). */
+const LARGEST_TEXT = { width: 195, height: 422 };
 
 /** How far the page could be pushed sideways, in pixels. */
 const overhang = (page: Page) =>
@@ -102,8 +104,8 @@ const lookThrough = async (page: Page) => {
 
 /**
  * All that every page owes its readers, in one visit: its status, language and direction, one
- * heading, no barrier, nothing sideways on this screen and the narrowest, and a policy that holds
- * while all of it is used (the fixture watches that).
+ * heading, no barrier, nothing sideways on this screen, the narrowest and with the largest text, and a
+ * policy that holds while all of it is used (the fixture watches that).
  */
 const visit = async (page: Page, path: string, locale: Locale<'common'>, status = 200) => {
   expect((await page.goto(`/${locale}${path}`))?.status()).toBe(status);
@@ -116,9 +118,11 @@ const visit = async (page: Page, path: string, locale: Locale<'common'>, status 
   await expectAccessible(page, { every: true });
   expect(await overhang(page), 'nothing scrolls sideways').toBe(0);
   const screen = page.viewportSize();
-  await page.setViewportSize(NARROWEST);
-  // What a script has measured follows the new width a frame later.
-  await expect.poll(() => overhang(page), 'at 320 px nothing scrolls sideways').toBe(0);
+  for (const size of [NARROWEST, LARGEST_TEXT]) {
+    await page.setViewportSize(size);
+    // What a script has measured follows the new width a frame later.
+    await expect.poll(() => overhang(page), `at ${size.width} px nothing scrolls sideways`).toBe(0);
+  }
   if (screen) await page.setViewportSize(screen);
 };
 

@@ -83,7 +83,7 @@ export const DayTimes = ({ day, slots, ...props }: Props) => {
           ))}
         </ul>
       )}
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-[18rem]:flex-wrap">
         {slots.length > 0 && (
           <button
             type="button"
@@ -142,7 +142,7 @@ const Time = ({ day, slot, id, fault, onChange, onRemove, ...props }: TimeProps)
   );
   return (
     <li>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-[18rem]:flex-wrap">
         {select('from')}
         <span aria-hidden="true">–</span>
         {select('to')}

@@ -66,7 +66,7 @@ export const Availability = ({ locale, copy, offer: loaded, places, taken, reque
   };
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ZoneField
         {...{ locale, places, zone, now }}
         copy={t.zone}

@@ -71,7 +71,7 @@ export const Rest = ({ locale, copy, isPaused, open: loaded, agreed }: Props) =>
     },
   };
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <section className="card p-5 sm:p-6" aria-labelledby="pause-title" id="pause">
         <h2 id="pause-title" className="text-part">
           {isPaused ? copy.pause.on : copy.pause.title}

@@ -14,7 +14,7 @@ export const Terms = ({ locale, copy, offer }: Props) => {
   const price = useOffer(offer, locale, copy.saving);
   const link = useOffer(offer, locale, copy.saving);
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <PriceForm {...{ locale, copy }} kept={price} />
       <LinkForm copy={copy} kept={link} />
     </div>
