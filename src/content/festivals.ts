@@ -16,12 +16,14 @@ import {
   texts,
 } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
+import { searchWordFields, searchWordShape } from './search-words.ts';
 
 const festivalsArticleQuery =
   defineQuery(`*[_type == "festivalsArticle" && _id == "festivals-article"][0] {
   ${articleFields},
   "festivals": *[_type == "festival"] | order(order asc, _id asc) {
     _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,
+    ${searchWordFields},
     "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,
     description, descriptionAr,
     traditions, traditionsAr, foods, foodsAr, significance, significanceAr,
@@ -29,7 +31,7 @@ const festivalsArticleQuery =
     scene ${pictureFields},
     "fireworks": coalesce(fireworks, true),
     gameItems[] {
-      "id": _key, name, chineseName, pinyin, arabicTranslation,
+      "id": _key, name, chineseName, pinyin, arabicTranslation, ${searchWordFields},
       picture ${pictureFields},
       size, displaySize,
       description, descriptionAr, detailedDescription, detailedDescriptionAr,
@@ -49,6 +51,7 @@ const gameItem = z.object({
   chineseName: hanzi,
   pinyin,
   arabicTranslation: text,
+  ...searchWordShape,
   picture,
   /** Width in the scene, in percent of the scene's width. */
   size: share,
@@ -68,6 +71,7 @@ const festival = z.object({
   chineseName: hanzi,
   pinyin,
   ...inEachLanguage('learn', text, 'name', 'date', 'description', 'significance'),
+  ...searchWordShape,
   ...inEachLanguage('learn', texts, 'traditions', 'foods'),
   days: z.array(festivalDay),
   ...inEachLanguage('learn', text.nullable(), 'daysSource'),

@@ -14,9 +14,11 @@ import {
   text,
 } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
+import { searchWordFields, searchWordShape } from './search-words.ts';
 
 const radicalFields = `
   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,
+  ${searchWordFields},
   examples[] { _key, character, pinyin, meaning, meaningAr }`;
 
 const radicalsArticleQuery =
@@ -29,7 +31,8 @@ const radicalsArticleQuery =
     "radicals": radicals[]->radical,
     "slugs": radicals[]->slug,
     "ordered": coalesce(ordered, false),
-    result, pinyin, meaning, meaningAr, note, noteAr
+    result, pinyin, meaning, meaningAr, note, noteAr,
+    ${searchWordFields}
   }
 }`);
 
@@ -39,6 +42,7 @@ const radicalShape = {
   radical: oneHanzi,
   pinyin,
   ...inEachLanguage('learn', text, 'meaning', 'description'),
+  ...searchWordShape,
   examples: listOf(
     z.object({ _key: text, character: hanzi, pinyin, ...inEachLanguage('learn', text, 'meaning') }),
   ),
@@ -55,6 +59,7 @@ const recipe = referenced({
   pinyin,
   ...inEachLanguage('learn', text, 'meaning'),
   ...inEachLanguage('learn', text.nullable(), 'note'),
+  ...searchWordShape,
 });
 
 const radicalsArticle = z.object({

@@ -78,6 +78,15 @@ export const textsFaults = {
         find('phrases-basic-greeting').phrases[0].words[0].searchWords = ['You'];
       },
     ),
+    fault('the meaning of a radical', 'radical-water › searchWords[0]', (find) => {
+      find('radical-water').searchWords = ['the water'];
+    }),
+    fault('the name of a festival', 'festival-spring › searchWordsAr[1]', (find) => {
+      find('festival-spring').searchWordsAr = ['رأس السنة', 'الربيع'];
+    }),
+    fault('the name of an item', 'festival-spring › gameItems[2].searchWordsAr[0]', (find) => {
+      find('festival-spring').gameItems[2].searchWordsAr = ['ظرف أحمر'];
+    }),
   ],
   'arabic typography': [
     inArabic('٣ أيام'),

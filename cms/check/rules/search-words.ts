@@ -14,10 +14,16 @@ const FOREIGN: Record<Locale, RegExp> = {
 /** More is no search, but a sentence. */
 const LONGEST = 40;
 
-const meaningOf = ({ type, value }: TypedObject, locale: Locale): string => {
-  if (type === 'phrase') return textIn(value, { en: 'english', ar: 'arabic' }[locale]);
-  return textIn(value, fieldIn(locale, type === 'word' ? 'english' : 'meaning'));
+/** Where a type says what it means, if not in its field of that name. */
+const MEANINGS: Partial<Record<string, Record<Locale, string>>> = {
+  phrase: { en: 'english', ar: 'arabic' },
+  word: { en: 'english', ar: 'englishAr' },
+  festival: { en: 'name', ar: 'nameAr' },
+  gameItem: { en: 'name', ar: 'arabicTranslation' },
 };
+
+const meaningOf = ({ type, value }: TypedObject, locale: Locale): string =>
+  textIn(value, MEANINGS[type]?.[locale] ?? fieldIn(locale, 'meaning'));
 
 /** What a query is held against: it has lost its article by then. */
 const comparedWords = (text: string) => foundBy(text).map(withoutArticle);

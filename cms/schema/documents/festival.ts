@@ -8,6 +8,7 @@ import {
   paragraphs,
   place,
 } from '../fields.ts';
+import { searchWordFields } from '../search-words.ts';
 
 const pictureField = (name: string, title: string, description: string) =>
   defineField({
@@ -25,6 +26,7 @@ export const festival = defineType({
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
     ...inEachLanguage('learn', line, 'name', { title: 'Name' }),
+    ...searchWordFields,
     ...inEachLanguage('learn', line, 'date', {
       title: 'Date',
       description: 'The day by its own calendar, which holds for every year.',

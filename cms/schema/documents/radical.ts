@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
+import { searchWordFields } from '../search-words.ts';
 
 export const radical = defineType({
   name: 'radical',
@@ -8,6 +9,7 @@ export const radical = defineType({
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
     ...inEachLanguage('learn', line, 'meaning', { title: 'Meaning' }),
+    ...searchWordFields,
     ...inEachLanguage('learn', paragraph, 'description', {
       title: 'Description',
       description: 'What it shows, where it stands in a character, and its side form.',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
+import { searchWordFields } from '../search-words.ts';
 
 export const recipe = defineType({
   name: 'recipe',
@@ -8,6 +9,7 @@ export const recipe = defineType({
   groups: LANGUAGE_GROUPS,
   fields: byLanguage([
     ...inEachLanguage('learn', line, 'meaning', { title: 'Meaning' }),
+    ...searchWordFields,
     ...inEachLanguage('learn', paragraph, 'note', {
       title: 'Note',
       description: 'What a learner should know, such as that a story is only a memory aid.',

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { inEachLanguage, line, paragraph } from '../fields.ts';
+import { searchWordFields } from '../search-words.ts';
 
 export const gameItem = defineType({
   name: 'gameItem',
@@ -10,6 +11,7 @@ export const gameItem = defineType({
     line('arabicTranslation', { title: 'Arabic name' }),
     line('chineseName', { title: 'Chinese name' }),
     line('pinyin', { title: 'Pinyin' }),
+    ...searchWordFields,
     defineField({
       name: 'picture',
       title: 'Picture',

@@ -52,6 +52,14 @@ describe('the catalogue of what can be learnt', () => {
     expect(items.filter(({ searchWords }) => searchWords?.length === 0)).toEqual([]);
   });
 
+  test('says it of radicals, of what they make, of festivals and of what belongs to them', () => {
+    const named = (hanzi: string) => catalogue.items.find((one) => one.hanzi === hanzi);
+    expect(named('田')?.searchWords).toContain('مزرعة');
+    expect(named('灶')?.searchWords).toContain('فرن');
+    expect(named('春节')?.searchWords).toContain('رأس السنة الصينية');
+    expect(named('红包')?.searchWords).toContain('عيدية');
+  });
+
   test('teaches the words of a phrase before the phrase', () => {
     const section = catalogue.groups.find(({ kind }) => kind === 'section');
     expect(section?.items[0]).toMatch(/^word\./);

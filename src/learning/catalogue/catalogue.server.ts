@@ -198,6 +198,7 @@ const radicalsOf = async (locale: Locale): Promise<Group[]> => {
         hanzi: one.radical,
         pinyin: one.pinyin,
         meaning: localized(locale, one, 'meaning'),
+        ...localSearchWords(locale, one),
       })),
     },
     {
@@ -210,6 +211,7 @@ const radicalsOf = async (locale: Locale): Promise<Group[]> => {
         hanzi: one.result,
         pinyin: one.pinyin,
         meaning: localized(locale, one, 'meaning'),
+        ...localSearchWords(locale, one),
       })),
     },
   ];
@@ -228,6 +230,7 @@ const festivalsOf = async (locale: Locale): Promise<Group[]> => {
         hanzi: festival.chineseName,
         pinyin: festival.pinyin,
         meaning: localized(locale, festival, 'name'),
+        ...localSearchWords(locale, festival),
       },
       ...festival.gameItems.map((one) => ({
         item: termId(festival._id, one.id),
@@ -238,6 +241,7 @@ const festivalsOf = async (locale: Locale): Promise<Group[]> => {
           { meaning: one.name, meaningAr: one.arabicTranslation },
           'meaning',
         ),
+        ...localSearchWords(locale, one),
       })),
     ],
   }));
