@@ -29,6 +29,7 @@ export default defineCliConfig({
   typegen: {
     path: './src/content/*.ts',
     schema: '.sanity/schema.json',
-    generates: 'src/content/query-types.ts',
+    // scripts/check-query-types.ts compares it, and alone puts it in its place.
+    generates: '.sanity/query-types.ts',
   },
 });
