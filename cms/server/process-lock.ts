@@ -8,11 +8,11 @@ import path from 'node:path';
 export const lockFolder = (folder: string): (() => void) | undefined => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'lock');
-  const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' });
+  const take = () => writeFileSync(file, ownName(), { flag: 'wx' });
   try {
     take();
   } catch {
-    if (isAlive(holderOf(file))) return undefined;
+    if (isHeld(file)) return undefined;
     rmSync(file, { force: true });
     take();
   }
@@ -20,14 +20,28 @@ export const lockFolder = (folder: string): (() => void) | undefined => {
 };
 
 /** Whether another process has a folder. */
-export const isFolderLocked = (folder: string): boolean =>
-  isAlive(holderOf(path.join(folder, 'lock')));
+export const isFolderLocked = (folder: string): boolean => isHeld(path.join(folder, 'lock'));
 
-const holderOf = (file: string): number => {
+/** A number lives again, so what began at another moment is another process (decision 309). */
+const isHeld = (file: string): boolean => {
+  const [pid, began] = readIfThere(file)?.split(' ') ?? [];
+  if (!isAlive(Number(pid))) return false;
+  const living = beganAt(Number(pid));
+  return !began || !living || began === living;
+};
+
+/** The number of this process and, where the system tells it, when it began. */
+const ownName = () => `${process.pid} ${beganAt(process.pid) ?? ''}`.trim();
+
+/** In ticks since the machine started, as Linux tells it: field 22, where a name may hold spaces. */
+const beganAt = (pid: number): string | undefined =>
+  readIfThere(`/proc/${pid}/stat`)?.replace(/^.*\)/s, '2').split(' ')[22 - 2];
+
+const readIfThere = (file: string): string | undefined => {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch {
-    return Number.NaN;
+    return undefined;
   }
 };
 
