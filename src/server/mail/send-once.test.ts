@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Mail, MailResult } from '../mail.ts';
-import { patiently, sendOnce, type OnceMail } from './send-once.ts';
+import { patiently, sendEach, sendOnce, type OnceMail, type Outcome } from './send-once.ts';
 
 const NOW = new Date(Date.UTC(2027, 0, 4, 12));
 const LATER = new Date(NOW.getTime() + 60_000);
@@ -63,6 +63,31 @@ test('one to an address that is none, or that was tried enough, is not given bac
   expect(invalid).toEqual({ outcome: 'failed', steps });
   const last = await tries({ again: () => undefined }, { ok: false, fault: 'refused' });
   expect(last).toEqual({ outcome: 'failed', steps });
+});
+
+/** A turn with four mails; answers those that were tried, and how many were sent. */
+const turn = async (outcomes: readonly (Outcome | undefined)[], endsAt?: number) => {
+  const tried: number[] = [];
+  const ending = new AbortController();
+  const sent = await sendEach([0, 1, 2, 3], ending, (mail) => {
+    tried.push(mail);
+    if (mail === endsAt) ending.abort();
+    return Promise.resolve(outcomes[mail]);
+  });
+  return { tried, sent };
+};
+
+test('a mail that fails holds up no other of its turn', async () => {
+  const outcomes = ['failed', 'dropped', undefined, 'sent'] as const;
+  expect(await turn(outcomes)).toEqual({ tried: [0, 1, 2, 3], sent: 1 });
+});
+
+test('a mail server that is away ends the turn', async () => {
+  expect(await turn(['sent', 'unreachable'])).toEqual({ tried: [0, 1], sent: 1 });
+});
+
+test('a turn that is told to end does so after the mail that is being sent', async () => {
+  expect(await turn(['sent', 'sent', 'sent'], 1)).toEqual({ tried: [0, 1], sent: 2 });
 });
 
 test('pauses double from a minute to six hours, and after three days there is none', () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Mail } from '../mail.ts';
 import { LONGEST_PAUSE_MS, mayPass, pauseAfter, type OutboxTools } from './outbox.ts';
 
@@ -37,6 +38,27 @@ export const sendOnce = async (
   const dueAt = mayPass(result.fault) ? mail.again(now) : undefined;
   if (dueAt) await mail.giveBack({ now, dueAt });
   return result.fault === 'unreachable' ? 'unreachable' : 'failed';
+};
+
+/**
+ * Goes through a turn's mails until it is told to end, after the mail that is being sent, or the mail
+ * server can't be reached. Answers how many were sent.
+ */
+export const sendEach = async <Item>(
+  items: readonly Item[],
+  { signal }: Pick<OutboxTools, 'signal'>,
+  tell: (item: Item) => Promise<Outcome | undefined>,
+): Promise<number> => {
+  let sent = 0;
+  for (const item of items) {
+    // Between two of them others are answered.
+    await setImmediate();
+    if (signal?.aborted) break;
+    const outcome = await tell(item);
+    if (outcome === 'sent') sent += 1;
+    if (outcome === 'unreachable') break;
+  }
+  return sent;
 };
 
 /** When to try again, with pauses that double, a mail that has been tried so often before now. */

@@ -2,9 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { endFitWait, fitWaitOf, keepFitWait } from '#db/repos/tutor-fit-waits.ts';
 import { keepException } from '#db/repos/teachings.ts';
-import * as settings from '#src/content/site-settings.ts';
-import type { Mail, MailFault, MailResult } from '#src/server/mail.ts';
 import { newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
+import { outbox, type TestOutbox } from '#tests/server/outbox.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { createDirectory } from '../directory.server.ts';
 import { fitQuery, readFitWish } from './fit-wish.ts';
@@ -23,31 +22,18 @@ beforeEach(async () => {
   for (let count = 0; count < 3; count += 1) await newTutor(DEAR);
 });
 
-const outbox = (fault?: MailFault) => {
-  const mails: Mail[] = [];
-  const send = (mail: Mail): Promise<MailResult> => {
-    mails.push(mail);
-    return Promise.resolve(fault ? { ok: false, fault } : { ok: true });
-  };
-  return { mails, send };
-};
 const waits = async (query: string, student = newStudent('Sara')) => {
   const userId = await student;
   await keepFitWait(await database(), { userId, query }, at(0));
   return userId;
 };
-const tells = async (
-  minutes: number,
-  { send }: Pick<ReturnType<typeof outbox>, 'send'>,
-  signal?: AbortSignal,
-) => {
+const tells = async (minutes: number, { send }: TestOutbox) => {
   const db = await database();
   return tellFittingWith(db, {
     clock: () => at(minutes),
     send,
     siteUrl: 'https://hanlu.example',
     tutors: () => directory(db, at(minutes)),
-    signal,
   });
 };
 
@@ -119,46 +105,6 @@ test('an address that is refused is tried less and less, and after three days no
   }
   expect(tries).toHaveLength(20);
   expect(await fitWaitOf(await database(), sara)).toBeUndefined();
-});
-
-test('a mail server that is away ends the turn, and nobody is lost', async () => {
-  await waits('?price=40');
-  await waits('?price=40');
-  await newTutor(CHEAP);
-  const down = outbox('unreachable');
-  expect(await tells(5, down)).toBe(0);
-  expect(down.mails).toHaveLength(1);
-  expect(await tells(10, outbox())).toBe(2);
-});
-
-test('a turn that is told to end does so after the mail that is being sent', async () => {
-  await waits('?price=40');
-  await waits('?price=40');
-  await newTutor(CHEAP);
-  const ending = new AbortController();
-  const box = outbox();
-  const send = (mail: Mail) => {
-    ending.abort();
-    return box.send(mail);
-  };
-  expect(await tells(5, { send }, ending.signal)).toBe(1);
-  expect(await tells(10, box)).toBe(1);
-  expect(box.mails).toHaveLength(2);
-});
-
-test('a letter that can’t be written loses nobody and holds up nobody', async () => {
-  await waits('?price=40');
-  await waits('?price=40');
-  await newTutor(CHEAP);
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const brand = vi.spyOn(settings, 'brandName').mockRejectedValueOnce(new Error('no content'));
-  const box = outbox();
-  expect(await tells(5, box)).toBe(1);
-  expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
-  brand.mockRestore();
-  expect(await tells(10, box)).toBe(1);
-  expect(new Set(box.mails.map(({ to }) => to))).toHaveLength(2);
 });
 
 test('answers that can’t be read hold up no other mail, and are looked at again once they can', async () => {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
 import {
   claimFitMail,
@@ -16,7 +15,7 @@ import { localizedPath } from '#src/i18n/paths.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import { oneClickHeaders } from '#src/server/mail/link.ts';
 import { outboxTools, type OutboxTools } from '#src/server/mail/outbox.ts';
-import { patiently, sendOnce } from '#src/server/mail/send-once.ts';
+import { patiently, sendEach, sendOnce } from '#src/server/mail/send-once.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { isListOpen, listTutors } from '../directory.server.ts';
 import { filterQuery } from '../list/filters.ts';
@@ -43,22 +42,13 @@ export const tellFittingWith = async (db: Database, tools: Tools): Promise<numbe
   if (waits.length === 0) return 0;
   const tutors = await tools.tutors();
   if (!(await isListOpen(tutors))) return 0;
-  let sent = 0;
-  for (const wait of waits) {
-    // Between two looks at thousands of tutors others are answered.
-    await setImmediate();
-    if (tools.signal?.aborted) break;
+  return sendEach(waits, tools, async (wait) => {
     const now = tools.clock();
     const fitting = await lookFor(db, wait, { tutors, now });
-    if (!fitting) {
-      await noteLook(db, wait, now);
-      continue;
-    }
-    const outcome = await tell(db, wait, fitting, tools);
-    if (outcome === 'sent') sent += 1;
-    if (outcome === 'unreachable') break;
-  }
-  return sent;
+    if (fitting) return tell(db, wait, fitting, tools);
+    await noteLook(db, wait, now);
+    return undefined;
+  });
 };
 
 type Found = { wish: FitWish; found: readonly ListedTutor[] };

@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { database } from '#db/client.ts';
 import { addWait, confirmWait, endWait } from '#db/repos/tutor-waits.ts';
-import * as settings from '#src/content/site-settings.ts';
-import type { Mail, MailFault, MailResult } from '#src/server/mail.ts';
+import type { Mail } from '#src/server/mail.ts';
 import { newTutor, OFFERED } from '#tests/server/lesson-people.ts';
+import { outbox, type TestOutbox } from '#tests/server/outbox.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { createDirectory } from '../directory.server.ts';
 import { askWith } from './ask-opening.server.ts';
@@ -20,15 +20,7 @@ beforeEach(() => {
   directory = createDirectory();
 });
 
-const outbox = (fault?: MailFault) => {
-  const mails: Mail[] = [];
-  const send = (mail: Mail): Promise<MailResult> => {
-    mails.push(mail);
-    return Promise.resolve(fault ? { ok: false, fault } : { ok: true });
-  };
-  return { mails, send };
-};
-const asks = async (email: unknown, minutes: number, { send }: ReturnType<typeof outbox>) =>
+const asks = async (email: unknown, minutes: number, { send }: TestOutbox) =>
   askWith(email, 'en', { db: await database(), send, now: at(minutes) });
 /** Whose wait the link of the mail confirms. */
 const idIn = async ({ text }: Mail) => {
@@ -37,15 +29,11 @@ const idIn = async ({ text }: Mail) => {
   const { rows } = await (await database()).$client.execute('SELECT id FROM tutor_waits');
   return String(rows[0]?.['id']);
 };
-const tells = async (
-  minutes: number,
-  { send }: Pick<ReturnType<typeof outbox>, 'send'>,
-  signal?: AbortSignal,
-) => {
+const tells = async (minutes: number, { send }: TestOutbox) => {
   const db = await database();
   const clock = () => at(minutes);
   const tutors = () => directory(db, clock());
-  return tellWith(db, { clock, send, siteUrl: 'https://hanlu.example', tutors, signal });
+  return tellWith(db, { clock, send, siteUrl: 'https://hanlu.example', tutors });
 };
 /** Those who have confirmed, each a minute after the other. */
 const wait = async (...names: string[]) => {
@@ -151,42 +139,4 @@ test('who waits longest comes first, and one whose mail failed behind the others
     'sara@example.com',
     'omar@example.com',
   ]);
-});
-
-test('a mail server that is away ends the turn, and nobody is lost', async () => {
-  await enough();
-  await wait('sara', 'omar', 'noura');
-  const down = outbox('unreachable');
-  expect(await tells(0, down)).toBe(0);
-  expect(down.mails).toHaveLength(1);
-  expect(await tells(10, outbox())).toBe(3);
-});
-
-test('a turn that is told to end does so after the mail that is being sent', async () => {
-  await enough();
-  await wait('sara', 'omar');
-  const ending = new AbortController();
-  const box = outbox();
-  const send = (mail: Mail) => {
-    ending.abort();
-    return box.send(mail);
-  };
-  expect(await tells(0, { send }, ending.signal)).toBe(1);
-  expect(await tells(10, box)).toBe(1);
-  expect(box.mails).toHaveLength(2);
-});
-
-test('a letter that can’t be written loses nobody and holds up nobody', async () => {
-  await enough();
-  await wait('sara', 'omar');
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const brand = vi.spyOn(settings, 'brandName').mockRejectedValueOnce(new Error('no content'));
-  const box = outbox();
-  expect(await tells(0, box)).toBe(1);
-  expect(box.mails).toMatchObject([{ to: 'omar@example.com' }]);
-  expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
-  brand.mockRestore();
-  expect(await tells(10, box)).toBe(1);
-  expect(box.mails[1]).toMatchObject({ to: 'sara@example.com' });
 });

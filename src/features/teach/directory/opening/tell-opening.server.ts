@@ -6,7 +6,7 @@ import {
   type TutorWait,
 } from '#db/repos/tutor-waits.ts';
 import { outboxTools, type OutboxTools } from '#src/server/mail/outbox.ts';
-import { patiently, sendOnce } from '#src/server/mail/send-once.ts';
+import { patiently, sendEach, sendOnce } from '#src/server/mail/send-once.ts';
 import { isListOpen, listTutors } from '../directory.server.ts';
 import type { ListedTutor } from '../listed-tutor.ts';
 import { openedLetter } from './opening-letters.server.ts';
@@ -22,14 +22,8 @@ export const tellOfOpening = (db: Database, signal?: AbortSignal): Promise<numbe
 /** As `tellOfOpening`, with what it works with. */
 export const tellWith = async (db: Database, tools: Tools): Promise<number> => {
   if (!(await isListOpen(await tools.tutors()))) return 0;
-  let sent = 0;
-  for (const wait of await confirmedWaits(db, tools.clock(), AT_ONCE)) {
-    if (tools.signal?.aborted) break;
-    const outcome = await tell(db, wait, tools);
-    if (outcome === 'sent') sent += 1;
-    if (outcome === 'unreachable') break;
-  }
-  return sent;
+  const waits = await confirmedWaits(db, tools.clock(), AT_ONCE);
+  return sendEach(waits, tools, (wait) => tell(db, wait, tools));
 };
 
 const tell = (db: Database, wait: TutorWait, tools: Tools) =>
