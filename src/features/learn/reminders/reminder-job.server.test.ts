@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { addEvents, storeCards } from '#db/repos/learning.ts';
 import { reminderOf } from '#db/repos/learning-reminders.ts';
@@ -10,6 +10,7 @@ import { endpoint } from '#src/server/endpoint.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
 import { signToken } from '#src/server/secret.ts';
 import { graded } from '#tests/learning/graded.ts';
+import { standingClock } from '#tests/server/clock.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { visit as visitRoute } from '#tests/server/visit.ts';
 import { readReminder, setReminder } from './reminders.contract.ts';
@@ -24,12 +25,7 @@ const routes = {
 };
 
 ownDatabase();
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+standingClock();
 
 /** By the clocks of Riyadh, three hours before UTC; 23 November 2026 is a Monday. */
 const at = (day: number, hour: number, minute = 0) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { keepException, keepSchedule } from '#db/repos/teachings.ts';
 import { pausePage } from '#db/repos/tutor-pages.ts';
@@ -8,6 +8,7 @@ import type { Role } from '#src/domain/roles.ts';
 import { exportLearning } from '#src/learning/learning.contract.ts';
 import { exportAll } from '#src/learning/server/privacy.server.ts';
 import { endpoint } from '#src/server/endpoint.ts';
+import { standingClock } from '#tests/server/clock.ts';
 import { newPerson, newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { visit } from '#tests/server/visit.ts';
@@ -30,18 +31,12 @@ const NOW = Date.UTC(2027, 0, 4, 12);
 const START = Date.UTC(2027, 0, 7, 2);
 
 ownDatabase({ per: 'test' });
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+standingClock(NOW);
 
 let tutor = '';
 let student = '';
 let other = '';
 beforeEach(async () => {
-  vi.setSystemTime(NOW);
   tutor = await newTutor();
   student = await newStudent('Sara Ahmad');
   other = await newStudent('Omar');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { lessonsAhead, lessonsAs } from '#db/repos/lesson-lists.ts';
 import { addRequest } from '#db/repos/lessons.ts';
@@ -12,6 +12,7 @@ import { noticesOfRequest } from '#src/domain/lessons/notices.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import { doAct } from '#src/server/lessons/do-act.ts';
+import { standingClock } from '#tests/server/clock.ts';
 import { newPerson, newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { visit } from '#tests/server/visit.ts';
@@ -38,16 +39,10 @@ const NOW = Date.UTC(2027, 0, 4, 12);
 const START = Date.UTC(2027, 0, 7, 2);
 
 ownDatabase({ per: 'test' });
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+standingClock(NOW);
 
 let tutor = '';
 beforeEach(async () => {
-  vi.setSystemTime(NOW);
   tutor = await newTutor({ ...OFFERED, lessonPriceUSD: 20 });
 });
 

@@ -2,25 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepMessages } from '#src/learning/keep/keep.messages.ts';
-import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
+import { PRACTICE_COPY } from '#tests/learning/practice-copy.ts';
 import { soon } from '#tests/soon.ts';
-import { hanziMessages } from '../hanzi.messages.ts';
 import { CharactersForm } from './CharactersForm.tsx';
-import { ownMessages } from './own.messages.ts';
 import { rememberTyped } from './typed.ts';
 
-const own = ownMessages.en;
-const copy = {
-  ...hanziMessages.en.practice,
-  strokes: strokesMessages.en,
-  keep: keepMessages.en,
-  own,
-};
+const { own } = PRACTICE_COPY;
 
 const show = (catalogue: string) => {
   const onKeep = vi.fn(() => Promise.resolve());
-  render(<CharactersForm locale="en" {...{ copy, catalogue, onKeep }} />);
+  render(<CharactersForm locale="en" copy={PRACTICE_COPY} {...{ catalogue, onKeep }} />);
   const button = (name: string) => screen.getByRole('button', { name });
   const field = screen.getByLabelText<HTMLTextAreaElement>(own.characters);
   return { onKeep, field, keep: button(own.keepList), practise: button(own.practise) };

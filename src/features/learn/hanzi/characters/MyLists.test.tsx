@@ -7,20 +7,11 @@ import { choose } from '#src/learning/learner.store.ts';
 import { notKeptMessages } from '#src/learning/not-kept/not-kept.messages.ts';
 import { fillDevice } from '#tests/full-device.ts';
 import { giveLocks } from '#tests/locks.ts';
+import { PRACTICE_COPY } from '#tests/learning/practice-copy.ts';
 import { soon } from '#tests/soon.ts';
-import { keepMessages } from '#src/learning/keep/keep.messages.ts';
-import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
-import { hanziMessages } from '../hanzi.messages.ts';
 import { MyLists, openLists } from './MyLists.tsx';
-import { ownMessages } from './own.messages.ts';
 
-const own = ownMessages.en;
-const copy = {
-  ...hanziMessages.en.practice,
-  strokes: strokesMessages.en,
-  keep: keepMessages.en,
-  own,
-};
+const { own } = PRACTICE_COPY;
 
 afterEach(cleanup);
 
@@ -28,7 +19,7 @@ test('a name that is being changed takes the focus once, whatever the account sa
   giveLocks();
   await choose({ name: 'list.one', value: { title: 'Food', characters: ['米'] } });
   await openLists('en');
-  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  render(<MyLists locale="en" copy={PRACTICE_COPY} catalogue="" />);
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(own.rename) }));
   expect(document.activeElement).toBe(screen.getByLabelText(own.newName));
   const cancel = screen.getByRole('button', { name: own.cancel });
@@ -41,7 +32,7 @@ test('a name that is being changed takes the focus once, whatever the account sa
 test('a list that a full device can’t throw away, rename or keep stays as it was, and that is said', async () => {
   await choose({ name: 'list.three', value: { title: 'Fire', characters: ['火'] } });
   await openLists('en');
-  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  render(<MyLists locale="en" copy={PRACTICE_COPY} catalogue="" />);
   const makeRoom = fillDevice();
   const alert = () => soon(() => screen.getByRole('alert'));
   await userEvent.click(await screen.findByRole('button', { name: /Delete.*Fire/ }));
@@ -61,7 +52,7 @@ test('a list that a full device can’t throw away, rename or keep stays as it w
 test('the focus goes along from a list that is thrown away to what brings it back, and to the lists', async () => {
   await choose({ name: 'list.four', value: { title: 'Wind', characters: ['风'] } });
   await openLists('en');
-  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  render(<MyLists locale="en" copy={PRACTICE_COPY} catalogue="" />);
   await userEvent.click(await screen.findByRole('button', { name: /Delete.*Wind/ }));
   const undo = await soon(() => screen.getByRole('button', { name: own.undo }));
   expect(document.activeElement).toBe(undo);
@@ -72,7 +63,7 @@ test('the focus goes along from a list that is thrown away to what brings it bac
 
 test('characters that could not be kept as a list stay in their field', async () => {
   await openLists('en');
-  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  render(<MyLists locale="en" copy={PRACTICE_COPY} catalogue="" />);
   fillDevice();
   const field = screen.getByLabelText<HTMLTextAreaElement>(own.characters);
   await userEvent.type(field, '山');

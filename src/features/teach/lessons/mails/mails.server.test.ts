@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { anyLesson, historyOf } from '#db/repos/lesson-lists.ts';
 import { actsAbout } from '#db/repos/admin-acts.ts';
@@ -12,6 +12,7 @@ import { doAct } from '#src/server/lessons/do-act.ts';
 import { sweepLessons } from '#src/server/lessons/sweep.ts';
 import type { Mail, MailResult } from '#src/server/mail.ts';
 import { sendDue } from '#src/server/mail/outbox.ts';
+import { standingClock } from '#tests/server/clock.ts';
 import { newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { visit } from '#tests/server/visit.ts';
@@ -28,19 +29,13 @@ const START = Date.UTC(2027, 0, 7, 2);
 const LINK = 'https://meet.example/lan';
 
 ownDatabase({ per: 'test' });
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+standingClock(NOW);
 
 let tutor = '';
 let student = '';
 let mails: Mail[] = [];
 let post: MailResult = { ok: true };
 beforeEach(async () => {
-  vi.setSystemTime(NOW);
   mails = [];
   post = { ok: true };
   tutor = await newTutor();
