@@ -7,31 +7,28 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { accountVariables } from '#src/lib/config/accounts.ts';
+import { contentVariables } from '#src/lib/config/content.ts';
+import { databaseVariables } from '#src/lib/config/database.ts';
+import { mailVariables } from '#src/lib/config/mail.ts';
+import { storageVariables } from '#src/lib/config/storage.ts';
+import { transcriptionVariables } from '#src/lib/config/transcription.ts';
 import { SAMPLE_MARKER } from '#src/server/sample.ts';
 import { fillWithSamples } from './demo/fill.ts';
 
 const FOLDER = 'var/demo';
-/** Settings that name what lies outside; without them everything stands in the folder. */
-const OUTSIDE = [
-  'DATABASE_URL',
-  'DATABASE_AUTH_TOKEN',
-  'SMTP_URL',
-  'S3_BUCKET',
-  'S3_ENDPOINT',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'OIDC_ISSUER',
-  'OIDC_CLIENT_ID',
-  'OIDC_CLIENT_SECRET',
-  'OIDC_ADMIN_ACR',
-  'SANITY_PROJECT_ID',
-  'SANITY_API_TOKEN',
-  'SANITY_WEBHOOK_SECRET',
-  'DEPLOY_HOOK_URL',
-];
+/** Settings that may name what lies outside; without them everything stands in the folder. */
+const OUTSIDE = {
+  ...accountVariables,
+  ...contentVariables,
+  ...databaseVariables,
+  ...mailVariables,
+  ...storageVariables,
+  ...transcriptionVariables,
+};
 
 Object.assign(process.env, { DATA_DIR: FOLDER });
-for (const name of OUTSIDE) process.env[name] = '';
+for (const name of Object.keys(OUTSIDE)) process.env[name] = '';
 
 const isFilled = existsSync(join(FOLDER, SAMPLE_MARKER));
 // The server takes what is left there for a task of its own.
