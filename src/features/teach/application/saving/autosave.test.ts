@@ -44,6 +44,17 @@ test('typing is sent once, when it pauses', async () => {
   expect(kept()).toBeNull();
 });
 
+test('a step is saved once the server has answered, not while one types', async () => {
+  const autosave = started();
+  autosave.change({ firstName: 'Lin' });
+  expect(autosave.$saved.get()).toEqual([]);
+  save.mockResolvedValueOnce(refused('offline'));
+  await quiet();
+  expect(autosave.$saved.get()).toEqual([]);
+  await autosave.flush();
+  expect(autosave.$saved.get()).toEqual([1]);
+});
+
 test('nothing is called saved before something was', async () => {
   const autosave = started();
   expect(autosave.$saving.get()).toEqual({ at: 'untouched' });

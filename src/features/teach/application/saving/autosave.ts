@@ -173,6 +173,7 @@ export const createAutosave = (
 
   return {
     $saving: readonlyType($saving),
+    $saved: unsent.$saved,
     version: unsent.version,
     change,
     moveTo,

@@ -1,5 +1,8 @@
+import { atom, readonlyType } from 'nanostores';
+import type { TutorStep } from '#src/domain/tutor-steps.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import { storeKept } from './kept-fields.ts';
+import { stepsSeenTo } from './wire.ts';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -20,6 +23,9 @@ export const createUnsent = (id: string, start: number) => {
   let version = start;
   let fields: Partial<Draft> = {};
   let isKept = true;
+  const $saved = atom<readonly TutorStep[]>([]);
+  const found = (held: Partial<Draft>) =>
+    $saved.set([...new Set([...$saved.get(), ...stepsSeenTo(held)])]);
 
   const keep = () => {
     isKept = storeKept(id, { version, fields });
@@ -27,6 +33,8 @@ export const createUnsent = (id: string, start: number) => {
 
   return {
     version: () => version,
+    /** The steps of which the server was found to hold something since the form was opened. */
+    $saved: readonlyType($saved),
     fields: () => fields,
     isEmpty: () => fieldsIn(fields).length === 0,
     /** False where the device stores nothing. */
@@ -40,11 +48,13 @@ export const createUnsent = (id: string, start: number) => {
     /** Leaves out what is the same on the server. */
     compare: (mine: Partial<Draft>, theirs: Partial<Draft>) => {
       fields = without(mine, theirs);
+      found(theirs);
     },
     /** The server holds another version now; what it took is no longer unsent. */
     follow: (saved: number, taken: Partial<Draft> = {}) => {
       version = saved;
       fields = without(fields, taken);
+      found(taken);
       keep();
     },
   };

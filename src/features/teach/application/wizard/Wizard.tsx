@@ -51,7 +51,7 @@ type Props = { locale: Locale<'teach'>; copy: WizardCopy; application: OpenAppli
 export const Wizard = ({ locale, copy, application }: Props) => {
   const { autosave, reasons, profile } = application;
   const t = copy.wizard;
-  const { form, seenTo, saveStep, confirmStep } = useWizardForm(application);
+  const { form, seenTo, saveStep } = useWizardForm(application);
   const saving = useAutosave(autosave);
   const values = useWatch({ control: form.control });
   const [step, setStep] = useState(application.step);
@@ -85,7 +85,6 @@ export const Wizard = ({ locale, copy, application }: Props) => {
       setAlert({ says: 'save', message: sent.message || t.alerts.noAnswer });
       return;
     }
-    confirmStep(step);
     if (faultySteps.includes(step)) setChecked({ step, time: Date.now() });
     else goTo(stepAfter(step));
   };

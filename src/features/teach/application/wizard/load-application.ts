@@ -21,7 +21,7 @@ export type OpenApplication = {
   /** Why the tutor is suspended. */
   reason: string | undefined;
   step: TutorStep;
-  /** The steps that somebody has seen to before: all of them once it has been submitted. */
+  /** The steps that were saved before: all of them once it has been submitted. */
   seenTo: readonly TutorStep[];
   draft: Draft;
   reasons: readonly Reason[];
@@ -85,7 +85,7 @@ export const loadApplication = async (locale: Locale<'teach'>): Promise<LoadedAp
     ...(state === 'returned' && { agreements: EMPTY_DRAFT.agreements }),
   };
   const opened = state === 'returned' ? state : 'draft';
-  const seenTo = profile || reasons.length > 0 ? TUTOR_STEPS : stepsSeenTo(fields);
+  const seenTo = profile || reasons.length > 0 ? TUTOR_STEPS : stepsSeenTo(served.fields);
   return { at: 'open', id, state: opened, profile, reason, step, seenTo, draft, reasons, autosave };
 };
 

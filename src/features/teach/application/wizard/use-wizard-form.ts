@@ -1,30 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { TutorStep } from '#src/domain/tutor-steps.ts';
 import { completeDraft } from '../answers/complete.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
 import { useMendedFaults } from '../fields/mended-faults.ts';
-import { STEP_FIELDS, stepOf } from '../saving/wire.ts';
+import { STEP_FIELDS } from '../saving/wire.ts';
 import type { OpenApplication } from './load-application.ts';
 
 /**
- * The form of an application; every change of it goes to the autosave. `seenTo` are the steps in which
- * something was entered or which were confirmed. `saveStep` has one saved as it stands, also where
- * nothing was typed; `confirmStep` counts it once it is.
+ * The form of an application; every change of it goes to the autosave. `seenTo` are the steps of which
+ * something is saved. `saveStep` has one saved as it stands, also where nothing was typed.
  */
 export const useWizardForm = ({ draft, autosave, seenTo: before }: OpenApplication) => {
-  const [seenTo, setSeenTo] = useState(before);
+  const saved = useStore(autosave.$saved);
+  const seenTo = [...before, ...saved];
   const form = useForm<Draft>({
     defaultValues: draft,
     resolver: zodResolver(completeDraft),
     mode: 'onTouched',
   });
   useMendedFaults(form);
-  const confirmStep = useCallback(
-    (step: TutorStep) => setSeenTo((steps) => withStep(steps, step)),
-    [],
-  );
 
   useEffect(
     () =>
@@ -35,10 +32,9 @@ export const useWizardForm = ({ draft, autosave, seenTo: before }: OpenApplicati
           if (!name) return;
           const field = name.split('.')[0] as DraftField;
           autosave.change({ [field]: values[field] });
-          confirmStep(stepOf(field));
         },
       }),
-    [form, autosave, confirmStep],
+    [form, autosave],
   );
 
   const saveStep = (step: TutorStep) => {
@@ -48,8 +44,5 @@ export const useWizardForm = ({ draft, autosave, seenTo: before }: OpenApplicati
     autosave.change(Object.fromEntries(STEP_FIELDS[step].map((field) => [field, values[field]])));
   };
 
-  return { form, seenTo, saveStep, confirmStep };
+  return { form, seenTo, saveStep };
 };
-
-const withStep = (steps: readonly TutorStep[], step: TutorStep) =>
-  steps.includes(step) ? steps : [...steps, step];
