@@ -74,6 +74,18 @@ test('someone new signs up, chooses to learn, and is known everywhere until they
 });
 
 test(
+  'who has no role yet chooses one on the way to a page, and gets there',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: undefined });
+    await page.goto(`/${siteLocale}/teacher-onboarding`);
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/role-select\\?next=`));
+    await page.locator('a[href*="role=teacher"]').click();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/teacher-onboarding$`));
+  },
+);
+
+test(
   'a cancelled login is told at home, once',
   { tag: '@detail' },
   async ({ page, siteLocale }) => {

@@ -63,10 +63,11 @@ describe('a guarded page', () => {
     expect(way).toBe('/en/signup?next=%2Fen%2Fadmin%2Flessons%3Flesson%3Da1');
   });
 
-  test('sends someone without a role to choose one, wherever they wanted to go', async () => {
-    expect(await wayOf(['student', 'admin'], { user: {} })).toBe('/en/role-select');
-    expect(await wayOf(['teacher'], { user: {} })).toBe('/en/role-select');
-    expect(await wayOf(['admin'], { user: {} })).toBe('/en/role-select');
+  test('sends someone without a role to choose one, with the page that they wanted', async () => {
+    for (const required of [['student', 'admin'], ['teacher'], ['admin']] satisfies Role[][]) {
+      const way = await wayOf(required, { user: {}, path: '/en/room?a=b' });
+      expect(way).toBe('/en/role-select?next=%2Fen%2Froom%3Fa%3Db');
+    }
   });
 
   test('is never kept by a cache', async () => {

@@ -3,6 +3,7 @@ import { isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts'
 import type { Area } from '#src/i18n/table.ts';
 import { elsewhereFor, localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { CHOSEN_ROLES, passes, type Role } from '#src/domain/roles.ts';
+import { choicePath } from './landing.ts';
 import { tellRefusal } from './tell-refusal.ts';
 import type { User } from './user.ts';
 
@@ -49,18 +50,25 @@ export const guard = async <A extends Area>(
     tellRefusal(user.role, required);
     return { at: 'denied', locale, role: user.role, required };
   }
-  return page.redirect(localizedPath(locale, wayIn(user, required, page.url)));
+  return page.redirect(wayIn(locale, user, required, page.url));
 };
 
 /**
  * The unauthenticated go to sign-up, or to the questions where students may enter; to the login and
  * back where students and tutors meet, since both have an account by then. Whoever is signed in
- * without a role goes to choose one.
+ * without a role goes to choose one, and on from there.
  */
-const wayIn = (user: User | undefined, required: readonly Role[], url: URL): string => {
-  if (user) return '/role-select';
-  const next = encodeURIComponent(url.pathname + url.search);
-  if (CHOSEN_ROLES.every((role) => required.includes(role))) return `/login?next=${next}`;
-  if (required.includes('student')) return '/onboarding';
-  return `/signup?next=${next}`;
+const wayIn = (
+  locale: Locale<'common'>,
+  user: User | undefined,
+  required: readonly Role[],
+  { pathname, search }: URL,
+): string => {
+  const next = pathname + search;
+  if (user) return choicePath(locale, { next });
+  const back = `?next=${encodeURIComponent(next)}`;
+  if (CHOSEN_ROLES.every((role) => required.includes(role))) {
+    return localizedPath(locale, `/login${back}`);
+  }
+  return localizedPath(locale, required.includes('student') ? '/onboarding' : `/signup${back}`);
 };

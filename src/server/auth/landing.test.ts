@@ -66,9 +66,40 @@ test('a sign-up from a guarded page goes back there once there is a role', () =>
   expect(land({ signup: true, next: '/en/admin' }, 'admin')).toBe('/en/admin');
 });
 
+test('a sign-up from a guarded page brings it along to the choice of a role', () => {
+  expect(land({ signup: true, next: '/en/tutor' })).toBe('/en/role-select?next=%2Fen%2Ftutor');
+});
+
+test.each([
+  ['teacher', '/ar/tutor/availability?week=2'],
+  ['teacher', '/teacher-onboarding'],
+  ['teacher', '/en/lessons/a1#notes'],
+  ['student', '/en/lessons/a1'],
+  ['student', '/ar/tutors/fitting/tell?tutor=lan-li'],
+] as const)('who has become a %s opens the page that asked for a role: %s', (role, next) => {
+  expect(afterRoleChoice('ar', role, role, { next })).toBe(next);
+});
+
+test.each([
+  ['student', '/ar/tutor'],
+  ['teacher', '/ar/student'],
+  ['teacher', '/ar/admin'],
+  ['teacher', '/ar/tutors/lan-li'],
+] as const)('who has become a %s is not sent to a page of others: %s', (role, next) => {
+  expect(afterRoleChoice('ar', role, role, { next })).toBe(afterRoleChoice('ar', role, role));
+});
+
+test('who can’t take a role is told so, whatever page asked for it', () => {
+  expect(afterRoleChoice('ar', 'teacher', 'student', { next: '/ar/tutor' })).toBe(
+    '/ar/teacher-signup?error=role_conflict',
+  );
+});
+
 test('who came to apply as a tutor has the form after the choice', () => {
-  expect(afterRoleChoice('ar', 'teacher', 'teacher', true)).toBe('/ar/teacher-onboarding');
-  expect(afterRoleChoice('ar', 'student', 'student', true)).toBe(
+  expect(afterRoleChoice('ar', 'teacher', 'teacher', { isApplying: true })).toBe(
+    '/ar/teacher-onboarding',
+  );
+  expect(afterRoleChoice('ar', 'student', 'student', { isApplying: true })).toBe(
     '/ar/after-signup?showOnboardingPrompt=1',
   );
 });

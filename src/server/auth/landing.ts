@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import { localizedPath } from '#src/i18n/paths.ts';
+import { localizedPath, withoutLocale } from '#src/i18n/paths.ts';
 import { homeOfRole, type ChosenRole, type Role } from '#src/domain/roles.ts';
 
 /** What someone wanted when they went to sign in. */
@@ -27,18 +27,41 @@ export const conflictPath = (locale: Locale<'common'>, attempt: ChosenRole): str
       : '/teacher-signup?error=role_conflict',
   );
 
+/** The guarded pages that are open to a role that can be chosen (ACCOUNTS-13). */
+const PAGES_FOR: Readonly<Record<ChosenRole, RegExp>> = {
+  teacher: /^\/(?:tutor|teacher-onboarding|lessons)(?:[/?#]|$)/,
+  student: /^\/(?:student|tutors\/fitting\/tell|lessons)(?:[/?#]|$)/,
+};
+
+type Came = {
+  /** They came to apply as a tutor, and get the form that they asked for. */
+  isApplying?: boolean;
+  /** The path of a guarded page that they wanted to open. */
+  next?: string | undefined;
+};
+
+/** The choice of a role, with the page that asked for one. */
+export const choicePath = (
+  locale: Locale<'common'>,
+  { role, next }: { role?: ChosenRole | undefined; next?: string | undefined } = {},
+): string => {
+  const query = new URLSearchParams({ ...(role && { role }), ...(next && { next }) });
+  return localizedPath(locale, query.size > 0 ? `/role-select?${query}` : '/role-select');
+};
+
 /**
  * Where a role choice leads, given the role that the account holds afterwards (ACCOUNTS-10,
- * ACCOUNTS-11). `isApplying`: they came to apply as a tutor, and get the form that they asked for.
+ * ACCOUNTS-11).
  */
 export const afterRoleChoice = (
   locale: Locale<'common'>,
   attempt: ChosenRole,
   held: Role | undefined,
-  isApplying = false,
+  { isApplying = false, next }: Came = {},
 ): string => {
   if (held === 'admin') return localizedPath(locale, homeOfRole('admin'));
   if (held !== attempt) return conflictPath(locale, attempt);
+  if (next && PAGES_FOR[attempt].test(withoutLocale(next))) return next;
   if (attempt === 'teacher' && isApplying) return localizedPath(locale, '/teacher-onboarding');
   return localizedPath(
     locale,
@@ -77,7 +100,7 @@ export const afterLogin = (
       : afterRoleChoice(locale, 'teacher', held);
   }
   if ((signup || role) && held === undefined) {
-    return localizedPath(locale, role ? `/role-select?role=${role}` : '/role-select');
+    return choicePath(locale, { role, next });
   }
   return next ?? localizedPath(locale, '/');
 };

@@ -477,6 +477,18 @@ describe('choosing a role', () => {
     expect((await userOf(sara))?.role).toBe('teacher');
   });
 
+  test('leads on to the page that asked for a role, and to no other site', async () => {
+    const choose = async (next: string) => {
+      const sara = browser();
+      await login(sara, 'lang=en');
+      const query = new URLSearchParams({ role: 'teacher', lang: 'en', next });
+      return sara.visit(assignRole, `/api/assign-role?${query}`);
+    };
+    expect(await choose('/en/tutor/profile')).toBe('/en/tutor/profile');
+    expect(await choose('https://evil.example/tutor')).toMatch(/^\/en\/after-signup\?/);
+    expect(await choose('/en/student')).toMatch(/^\/en\/after-signup\?/);
+  });
+
   test.each([
     ['/api/assign-role?role=admin&lang=en', OURS, '/en/role-select'],
     ['/api/assign-role?lang=xx', OURS, '/ar/role-select'],

@@ -7,8 +7,8 @@ import { DEFAULT_LOCALE, isLocale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { CHOSEN_ROLES, isChosenRole, passes } from '#src/domain/roles.ts';
-import { afterRoleChoice } from '#src/server/auth/landing.ts';
-import { isFromOurPages } from '#src/server/auth/same-site.ts';
+import { afterRoleChoice, choicePath } from '#src/server/auth/landing.ts';
+import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
 import { endSession, renewSignedInSign } from '#src/server/auth/sessions.ts';
 
 /**
@@ -21,13 +21,14 @@ export const assignRole: APIRoute = async ({ url, request, locals, cookies, redi
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   const role = searchParams.get('role');
   if (!locals.user) return redirect(localizedPath(locale, '/signup'));
-  if (!isChosenRole(role)) return redirect(localizedPath(locale, '/role-select'));
-  if (!isFromOurPages(request)) return redirect(localizedPath(locale, `/role-select?role=${role}`));
+  const next = ownPath(searchParams.get('next'), url.origin);
+  if (!isChosenRole(role)) return redirect(choicePath(locale, { next }));
+  if (!isFromOurPages(request)) return redirect(choicePath(locale, { role, next }));
   if (locals.user.role === 'admin') return redirect(afterRoleChoice(locale, role, 'admin'));
   const held = await chooseRole(await database(), locals.user.id, role, new Date());
   renewSignedInSign(cookies);
   const isApplying = searchParams.get('entry') === 'apply';
-  return redirect(afterRoleChoice(locale, role, held, isApplying));
+  return redirect(afterRoleChoice(locale, role, held, { isApplying, next }));
 };
 
 /** `POST /api/logout`: ends the session and goes home. The middleware has refused other sites' forms. */
