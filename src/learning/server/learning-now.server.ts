@@ -1,13 +1,10 @@
 import type { Database } from '#db/client.ts';
 import { cardsSince } from '#db/repos/learning.ts';
-import { getLearningPaths } from '#src/content/learning-paths.ts';
-import { localized } from '#src/content/localized.ts';
 import type { ChineseLevel } from '#src/domain/learning/answers.ts';
 import { isKnown } from '#src/domain/learning/forgetting.ts';
 import { kindOf, type ItemKind } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { planOf } from '../plan.ts';
-import { choicesOfLearner } from './learning.server.ts';
+import { planOfLearner } from './plan-of-learner.server.ts';
 
 /** All that a learner may show to somebody else; nothing of single answers, days or mistakes. */
 export type LearningNow = {
@@ -26,15 +23,7 @@ export const learningNow = async (
   userId: string,
   { locale, now }: { locale: Locale; now: number },
 ): Promise<LearningNow> => {
-  const paths = (await getLearningPaths()).map((path) => ({
-    id: path.slug,
-    title: localized(locale, path, 'title'),
-    description: localized(locale, path, 'description'),
-    icon: path.icon,
-    goals: path.goals,
-    steps: [],
-  }));
-  const { path, level } = planOf(await choicesOfLearner(db, userId), paths);
+  const { path, level } = await planOfLearner(db, userId, locale);
   const { cards } = await cardsSince(db, userId, 0);
   const known = cards.filter(
     ({ item, skills }) =>

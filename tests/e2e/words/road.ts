@@ -1,6 +1,7 @@
 export const roadWords = {
   ar: {
     title: 'طريقي',
+    opening: 'جارٍ بسط لوحة طريقكم…',
     scroll: 'لوحة طريقكم الملفوفة، تمتدّ من اليمين إلى اليسار',
     on: 'قُدُمًا نحو الميناء',
     back: 'رجوعًا نحو الكثبان',
@@ -40,6 +41,7 @@ export const roadWords = {
   },
   en: {
     title: 'My road',
+    opening: 'Unrolling your road…',
     scroll: 'Hand scroll of your road; it runs from right to left',
     on: 'On towards the harbour',
     back: 'Back towards the dunes',

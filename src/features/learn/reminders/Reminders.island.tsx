@@ -1,22 +1,16 @@
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate } from '#src/i18n/messages.ts';
 import { call } from '#src/lib/call.ts';
-import { useLoaded } from '#src/ui/use-loaded.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { RemindersCopy } from './copy.ts';
-import { readReminder, setReminder, type ReminderStanding } from './reminders.contract.ts';
+import { setReminder, type ReminderStanding } from './reminders.contract.ts';
 
-type Props = { locale: Locale; copy: RemindersCopy };
+type Props = { locale: Locale; copy: RemindersCopy; standing: ReminderStanding };
 
-/** The switch for reminders by mail, for whoever is signed in; nothing where its state can't be had. */
-export const Reminders = ({ locale, copy }: Props) => {
-  const load = useCallback(async () => {
-    const result = await call(readReminder, {}, { locale });
-    if (!result.ok) throw new Error(result.code);
-    return result.reply;
-  }, [locale]);
-  const loading = useLoaded(load);
+/** The switch for reminders by mail, for whoever is signed in. */
+export const Reminders = ({ locale, copy, standing }: Props) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="card p-6">
@@ -24,22 +18,15 @@ export const Reminders = ({ locale, copy }: Props) => {
         {copy.title}
       </h2>
       <p className="mt-2 text-muted">{copy.about}</p>
-      {loading.at === 'ready' && <Days locale={locale} copy={copy} standing={loading.value} />}
-      {loading.at === 'failed' && (
-        <p role="alert" className="mt-4 rounded-xl bg-gold-soft px-4 py-3">
-          {copy.unknown}{' '}
-          <button type="button" className="link" onClick={loading.retry}>
-            {copy.again}
-          </button>
-        </p>
-      )}
+      <Days locale={locale} copy={copy} standing={standing} />
     </section>
   );
 };
 
 type Said = { text: string; isFault: boolean } | undefined;
 
-const Days = ({ locale, copy, standing }: Props & { standing: ReminderStanding }) => {
+const Days = ({ locale, copy, standing }: Props) => {
+  const isHydrated = useHydrated();
   const [isOn, setIsOn] = useState(standing.days.length > 0);
   const [days, setDays] = useState<readonly ShortDay[]>(isOn ? standing.days : standing.suggested);
   const [isSaving, setIsSaving] = useState(false);
@@ -82,7 +69,7 @@ const Days = ({ locale, copy, standing }: Props & { standing: ReminderStanding }
         save();
       }}
     >
-      <fieldset disabled={isSaving}>
+      <fieldset disabled={isSaving || !isHydrated}>
         <legend className="font-medium">{copy.days}</legend>
         <div className="mt-2 flex flex-wrap gap-2">
           {SHORT_DAYS.map((day) => (
@@ -102,7 +89,13 @@ const Days = ({ locale, copy, standing }: Props & { standing: ReminderStanding }
         </div>
       </fieldset>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="submit" className="button button-primary" aria-disabled={isSaving}>
+        <button
+          type="submit"
+          // Before that, a submission would leave the page.
+          disabled={!isHydrated}
+          className="button button-primary"
+          aria-disabled={isSaving}
+        >
           {isSaving ? copy.saving : isOn ? copy.save : copy.on}
         </button>
         {isOn && (

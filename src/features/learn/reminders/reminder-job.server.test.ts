@@ -13,14 +13,13 @@ import { graded } from '#tests/learning/graded.ts';
 import { standingClock } from '#tests/server/clock.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { visit as visitRoute } from '#tests/server/visit.ts';
-import { readReminder, setReminder } from './reminders.contract.ts';
-import { takeReminder, tellReminder } from './reminders.server.ts';
+import { setReminder } from './reminders.contract.ts';
+import { standingOf, takeReminder } from './reminders.server.ts';
 import { sendReminders } from './reminder-job.server.ts';
 import { stopLink } from './stop-link.server.ts';
 
 const routes = {
   set: endpoint(setReminder, takeReminder),
-  read: endpoint(readReminder, tellReminder),
   stop: stopLink.follow,
 };
 
@@ -269,10 +268,8 @@ describe('asking for reminders', () => {
 
   test('suggests the region’s working days where the questions were not answered', async () => {
     const learner = await someone();
-    const reply = await visit('read', { user: learner });
-    expect(await reply.json()).toMatchObject({
+    expect(await standingOf(learner)).toEqual({
       days: [],
-      next: null,
       suggested: ['sun', 'tue', 'thu'],
       email: `learner-${people}@hanlu.example`,
     });

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { timeZoneSchema } from '#src/domain/time-zone-schema.ts';
-import { SHORT_DAYS } from '#src/domain/week.ts';
+import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 import { remindersMessages } from './reminders.messages.ts';
 
 const days = z
   .array(z.enum(SHORT_DAYS))
   .check(z.refine((all) => new Set(all).size === all.length, 'invalid'));
-
-const standing = {
-  success: z.literal(true),
-  /** The chosen days; none where no mails are sent. */
-  days,
-  /** On which day (`2030-03-01`) of the time zone is looked next. */
-  next: z.nullable(z.string()),
-};
 
 /** Asks for mails on some days of the week, or, by no days, for none any more. */
 export const setReminder = {
@@ -21,19 +13,21 @@ export const setReminder = {
   method: 'POST',
   accepts: 'application/json',
   input: z.strictObject({ days, zone: timeZoneSchema }),
-  reply: z.object(standing),
+  reply: z.object({
+    success: z.literal(true),
+    /** The chosen days; none where no mails are sent. */
+    days,
+    /** On which day (`2030-03-01`) of the time zone is looked next. */
+    next: z.nullable(z.string()),
+  }),
   failures: { signed_out: 401, no_address: 409 },
   messages: remindersMessages,
 } as const;
 
 /** How reminders stand, to whom they go, and the days that the learner's answers name. */
-export const readReminder = {
-  path: '/api/learning/reminders',
-  method: 'GET',
-  input: z.object({}),
-  reply: z.object({ ...standing, suggested: days, email: z.nullable(z.string()) }),
-  failures: { signed_out: 401 },
-  messages: remindersMessages,
-} as const;
-
-export type ReminderStanding = z.output<(typeof readReminder)['reply']>;
+export type ReminderStanding = {
+  /** The chosen days; none where no mails are sent. */
+  readonly days: readonly ShortDay[];
+  readonly suggested: readonly ShortDay[];
+  readonly email: string | undefined;
+};

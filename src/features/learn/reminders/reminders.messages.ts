@@ -20,8 +20,6 @@ const en = {
     running: 'The emails go to {email}.',
     failed: 'That was not saved. Please try again.',
     offline: 'There is no connection now. Please try again once there is.',
-    unknown: 'Whether reminders are sent can’t be told now.',
-    again: 'Try again',
     weekdays: {
       sun: 'Sunday',
       mon: 'Monday',
@@ -54,8 +52,6 @@ const ar: Like<typeof en> = {
     running: 'تُرسَل الرسائل إلى {email}.',
     failed: 'لم يُحفظ ذلك. نرجو إعادة المحاولة.',
     offline: 'لا يوجد اتّصال الآن. نرجو إعادة المحاولة عند عودته.',
-    unknown: 'تعذّر الآن معرفة حال التذكيرات.',
-    again: 'إعادة المحاولة',
     weekdays: {
       sun: 'الأحد',
       mon: 'الاثنين',

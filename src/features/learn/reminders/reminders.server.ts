@@ -6,6 +6,7 @@ import { addressOf } from '#db/repos/users.ts';
 import { localDay } from '#src/domain/local-day.ts';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 import { done, fail, type Asked } from '#src/server/endpoint.ts';
+import type { ReminderStanding } from './reminders.contract.ts';
 import { firstReminder } from './reminder-time.ts';
 
 /** Without an answer: the region's week has its weekend on Friday and Saturday. */
@@ -23,19 +24,15 @@ const suggestedDays = (answers: readonly unknown[]): ShortDay[] => {
   return chosen.length > 0 ? chosen : [...USUAL_DAYS];
 };
 
-/** How the signed-in learner's reminders stand. */
-export const tellReminder = async (_: object, { context: { locals } }: Asked) => {
-  if (!locals.user) return fail('signed_out');
-  const { id } = locals.user;
+/** How a learner's reminders stand. */
+export const standingOf = async (userId: string): Promise<ReminderStanding> => {
   const db = await database();
-  const reminder = await reminderOf(db, id);
-  return done({
-    success: true as const,
+  const reminder = await reminderOf(db, userId);
+  return {
     days: reminder?.days ?? [],
-    next: reminder ? localDay(reminder.zone, reminder.nextAt.getTime()) : null,
-    suggested: suggestedDays(await answersOfStudent(db, id)),
-    email: (await addressOf(db, id)) ?? null,
-  });
+    suggested: suggestedDays(await answersOfStudent(db, userId)),
+    email: await addressOf(db, userId),
+  };
 };
 
 /** Keeps on which days the signed-in learner wants a mail; none ends them. */

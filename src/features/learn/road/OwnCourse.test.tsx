@@ -50,6 +50,14 @@ test('a course that was walked leads to the others', () => {
   expect(link().getAttribute('href')).toBe('/en/today');
 });
 
+test('a course is named, and can be gone on with, before its steps are known', () => {
+  render(<OwnCourse locale="en" copy={copy} path={path} steps={undefined} />);
+  expect(screen.getByText('Travelling in China')).toBeDefined();
+  expect(screen.queryByText(copy.done)).toBeNull();
+  expect(link().textContent).toBe('Go on');
+  expect(link().getAttribute('href')).toBe('/en/today');
+});
+
 test('whoever has none yet is told what one is, and where it is chosen', () => {
   render(<OwnCourse locale="en" copy={copy} path={undefined} steps={[]} />);
   expect(screen.getByText(copy.none)).toBeDefined();

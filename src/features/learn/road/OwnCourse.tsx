@@ -5,11 +5,15 @@ import type { CataloguePath } from '#src/learning/catalogue/catalogue.ts';
 import { nextStepOf, type StepStanding } from '#src/learning/paths.ts';
 import type { RoadCopy } from './copy.ts';
 
+/** What is told of a course before it is known how far it has come. */
+export type CourseName = Pick<CataloguePath, 'title' | 'icon'>;
+
 type Props = {
   locale: Locale;
   copy: RoadCopy['course'];
-  path: CataloguePath | undefined;
-  steps: readonly StepStanding[];
+  path: CourseName | undefined;
+  /** Undefined while they are not known yet: their place is kept. */
+  steps: readonly StepStanding[] | undefined;
 };
 
 /** The learner's path, which dashboards call a course: how far it has come, or the way to choose one. */
@@ -31,12 +35,15 @@ export const OwnCourse = ({ locale, copy, path, steps }: Props) => (
   </section>
 );
 
-const Chosen = ({ locale, copy, path, steps }: Props & { path: CataloguePath }) => {
-  const next = nextStepOf(steps);
-  const finished = steps.filter(({ state }) => state === 'finished').length;
+/** Holds a line that is not written yet. */
+const NO_BREAK_SPACE = '\u00a0';
+
+const Chosen = ({ locale, copy, path, steps }: Props & { path: CourseName }) => {
+  const next = steps && nextStepOf(steps);
+  const finished = steps?.filter(({ state }) => state === 'finished').length ?? 0;
   // Before that the page leads to the very beginning.
-  const hasBegun = steps.some(({ met }) => met > 0);
-  const figures = {
+  const hasBegun = steps?.some(({ met }) => met > 0);
+  const figures = steps && {
     n: formatNumber(locale, finished),
     of: formatNumber(locale, steps.length),
   };
@@ -51,20 +58,22 @@ const Chosen = ({ locale, copy, path, steps }: Props & { path: CataloguePath }) 
       </bdi>
       <div>
         <p className="text-lg font-semibold">{path.title}</p>
-        <p className="text-muted">{fill(copy.finished, figures)}</p>
+        <p className="text-muted">{figures ? fill(copy.finished, figures) : NO_BREAK_SPACE}</p>
         <progress
           className="my-2 progress-bar max-w-md"
           value={finished}
-          max={steps.length}
+          max={steps?.length ?? 1}
           aria-hidden="true"
         />
-        <p>{next ? fill(copy.next, { step: next.step.title }) : copy.done}</p>
+        <p className="road-next">
+          {steps && (next ? fill(copy.next, { step: next.step.title }) : copy.done)}
+        </p>
       </div>
       <a
         className={`button ${hasBegun ? 'px-7 button-primary' : 'button-quiet'}`}
         href={localizedPath(locale, next ? next.group.address : '/today')}
       >
-        {next ? copy.goOn : copy.others}
+        {next || !steps ? copy.goOn : copy.others}
       </a>
     </div>
   );

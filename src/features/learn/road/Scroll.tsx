@@ -26,6 +26,17 @@ const paintedMask = (road: readonly Station[]): string => {
   return `linear-gradient(to left, ${stops.join(', ')})`;
 };
 
+/** The place of the scroll while nothing can be shown on it, as high as it: nothing below it moves. */
+export const EmptyScroll = ({ children }: { children: React.ReactNode }) => (
+  <div className="road">
+    <div className="road-mount">
+      <div className="road-window">
+        <div className="road-empty">{children}</div>
+      </div>
+    </div>
+  </div>
+);
+
 /** The hand scroll, which is looked at from right to left in every language. */
 export const Scroll = ({ locale, copy, road }: Props) => {
   const window = useRef<HTMLDivElement>(null);

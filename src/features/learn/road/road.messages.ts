@@ -33,7 +33,7 @@ const en = {
     finished: 'Steps finished: {n} of {of}',
     next: 'Next: {step}',
     goOn: 'Go on',
-    done: 'You have met everything in it. It keeps coming back in the review.',
+    done: 'You have met all of it; the review brings it back.',
     others: 'Other courses',
   },
   known: {
