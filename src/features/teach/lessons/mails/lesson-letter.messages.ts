@@ -178,7 +178,7 @@ const ar: Like<typeof en> = {
   forStudent: {
     accepted: {
       subject: 'تأكّد درسكم: {when}',
-      text: 'تمّت الموافقة على درسكم مع {tutor}. نتمنى لكم درسًا ممتعًا!',
+      text: 'تمّت الموافقة على درسكم مع {tutor}. نتمنّى لكم درسًا ممتعًا!',
     },
     declined: {
       subject: 'لن يُعقد الدرس الذي طلبتموه: {when}',
