@@ -131,6 +131,7 @@ const en = {
     settings: {
       title: 'Change your plan',
       suspended: 'Not asked any more',
+      noneSuspended: 'There is nothing here now: all of it is asked again.',
       sound: 'Exercises by ear',
       muted: 'They are left out today, since you can’t listen.',
       silent:
@@ -310,6 +311,7 @@ const ar: Like<typeof en> = {
     settings: {
       title: 'تغيير الخطّة',
       suspended: 'ما لا تُسألون عنه بعد الآن',
+      noneSuspended: 'لم يبقَ هنا شيء، فقد عاد كل ما كان هنا إلى المراجعة.',
       sound: 'تمارين السمع',
       muted: 'لن تُطرح اليوم، إذ لا تستطيعون الاستماع.',
       silent: 'لا تُطرح الآن، إذ لم يبدأ أي صوت صيني على هذا الجهاز. أمّا المسجَّل فما زال يُسمع.',

@@ -61,6 +61,19 @@ test('the focus goes along from a list that is thrown away to what brings it bac
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: own.lists }));
 });
 
+test('the focus goes from the field of a name back to the button that opened it', async () => {
+  await choose({ name: 'list.five', value: { title: 'Rain', characters: ['雨'] } });
+  await openLists('en');
+  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  await userEvent.click(await screen.findByRole('button', { name: /Rename.*Rain/ }));
+  await userEvent.type(screen.getByLabelText(own.newName), 'bow{Enter}');
+  const renamed = await soon(() => screen.getByRole('button', { name: /Rename.*Rainbow/ }));
+  expect(document.activeElement).toBe(renamed);
+  await userEvent.click(renamed);
+  await userEvent.click(screen.getByRole('button', { name: own.cancel }));
+  expect(document.activeElement).toBe(renamed);
+});
+
 test('characters that could not be kept as a list stay in their field', async () => {
   await openLists('en');
   render(<MyLists locale="en" copy={PRACTICE_COPY} catalogue="" />);

@@ -120,9 +120,16 @@ const OneList = ({ locale, copy, list, onRename, onShare, onDelete }: ListProps)
   const { own } = copy;
   const { title, characters } = list;
   const [draft, setDraft] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const { keep, notKept } = useKeeping(locale);
+  const close = () => {
+    // Whoever went elsewhere meanwhile stays there.
+    if (form.current?.contains(document.activeElement)) renameButton.current?.focus();
+    setDraft(undefined);
+  };
   const rename = async (name: string) => {
-    if (!name || (await keep(onRename(name)))) setDraft(undefined);
+    if (!name || (await keep(onRename(name)))) close();
   };
   const of = <span className="sr-only"> {title}</span>;
   const isShowingItself = title === titleOf(characters);
@@ -134,6 +141,7 @@ const OneList = ({ locale, copy, list, onRename, onShare, onDelete }: ListProps)
         </h4>
       ) : (
         <form
+          ref={form}
           className="flex flex-wrap gap-2"
           onSubmit={(event) => {
             event.preventDefault();
@@ -152,11 +160,7 @@ const OneList = ({ locale, copy, list, onRename, onShare, onDelete }: ListProps)
           <button type="submit" className="button px-4 button-primary">
             {own.save}
           </button>
-          <button
-            type="button"
-            className="button button-quiet px-4"
-            onClick={() => setDraft(undefined)}
-          >
+          <button type="button" className="button button-quiet px-4" onClick={close}>
             {own.cancel}
           </button>
         </form>
@@ -186,11 +190,11 @@ const OneList = ({ locale, copy, list, onRename, onShare, onDelete }: ListProps)
         {(
           [
             [own.share, onShare],
-            [own.rename, () => setDraft(title)],
+            [own.rename, () => setDraft(title), renameButton],
             [own.delete, () => void keep(onDelete())],
           ] as const
-        ).map(([text, act]) => (
-          <button key={text} type="button" className="min-h-11 link" onClick={act}>
+        ).map(([text, act, ref]) => (
+          <button key={text} ref={ref} type="button" className="min-h-11 link" onClick={act}>
             {text}
             {of}
           </button>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { newCard } from '#src/domain/learning/card.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { notKeptMessages } from '#src/learning/not-kept/not-kept.messages.ts';
@@ -14,13 +14,15 @@ import { soon } from '#tests/soon.ts';
 import { reviewMessages } from '../review.messages.ts';
 import { Below } from './Below.tsx';
 
-test('what a full device can’t restore is still put aside, and that is said beside it', async () => {
-  fillDevice();
-  const item = characterId('水');
-  const cards = new Map([[item, { ...newCard(item), suspended: true }]]);
+afterEach(cleanup);
+
+const item = characterId('水');
+const copy = reviewMessages.en.review;
+
+const below = (suspended: boolean) => {
+  const cards = new Map([[item, { ...newCard(item), suspended }]]);
   const known = { item, hanzi: '水', pinyin: 'shuǐ', meaning: 'water', skills: [] };
   const catalogue = { items: [known], groups: [], paths: [], meanings: [], words: [] };
-  const copy = reviewMessages.en.review;
   const learner = {
     at: 'open',
     owner: 'guest',
@@ -31,7 +33,7 @@ test('what a full device can’t restore is still put aside, and that is said be
     sync: { at: 'guest' },
     unclaimed: 0,
   } as const;
-  render(
+  return (
     <Below
       locale="en"
       copy={copy}
@@ -39,11 +41,30 @@ test('what a full device can’t restore is still put aside, and that is said be
       syncCopy={syncNoticeMessages.en}
       learner={learner}
       situation={{ cards, catalogue, plan: planOf([], []), hearing: 'open' }}
-    />,
+    />
   );
+};
+
+const restore = async () => {
   await userEvent.click(screen.getByText(copy.settings.title));
   await userEvent.click(screen.getByRole('button', { name: new RegExp(copy.restore) }));
+};
+
+test('what a full device can’t restore is still put aside, and that is said beside it', async () => {
+  fillDevice();
+  render(below(true));
+  await restore();
   const alert = await soon(() => screen.getByRole('alert'));
   expect(alert.textContent).toBe(notKeptMessages.en.text);
   expect(alert.closest('li')?.textContent).toContain('水');
+});
+
+test('once the last is restored the focus is where that is said', async () => {
+  const { rerender } = render(below(true));
+  await restore();
+  const heading = screen.getByRole('heading', { name: copy.settings.suspended });
+  await soon(() => expect(document.activeElement).toBe(heading));
+  rerender(below(false));
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText(copy.settings.noneSuspended)).toBe(heading.nextElementSibling);
 });

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { itemsById, type CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
@@ -91,29 +92,45 @@ const Suspended = ({
     const item = card.suspended ? items.get(card.item) : undefined;
     return item ? [item] : [];
   });
-  if (suspended.length === 0) return null;
+  const [hasRestored, setRestored] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (suspended.length === 0 && !hasRestored) return null;
+  const onRestored = (button: HTMLElement) => {
+    setRestored(true);
+    // The button goes. Whoever went elsewhere meanwhile stays there.
+    if (button === document.activeElement) heading.current?.focus();
+  };
   return (
     <section className="mt-7">
-      <h3 className="font-medium">{copy.settings.suspended}</h3>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+        {copy.settings.suspended}
+      </h3>
+      <p role="status" className="mt-1 text-muted empty:absolute">
+        {suspended.length === 0 && copy.settings.noneSuspended}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {suspended.map(({ item, hanzi }) => (
-          <Restore key={item} {...{ locale, copy, item, hanzi }} />
+          <Restore key={item} {...{ locale, copy, item, hanzi, onRestored }} />
         ))}
       </ul>
     </section>
   );
 };
 
-type RestoreProps = Pick<Props, 'locale' | 'copy'> & Pick<CatalogueItem, 'item' | 'hanzi'>;
+type RestoreProps = Pick<Props, 'locale' | 'copy'> &
+  Pick<CatalogueItem, 'item' | 'hanzi'> & { onRestored: (button: HTMLElement) => void };
 
-const Restore = ({ locale, copy, item, hanzi }: RestoreProps) => {
+const Restore = ({ locale, copy, item, hanzi, onRestored }: RestoreProps) => {
   const { keep, notKept } = useKeeping(locale);
+  const restore = async (button: HTMLElement) => {
+    if (await keep(record([{ item, what: 'restored' }]))) onRestored(button);
+  };
   return (
     <li>
       <button
         type="button"
         className="button button-quiet px-4"
-        onClick={() => void keep(record([{ item, what: 'restored' }]))}
+        onClick={({ currentTarget }) => void restore(currentTarget)}
       >
         <bdi lang="zh-Hans">{hanzi}</bdi> {copy.restore}
       </button>
