@@ -62,6 +62,8 @@ let shows = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The account's copy is gone from the device: nothing of this page may look for it any more. */
 let hasLeft = false;
+/** What fails every half minute is logged once. */
+let hasReported = false;
 
 /** Opens the learner's memory for a page and keeps it in step with the account from then on. */
 export const openLearner = (locale: Locale): Promise<void> => (opening ??= open(locale));
@@ -123,7 +125,8 @@ const exchange = async (locale: Locale): Promise<void> => {
   if (owner === 'guest') return;
   const result = await oneAtATime(() => exchangeOnce(store, owner.account, locale));
   if (hasLeft) return;
-  const unsent = unsentIn(await store.read());
+  // Where the device can't be read now, what it has goes with the next change.
+  const unsent = await store.read().then(unsentIn, () => 0);
   if (result.ok) {
     sync = { at: 'sent' };
     // What was written down meanwhile goes with the next exchange.
@@ -136,12 +139,18 @@ const exchange = async (locale: Locale): Promise<void> => {
   tellOfChange('synchronised');
 };
 
-/** Waits for its turn among the tabs. What the device can't write down breaks it off, to be done again. */
+/**
+ * Waits for its turn among the tabs. Whatever breaks it off, it is done again: what the device can't
+ * write down, and a fault of ours, which is told to the browser's log once.
+ */
 const oneAtATime = (exchange: () => Promise<Synced>): Promise<Synced> =>
   navigator.locks.request(LOCK, exchange).catch((error: unknown) => {
     if (hasLeft) return { ok: false, why: 'signed_out' };
-    if (error instanceof DOMException) return { ok: false, why: 'failed' };
-    throw error;
+    if (!(error instanceof DOMException) && !hasReported) {
+      hasReported = true;
+      console.error(error);
+    }
+    return { ok: false, why: 'failed' };
   });
 
 /** With code that a guest never needs; where it can't be had, neither can the account. */
@@ -176,9 +185,10 @@ export const leaveDevice = async (): Promise<void> => {
   if (owner === 'guest') return;
   clearTimeout(timer);
   hasLeft = true;
-  await store.forget();
   forgetMissed();
   forgetRange();
   forgetOwner();
+  // Last, since a device may fail in it.
+  await store.forget();
   if (!(await hasGuestPractised())) forgetPractice();
 };

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { indexedTables } from './indexed-tables.ts';
 import type { TableKeeper } from './tables.ts';
 
@@ -34,6 +34,19 @@ test('a connection that the browser has dropped is opened anew', async () => {
   // The library's types take the class for one of its databases.
   forceCloseDatabase(request.result as unknown as Parameters<typeof forceCloseDatabase>[0]);
   await vi.waitFor(async () => expect(await kept(tables)).toBe(1));
+});
+
+test('work that is never done is given up, and what comes after it goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tables = await indexedTables({ account: 'account-four' });
+  const endless = expect(tables.transact(() => new Promise(() => undefined))).rejects.toThrow(
+    'No answer in time',
+  );
+  await vi.advanceTimersByTimeAsync(20_000);
+  await endless;
+  await keep(tables, 1);
+  expect(await kept(tables)).toBe(1);
 });
 
 test('work that breaks off leaves nothing of what it had written', async () => {

@@ -1,10 +1,14 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { inTime } from './in-time.ts';
 import { nameOf, type Owner } from './owner.ts';
 import { TABLES, type Rows, type TableKeeper } from './tables.ts';
 
 type Schema = DBSchema & { [Name in keyof Rows]: { key: string; value: Rows[Name] } };
 
 const VERSION = 1;
+
+/** Long enough for a life of practice on an old phone. */
+const WORK_WITHIN_MS = 20_000;
 
 const databaseName = (owner: Owner) => `hanlu-learning ${nameOf(owner)}`;
 
@@ -42,25 +46,31 @@ export const indexedTables = async (owner: Owner): Promise<TableKeeper> => {
   return {
     isLasting: true,
     transact: async (work) => {
-      const tx = (await open()).transaction(TABLES, 'readwrite');
+      const tx = (await inTime(open(), WORK_WITHIN_MS)).transaction(TABLES, 'readwrite');
       const working = work({
         events: tx.objectStore('events'),
         cards: tx.objectStore('cards'),
         choices: tx.objectStore('choices'),
         facts: tx.objectStore('facts'),
-      }).catch((error: unknown) => {
+      });
+      try {
+        const [result] = await inTime(Promise.all([working, tx.done]), WORK_WITHIN_MS);
+        return result;
+      } catch (error) {
         abandon(tx);
         throw error;
-      });
-      const [result] = await Promise.all([working, tx.done]);
-      return result;
+      }
     },
     remove: async () => {
       (await open()).close();
-      await deleteDB(name);
+      await removeTables(owner);
     },
   };
 };
+
+/** Removes an owner's tables, also those that can't be read. */
+export const removeTables = (owner: Owner): Promise<void> =>
+  inTime(deleteDB(databaseName(owner)), WORK_WITHIN_MS);
 
 /** Undoes what a broken-off work has written. A fault of the device has undone it already. */
 const abandon = (tx: { abort: () => void }) => {

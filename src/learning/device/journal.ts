@@ -3,7 +3,8 @@ import type { Grade, LearningEvent, Mark, Skill } from '#src/domain/learning/eve
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { deviceStore, type DeviceStore } from './device-store.ts';
 import { HAS_PRACTISED_KEY } from './has-practised.ts';
-import { indexedTables } from './indexed-tables.ts';
+import { inTime } from './in-time.ts';
+import { indexedTables, removeTables } from './indexed-tables.ts';
 import { writeText } from './local-text.ts';
 import { deviceName, findOwner, type Owner } from './owner.ts';
 import { pageTables } from './page-tables.ts';
@@ -17,6 +18,9 @@ export type Happening =
   | { item: ItemId; what: 'undone'; undoes: string };
 
 const CHANNEL = 'hanlu-learning';
+
+/** For so long a page waits for what the device keeps, before it goes on without. */
+const OPEN_WITHIN_MS = 5_000;
 
 export type Opened = { readonly owner: Owner; readonly store: DeviceStore };
 
@@ -42,9 +46,20 @@ const open = async (): Promise<Opened> => {
   return { owner, store: await storeOf(owner) };
 };
 
-/** An owner's store; one that lasts for the page where the browser forbids to keep anything. */
-export const storeOf = async (owner: Owner): Promise<DeviceStore> =>
-  deviceStore(await indexedTables(owner).catch(() => pageTables()));
+/**
+ * An owner's store; one that lasts for the page where the browser forbids to keep anything, can't
+ * read what it keeps, or doesn't say.
+ */
+export const storeOf = (owner: Owner): Promise<DeviceStore> =>
+  inTime(readableStore(owner), OPEN_WITHIN_MS).catch(() =>
+    deviceStore({ ...pageTables(), remove: () => removeTables(owner) }),
+  );
+
+const readableStore = async (owner: Owner) => {
+  const store = deviceStore(await indexedTables(owner));
+  await store.read();
+  return store;
+};
 
 const tellHere = (change: JournalChange) => {
   for (const listener of listeners) listener(change);

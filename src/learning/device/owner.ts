@@ -1,5 +1,6 @@
 import { randomId } from '#src/lib/random-id.ts';
 import { currentUser, signOfSession } from '#src/ui/current-user/current-user.ts';
+import { inTime } from './in-time.ts';
 import { readText, removeText, writeText } from './local-text.ts';
 
 /** Whose practice a device keeps: an account's, or that of whoever uses it without one. */
@@ -8,6 +9,9 @@ export type Owner = { readonly account: string } | 'guest';
 /** The account of a session, so that it is known without a network as well. */
 const OWNER_KEY = 'hanlu.learning.owner';
 const DEVICE_KEY = 'hanlu.learning.device';
+
+/** A slow answer is better than practice that has to be asked about. */
+const ASK_WITHIN_MS = 10_000;
 
 export const nameOf = (owner: Owner): string => (owner === 'guest' ? owner : owner.account);
 
@@ -20,7 +24,7 @@ export const findOwner = async (): Promise<Owner> => {
   if (!sign) return 'guest';
   const known = readText(OWNER_KEY)?.split(' ');
   if (known?.[0] === sign && known[1]) return { account: known[1] };
-  const user = await currentUser().catch(() => undefined);
+  const user = await inTime(currentUser(), ASK_WITHIN_MS).catch(() => undefined);
   if (!user) return 'guest';
   writeText(OWNER_KEY, `${sign} ${user.id}`);
   return { account: user.id };

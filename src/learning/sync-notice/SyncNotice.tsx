@@ -17,6 +17,11 @@ export const SyncNotice = ({ locale, copy, learner }: Props) => (
 const Notice = ({ locale, copy, learner }: Props) => {
   const { sync, isLasting, cards, knowsAccount } = learner;
   const logIn = `${localizedPath(locale, '/login')}?${new URLSearchParams({ next: location.pathname }).toString()}`;
+  const reload = (
+    <button type="button" className="link" onClick={() => location.reload()}>
+      {copy.reload}
+    </button>
+  );
   const isOut = sync.at === 'waiting' && (sync.why === 'offline' || sync.why === 'failed');
   if (isOut && sync.unsent === 0) {
     return <Line isUrgent>{knowsAccount ? copy.unreached : copy.unknown}</Line>;
@@ -31,15 +36,17 @@ const Notice = ({ locale, copy, learner }: Props) => {
             {copy.logIn}
           </a>
         )}
-        {sync.why === 'other_account' && (
-          <button type="button" className="link" onClick={() => location.reload()}>
-            {copy.reload}
-          </button>
-        )}
+        {sync.why === 'other_account' && reload}
       </Line>
     );
   }
-  if (!isLasting) return <Line isUrgent>{copy.notKept}</Line>;
+  if (!isLasting) {
+    return (
+      <Line isUrgent>
+        {copy.notKept} {reload}
+      </Line>
+    );
+  }
   if (sync.at !== 'guest' || cards.size === 0) return undefined;
   return (
     <Line>

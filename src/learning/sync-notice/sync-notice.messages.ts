@@ -2,7 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   notKept:
-    'This browser keeps nothing for this site. What you practise lasts until you leave the page.',
+    'This browser can’t keep anything for this site just now, nor read what it kept. What you practise lasts until you leave the page.',
   guest: 'Your practice is kept on this device. With an account you have it everywhere.',
   waiting: 'Saved here, not yet in your account.',
   unreached: 'Your account cannot be reached just now. This is what the device knows.',
@@ -20,7 +20,8 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  notKept: 'هذا المتصفّح لا يحفظ شيئًا لهذا الموقع، فما تتدرّبون عليه يبقى حتى مغادرة الصفحة.',
+  notKept:
+    'لا يستطيع هذا المتصفّح الآن أن يحفظ شيئًا لهذا الموقع ولا أن يقرأ ما حفظه، فما تتدرّبون عليه يبقى حتى مغادرة الصفحة.',
   guest: 'تدرّبكم محفوظ على هذا الجهاز، ومع حساب تجدونه على كل أجهزتكم.',
   waiting: 'محفوظ هنا، ولم يصل إلى حسابكم بعد.',
   unreached: 'لا يمكن الوصول إلى حسابكم الآن، وهذا ما يعرفه هذا الجهاز.',

@@ -25,7 +25,8 @@ export const pocketWords = {
     print: 'طباعة',
     fieldGrid: 'مربّع الحقل 田字格',
     sheet: 'هكذا ستبدو الورقة',
-    notLasting: 'متصفّحكم لا يسمح لهذه الصفحة بالحفظ، فيبقى اختياركم إلى أن تُغلقوها.',
+    notLasting:
+      'لا يستطيع متصفّحكم الآن أن يحفظ شيئًا لهذه الصفحة ولا أن يقرأ ما حفظه، فيبقى اختياركم إلى أن تُغلقوها.',
     failed: 'تعذّر تحميل البطاقات. تحقّقوا من الاتّصال.',
     retry: 'إعادة المحاولة',
     greeting: 'التحيات الأساسية',
@@ -59,7 +60,7 @@ export const pocketWords = {
     fieldGrid: 'Field grid 田字格',
     sheet: 'How the sheet will look',
     notLasting:
-      'Your browser forbids this page to keep anything, so your choice lasts until you close it.',
+      'Your browser can’t keep anything for this page just now, nor read what it kept, so your choice lasts until you close it.',
     failed: 'The cards could not be loaded. Check your connection.',
     retry: 'Try again',
     greeting: 'Basic Greeting',

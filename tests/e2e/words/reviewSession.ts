@@ -50,7 +50,8 @@ export const reviewSessionWords = {
     logIn: 'تسجيل الدخول',
     otherAccount: 'دخل حساب آخر في هذه الأثناء.',
     reload: 'إعادة تحميل الصفحة',
-    notLasting: 'هذا المتصفّح لا يحفظ شيئًا لهذا الموقع، فما تتدرّبون عليه يبقى حتى مغادرة الصفحة.',
+    notLasting:
+      'لا يستطيع هذا المتصفّح الآن أن يحفظ شيئًا لهذا الموقع ولا أن يقرأ ما حفظه، فما تتدرّبون عليه يبقى حتى مغادرة الصفحة.',
     guest: 'تدرّبكم محفوظ على هذا الجهاز، ومع حساب تجدونه على كل أجهزتكم.',
     settings: 'تغيير الخطّة',
     contents: 'إلى المحتوى',
@@ -113,7 +114,7 @@ export const reviewSessionWords = {
     otherAccount: 'Another account is signed in now.',
     reload: 'Reload the page',
     notLasting:
-      'This browser keeps nothing for this site. What you practise lasts until you leave the page.',
+      'This browser can’t keep anything for this site just now, nor read what it kept. What you practise lasts until you leave the page.',
     guest: 'Your practice is kept on this device. With an account you have it everywhere.',
     settings: 'Change your plan',
     contents: 'To the contents',

@@ -13,7 +13,7 @@ export const todayWords = {
     saved: 'تغيّرت الخطّة.',
     reveal: 'ما معناه؟',
     onDevice: 'تدرّبكم محفوظ على هذا الجهاز',
-    notKept: 'هذا المتصفّح لا يحفظ شيئًا لهذا الموقع',
+    notKept: 'لا يستطيع هذا المتصفّح الآن أن يحفظ شيئًا لهذا الموقع',
     waiting: 'محفوظ هنا، ولم يصل إلى حسابكم بعد.',
     unknown: 'لا يمكن الوصول إلى حسابكم الآن، ولا يعرف هذا الجهاز بعد ما تعلّمتموه.',
     failed: 'تعذّر فتح التدرّب',
@@ -51,7 +51,7 @@ export const todayWords = {
     saved: 'Your plan is changed.',
     reveal: 'What does it mean?',
     onDevice: 'Your practice is kept on this device.',
-    notKept: 'This browser keeps nothing for this site.',
+    notKept: 'This browser can’t keep anything for this site just now',
     waiting: 'Saved here, not yet in your account.',
     unknown:
       'Your account cannot be reached just now, and this device does not know yet what you have learnt.',

@@ -12,7 +12,7 @@ const en = {
     failed: 'The cards could not be loaded. Check your connection.',
     retry: 'Try again',
     notLasting:
-      'Your browser forbids this page to keep anything, so your choice lasts until you close it.',
+      'Your browser can’t keep anything for this page just now, nor read what it kept, so your choice lasts until you close it.',
     cards: {
       title: 'My cards',
       search: 'Search your cards',
@@ -98,7 +98,8 @@ const ar: Like<typeof en> = {
     loading: 'جارٍ إحضار بطاقاتكم…',
     failed: 'تعذّر تحميل البطاقات. تحقّقوا من الاتّصال.',
     retry: 'إعادة المحاولة',
-    notLasting: 'متصفّحكم لا يسمح لهذه الصفحة بالحفظ، فيبقى اختياركم إلى أن تُغلقوها.',
+    notLasting:
+      'لا يستطيع متصفّحكم الآن أن يحفظ شيئًا لهذه الصفحة ولا أن يقرأ ما حفظه، فيبقى اختياركم إلى أن تُغلقوها.',
     cards: {
       title: 'بطاقاتي',
       search: 'البحث في بطاقاتكم',

@@ -30,7 +30,8 @@ const en = {
   keepList: 'Keep as a list',
   lists: 'My lists',
   noLists: 'None yet. A list you keep appears here, and on all your devices once you sign in.',
-  fleeting: 'This browser stores nothing, so your lists last until you leave the page.',
+  fleeting:
+    'This browser can’t store anything just now, nor read what it stored, so your lists last until you leave the page.',
   memory: 'From memory',
   share: 'Copy address',
   shared: 'The address is copied.',
@@ -73,7 +74,8 @@ const ar: Like<typeof en> = {
   keepList: 'حفظ كقائمة',
   lists: 'قوائمي',
   noLists: 'لا قوائم بعد. تظهر هنا القوائم المحفوظة، وعلى كل أجهزتكم بعد تسجيل الدخول.',
-  fleeting: 'لا يخزّن هذا المتصفّح شيئًا، فتبقى قوائمكم حتى مغادرة الصفحة.',
+  fleeting:
+    'لا يستطيع هذا المتصفّح الآن أن يخزّن شيئًا ولا أن يقرأ ما خزّنه، فتبقى قوائمكم حتى مغادرة الصفحة.',
   memory: 'من الذاكرة',
   share: 'نسخ العنوان',
   shared: 'نُسخ العنوان.',
