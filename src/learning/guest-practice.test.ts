@@ -76,6 +76,27 @@ test('what is someone else’s stays where it is, also when later practice is cl
   expect(await unclaimedPractice()).toBe(0);
 });
 
+test('what is older than what the account had forgotten is not asked about, and stays', async () => {
+  const { store } = await openJournal();
+  const forgotten = Date.now() + 10_000;
+  await inGuestStore(path('trade', forgotten - 1));
+  expect(await unclaimedPractice()).toBe(1);
+  await store.receive({ cards: [], choices: [], revision: 1, forgotten }, []);
+  expect(await unclaimedPractice()).toBe(0);
+  const event = { item: characterId('学'), device: 'device-one', what: 'seen' } as const;
+  const guest = await storeOf('guest');
+  await guest.addEvents([
+    { ...event, id: 'before', at: forgotten - 1 },
+    { ...event, id: 'after', at: forgotten + 1 },
+  ]);
+  expect(await unclaimedPractice()).toBe(1);
+  await claimGuestPractice();
+  expect((await store.read()).events.map(({ event }) => event.id)).toEqual(['after']);
+  expect((await guest.read()).events.map(({ event }) => event.id)).toEqual(['before']);
+  await guest.forget();
+  await store.receive({ cards: [], choices: [], revision: 1, forgotten: 0 }, []);
+});
+
 test('what was claimed in another tab is asked about no more', async () => {
   await inGuestStore(path('travel', Date.now() + 2000));
   expect(await unclaimedPractice()).toBe(1);

@@ -17,9 +17,18 @@ const guestPractice = async (after = 0): Promise<GuestPractice> => {
   };
 };
 
-/** How much of it nobody has been asked about since someone last said that it is not theirs. */
+/**
+ * Until when nobody is asked about it: someone said that it is not theirs, or it is older than what
+ * the account had forgotten, and would not be taken (OWNDATA-3).
+ */
+const settledUntil = async (): Promise<number> => {
+  const [guest, { store }] = await Promise.all([guestStore(), openJournal()]);
+  return Math.max(await guest.declinedUntil(), (await store.read()).forgotten);
+};
+
+/** How much of it the account can still take. */
 export const unclaimedPractice = async (): Promise<number> => {
-  const { events, choices } = await guestPractice(await (await guestStore()).declinedUntil());
+  const { events, choices } = await guestPractice(await settledUntil());
   return events.length + choices.filter(isAskedAbout).length;
 };
 
@@ -34,13 +43,13 @@ export const hasGuestPractised = async (): Promise<boolean> => {
 
 /**
  * "Yes, mine": it becomes the account's, with what was chosen, unless the account chose later. What
- * was declined before stays whose it is.
+ * was not asked about stays where it is.
  */
 export const claimGuestPractice = async (): Promise<void> => {
   const { store } = await openJournal();
   const guest = await guestStore();
-  const declined = await guest.declinedUntil();
-  const { events, choices } = await guestPractice(declined);
+  const settled = await settledUntil();
+  const { events, choices } = await guestPractice(settled);
   const own = new Map((await store.read()).choices.map(({ choice }) => [choice.name, choice]));
   await store.addEvents(events);
   await store.addChoices(
@@ -50,7 +59,7 @@ export const claimGuestPractice = async (): Promise<void> => {
     }),
   );
   // Only now: what is in both stores for a moment counts once all the same.
-  if (declined > 0) await guest.forgetAfter(declined);
+  if (settled > 0) await guest.forgetAfter(settled);
   else {
     await guest.forget();
     opened = undefined;

@@ -62,6 +62,8 @@ let shows = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The account's copy is gone from the device: nothing of this page may look for it any more. */
 let hasLeft = false;
+/** The account has answered this page: what it has forgotten is known here. */
+let hasHeard = false;
 /** What fails every half minute is logged once. */
 let hasReported = false;
 
@@ -92,7 +94,7 @@ const show = async () => {
   const { owner, store } = await openJournal();
   if (hasLeft) return;
   const kept = await store.read();
-  const unclaimed = owner === 'guest' ? 0 : await unclaimedPractice();
+  const unclaimed = hasHeard ? await unclaimedPractice() : 0;
   const cards = await cardsOf(kept).catch(() => cardsOf({ ...kept, events: [] }));
   // A later one, which knows more, was faster.
   if (turn !== shows) return;
@@ -129,6 +131,7 @@ const exchange = async (locale: Locale): Promise<void> => {
   const unsent = await store.read().then(unsentIn, () => 0);
   if (result.ok) {
     sync = { at: 'sent' };
+    hasHeard = true;
     // What was written down meanwhile goes with the next exchange.
     if (unsent > 0) exchangeSoon(locale, GATHER_MS);
   } else {
