@@ -431,7 +431,7 @@ test(
     await expectAccessible(page);
     await button(say(t.restore, { hanzi: please.hanzi })).click();
     await expect(button(say(t.restore, { hanzi: please.hanzi }))).toHaveCount(0);
-    await expect(heading(t.suspended)).toBeFocused();
+    await expect(page.getByRole('heading', { name: t.suspended })).toBeFocused();
     await page.reload();
     await expect(question(t.read, please)).toBeVisible();
     await page.getByText(t.settings).click();

@@ -38,7 +38,7 @@ export const indexedTables = async (owner: Owner): Promise<TableKeeper> => {
     return db;
   };
   const open = () => {
-    connection ??= connect();
+    connection ??= inTime(connect(), WORK_WITHIN_MS);
     connection.catch(lose);
     return connection;
   };
@@ -46,7 +46,7 @@ export const indexedTables = async (owner: Owner): Promise<TableKeeper> => {
   return {
     isLasting: true,
     transact: async (work) => {
-      const tx = (await inTime(open(), WORK_WITHIN_MS)).transaction(TABLES, 'readwrite');
+      const tx = (await open()).transaction(TABLES, 'readwrite');
       const working = work({
         events: tx.objectStore('events'),
         cards: tx.objectStore('cards'),

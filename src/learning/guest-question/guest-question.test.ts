@@ -2,18 +2,18 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { giveLocks } from '#tests/locks.ts';
-import { call } from '#src/lib/call.ts';
 import { storeOf, tellOfChange } from '../device/journal.ts';
 import { learner } from '../learner.store.ts';
 import { bindGuestQuestion } from './guest-question.ts';
 
 vi.mock(import('#src/lib/call.ts'), async (original) => ({
   ...(await original()),
-  call: vi.fn(),
+  call: () => Promise.resolve(answer as never),
 }));
 
 const answers = { account: 'account-one', cards: [], choices: [], taken: [], refused: [] };
 const online = { ok: true, reply: { ...answers, revision: 1, forgotten: 0 } };
+let answer: object = online;
 
 const question = () => {
   document.body.innerHTML = `
@@ -22,7 +22,6 @@ const question = () => {
       <p tabindex="-1" data-outcome></p>
     </section>`;
   giveLocks();
-  vi.mocked(call).mockResolvedValue(online as never);
   document.documentElement.lang = 'en';
   document.cookie = 'signed_in=session';
   localStorage.setItem('hanlu.learning.owner', 'session account-one');
@@ -34,13 +33,13 @@ test('nothing is asked before the account has answered, which may have forgotten
   const guest = await storeOf('guest');
   await guest.addChoices([{ name: 'path', value: 'travel', at: Date.now() }]);
   const section = question();
-  vi.mocked(call).mockResolvedValue({ ok: false, code: 'offline' } as never);
+  answer = { ok: false, code: 'offline' };
   bindGuestQuestion(section);
   await vi.waitFor(() =>
     expect(learner.get()).toMatchObject({ at: 'open', sync: { at: 'waiting' }, unclaimed: 0 }),
   );
   expect(section.hidden).toBe(true);
-  vi.mocked(call).mockResolvedValue(online as never);
+  answer = online;
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(section.hidden).toBe(false));
 });
