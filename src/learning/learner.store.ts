@@ -13,7 +13,6 @@ import { writeText } from './device/local-text.ts';
 import { forgetMissed } from './device/missed.ts';
 import { forgetOwner, type Owner } from './device/owner.ts';
 import type { Holdup, Synced } from './device/sync.ts';
-import { hasGuestPractised, unclaimedPractice } from './guest-practice.ts';
 
 /** How what happened here stands to the account; a guest has none. */
 export type SyncState =
@@ -94,7 +93,7 @@ const show = async () => {
   const { owner, store } = await openJournal();
   if (hasLeft) return;
   const kept = await store.read();
-  const unclaimed = hasHeard ? await unclaimedPractice() : 0;
+  const unclaimed = hasHeard ? await countUnclaimed() : 0;
   const cards = await cardsOf(kept).catch(() => cardsOf({ ...kept, events: [] }));
   // A later one, which knows more, was faster.
   if (turn !== shows) return;
@@ -108,6 +107,12 @@ const show = async () => {
     sync: sync.at === 'waiting' ? { ...sync, unsent: unsentIn(kept) } : sync,
     unclaimed,
   });
+};
+
+/** With code that a guest never needs; the question about it, which shows the number, brings it too. */
+const countUnclaimed = async (): Promise<number> => {
+  const guest = await import('./guest-practice.ts').catch(() => undefined);
+  return guest?.unclaimedPractice() ?? 0;
 };
 
 const hasReceived = ({ cards, choices, revision }: Kept) =>
@@ -193,5 +198,6 @@ export const leaveDevice = async (): Promise<void> => {
   forgetOwner();
   // Last, since a device may fail in it.
   await store.forget();
+  const { hasGuestPractised } = await import('./guest-practice.ts');
   if (!(await hasGuestPractised())) forgetPractice();
 };
