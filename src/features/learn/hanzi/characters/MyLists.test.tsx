@@ -64,7 +64,7 @@ test('the focus goes along from a list that is thrown away to what brings it bac
 test('the focus goes from the field of a name back to the button that opened it', async () => {
   await choose({ name: 'list.five', value: { title: 'Rain', characters: ['雨'] } });
   await openLists('en');
-  render(<MyLists locale="en" copy={copy} catalogue="" />);
+  render(<MyLists locale="en" copy={PRACTICE_COPY} catalogue="" />);
   await userEvent.click(await screen.findByRole('button', { name: /Rename.*Rain/ }));
   await userEvent.type(screen.getByLabelText(own.newName), 'bow{Enter}');
   const renamed = await soon(() => screen.getByRole('button', { name: /Rename.*Rainbow/ }));

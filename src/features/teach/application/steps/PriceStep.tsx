@@ -46,7 +46,7 @@ export const PriceStep = () => {
           fault={fault && copy.faults[fault]}
         >
           {/* A price reads from left to right in both languages. */}
-          <div dir="ltr" className="relative w-40">
+          <div dir="ltr" className="relative w-40 max-w-full">
             <span
               aria-hidden="true"
               className="absolute start-4 top-1/2 -translate-y-1/2 text-2xl text-muted"

@@ -58,7 +58,7 @@ export const PriceForm = ({ locale, copy, kept }: Props) => {
         }
       >
         {/* A price reads from left to right in every language. */}
-        <div dir="ltr" className="relative mt-1 w-40">
+        <div dir="ltr" className="relative mt-1 w-40 max-w-full">
           <span
             aria-hidden="true"
             className="absolute start-4 top-1/2 -translate-y-1/2 text-2xl text-muted"
