@@ -43,6 +43,7 @@ export const addEvents = async (
 /** SQLite takes the ON of a conflict for that of a join where a SELECT has no WHERE. */
 const ofEach = (list: string) => sql`from json_each(${sql.placeholder(list)}) where true`;
 
+/** Columns stand as in the table, by their places. */
 const insertEvents = prepared((db) =>
   db
     .insert(learningEvents)

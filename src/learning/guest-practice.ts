@@ -35,8 +35,10 @@ export const unclaimedPractice = async (): Promise<number> => {
 /** The eight answers find their account by themselves: whoever gave them signs up with them. */
 const isAskedAbout = ({ name }: Choice): boolean => name !== 'answers';
 
-/** Whether anything was practised or chosen here without an account, whoever it belongs to. */
+/** Whether anything was, or may have been, practised or chosen here without an account. */
 export const hasGuestPractised = async (): Promise<boolean> => {
+  // What can't be read now may be there again.
+  if (!(await guestStore()).isLasting) return true;
   const { events, choices } = await guestPractice();
   return events.length > 0 || choices.some(isAskedAbout);
 };

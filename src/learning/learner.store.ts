@@ -24,7 +24,7 @@ export type Learner =
   | {
       readonly at: 'open';
       readonly owner: Owner;
-      /** False where the browser forbids to keep anything: it lasts for this page. */
+      /** False where the device can keep or read nothing: it lasts for this page. */
       readonly isLasting: boolean;
       /** False while an account has told this device nothing yet: it may know more than is here. */
       readonly knowsAccount: boolean;
@@ -92,7 +92,9 @@ const show = async () => {
   const turn = shows;
   const { owner, store } = await openJournal();
   if (hasLeft) return;
-  const kept = await store.read();
+  const kept = await store.read().catch(() => undefined);
+  // What was shown before stands.
+  if (!kept) return;
   const unclaimed = hasHeard ? await countUnclaimed() : 0;
   const cards = await cardsOf(kept).catch(() => cardsOf({ ...kept, events: [] }));
   // A later one, which knows more, was faster.
@@ -111,8 +113,8 @@ const show = async () => {
 
 /** With code that a guest never needs; the question about it, which shows the number, brings it too. */
 const countUnclaimed = async (): Promise<number> => {
-  const guest = await import('./guest-practice.ts').catch(() => undefined);
-  return guest?.unclaimedPractice() ?? 0;
+  const counted = import('./guest-practice.ts').then((guest) => guest.unclaimedPractice());
+  return counted.catch(() => 0);
 };
 
 const hasReceived = ({ cards, choices, revision }: Kept) =>

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { database } from '#db/client.ts';
 import { lessons } from '#db/schema/lessons.ts';
@@ -63,7 +63,8 @@ test('a student who asked for a lesson is told that there are lessons, and nobod
   await using front = await startOwn();
   const db = await database();
   const [asked, tutor, other] = [await signIn(30), await signIn(30), await signIn(30)];
-  await db.update(users).set({ role: 'student' });
+  const students = inArray(users.id, [asked.id, other.id]);
+  await db.update(users).set({ role: 'student' }).where(students);
   await db.update(users).set({ role: 'teacher' }).where(eq(users.id, tutor.id));
   const now = new Date();
   await db.insert(lessons).values({

@@ -18,7 +18,8 @@ export const leaveWithPractice = async (
   try {
     const unsent = await Promise.race([sendBeforeLeaving(learning), tired(patienceMs)]);
     if (unsent !== 0 && !(await confirmLoss(locale, unsent))) return false;
-    await leaveDevice();
+    // A device that does not answer keeps nobody signed in.
+    await Promise.race([leaveDevice(), tired(patienceMs)]);
     return true;
   } finally {
     button?.removeAttribute('aria-disabled');

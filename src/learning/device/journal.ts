@@ -19,7 +19,7 @@ export type Happening =
 
 const CHANNEL = 'hanlu-learning';
 
-/** For so long a page waits for what the device keeps, before it goes on without. */
+/** For so long a page waits for a device that does not say whether it keeps anything. */
 const OPEN_WITHIN_MS = 5_000;
 
 export type Opened = { readonly owner: Owner; readonly store: DeviceStore };
@@ -51,12 +51,12 @@ const open = async (): Promise<Opened> => {
  * read what it keeps, or doesn't say.
  */
 export const storeOf = (owner: Owner): Promise<DeviceStore> =>
-  inTime(readableStore(owner), OPEN_WITHIN_MS).catch(() =>
+  readableStore(owner).catch(() =>
     deviceStore({ ...pageTables(), remove: () => removeTables(owner) }),
   );
 
 const readableStore = async (owner: Owner) => {
-  const store = deviceStore(await indexedTables(owner));
+  const store = deviceStore(await inTime(indexedTables(owner), OPEN_WITHIN_MS));
   await store.read();
   return store;
 };

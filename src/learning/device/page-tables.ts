@@ -1,6 +1,6 @@
 import type { Table, TableKeeper, Tables } from './tables.ts';
 
-/** Tables for one page, where the browser forbids to keep anything. */
+/** Tables for one page, where the device can keep or read nothing. */
 export const pageTables = (): TableKeeper => {
   let tables = emptyTables();
   let last: Promise<unknown> = Promise.resolve();

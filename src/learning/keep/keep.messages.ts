@@ -5,7 +5,7 @@ const en = {
   keep: 'Keep',
   write: 'Write it',
   known: 'Known',
-  fleeting: 'Kept until you leave: this browser stores nothing.',
+  fleeting: 'Kept until you leave: nothing can be stored on this device just now.',
   failed: 'This could not be loaded. Check your connection, then press once more.',
 };
 
@@ -13,7 +13,7 @@ const ar: Like<typeof en> = {
   keep: 'حفظ في المفضّلة:',
   write: 'تمرين الكتابة',
   known: 'في الذاكرة',
-  fleeting: 'محفوظ حتى مغادرة الصفحة، فهذا المتصفّح لا يخزّن شيئًا.',
+  fleeting: 'محفوظ حتى مغادرة الصفحة، إذ يتعذّر الحفظ على هذا الجهاز الآن.',
   failed: 'تعذّر التحميل. تحقّقوا من الاتّصال ثم اضغطوا مرة أخرى.',
 };
 

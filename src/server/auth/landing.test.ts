@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#src/domain/roles.ts';
 import { afterLogin, afterRoleChoice, type LoginIntent, type SavedAnswers } from './landing.ts';
@@ -115,4 +116,23 @@ test.each([
   ['student', 'admin', '/ar/admin'],
 ] as const)('choosing %s and holding %s leads to %s', (attempt, held, path) => {
   expect(afterRoleChoice('ar', attempt, held)).toBe(path);
+});
+
+const GUARDED = /\bguard\(Astro, '\w+', \[([^\]]*)\]\)/;
+
+/** Each guarded page, with an address that it answers. */
+const guarded = globSync('src/pages/**/*.astro').flatMap((file) => {
+  const [, roles] = GUARDED.exec(readFileSync(file, 'utf8')) ?? [];
+  const path = file.replace('src/pages/[...lang]', '/en').replace(/(\/index)?\.astro$/, '');
+  return roles === undefined ? [] : [{ roles, path: path.replace('[id]', 'some') }];
+});
+
+test('a choice leads to each guarded page that is open to it, and to no other', () => {
+  expect(guarded.length).toBeGreaterThan(10);
+  for (const { roles, path } of guarded) {
+    for (const role of ['student', 'teacher'] as const) {
+      const landed = afterRoleChoice('en', role, role, { next: path });
+      expect([role, path, landed === path]).toEqual([role, path, roles.includes(`'${role}'`)]);
+    }
+  }
 });

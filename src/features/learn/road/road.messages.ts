@@ -13,7 +13,7 @@ const en = {
   unknown:
     'Your account cannot be reached just now, and this device does not know your road yet. It is shown as soon as the account answers.',
   notKept:
-    'Your browser keeps nothing on this device, so this shows what your account knows, and takes a moment at every visit.',
+    'Nothing can be kept on this device, or read from it, just now, so this shows what your account knows.',
   empty: 'The scroll is still pale. Meet your first words, and the road begins.',
   begin: 'Begin',
   scroll: 'Hand scroll of your road; it runs from right to left',
@@ -109,7 +109,7 @@ const ar: Like<typeof en> = {
   unknown:
     'لا يمكن الوصول إلى حسابكم الآن، ولا يعرف هذا الجهاز طريقكم بعد. سيُعرض حال وصول الردّ من حسابكم.',
   notKept:
-    'متصفّحكم لا يحفظ شيئًا على هذا الجهاز، لذلك تُعرض الأرقام من حسابكم وقد تتأخّر قليلًا عند كل زيارة.',
+    'يتعذّر الحفظ على هذا الجهاز أو القراءة منه الآن، لذلك تُعرض الأرقام بحسب ما يعرفه حسابكم.',
   empty: 'لا تزال اللوحة باهتة. تعلّموا أولى كلماتكم ليبدأ الطريق.',
   begin: 'ابدؤوا',
   scroll: 'لوحة طريقكم الملفوفة، تمتدّ من اليمين إلى اليسار',

@@ -486,6 +486,7 @@ describe('choosing a role', () => {
     };
     expect(await choose('/en/tutor/profile')).toBe('/en/tutor/profile');
     expect(await choose('https://evil.example/tutor')).toMatch(/^\/en\/after-signup\?/);
+    expect(await choose('/en/tutor/../../api/logout')).toMatch(/^\/en\/after-signup\?/);
     expect(await choose('/en/student')).toMatch(/^\/en\/after-signup\?/);
   });
 

@@ -205,6 +205,16 @@ describe('when it was changed elsewhere', () => {
     expect(kept()).toBeNull();
   });
 
+  test('what theirs takes the place of counts as saved nowhere', async () => {
+    served = { version: 7, fields: {} };
+    save.mockResolvedValueOnce(refused('conflict'));
+    const autosave = started();
+    autosave.change({ firstName: 'Lin' });
+    await quiet();
+    autosave.resolve('theirs');
+    expect(autosave.$saved.get()).toEqual([]);
+  });
+
   test('mine goes over theirs, and the rest of theirs stays', async () => {
     const autosave = await conflicted();
     expect(autosave.resolve('mine')).toEqual({ firstName: 'Lin', lastName: 'Zhang' });

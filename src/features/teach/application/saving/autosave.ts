@@ -164,7 +164,8 @@ export const createAutosave = (
     const saving = $saving.get();
     if (saving.at !== 'conflict') return {};
     const { theirs } = saving;
-    unsent.follow(theirs.version, choice === 'theirs' ? unsent.fields() : {});
+    if (choice === 'theirs') unsent.discard(theirs.version);
+    else unsent.follow(theirs.version);
     set({ at: 'saved' });
     const mine = unsent.fields();
     if (choice === 'mine') change(mine);

@@ -50,6 +50,12 @@ export const createUnsent = (id: string, start: number) => {
       fields = without(mine, theirs);
       found(theirs);
     },
+    /** What the server holds takes the place of all that was changed here. */
+    discard: (held: number) => {
+      version = held;
+      fields = {};
+      keep();
+    },
     /** The server holds another version now; what it took is no longer unsent. */
     follow: (saved: number, taken: Partial<Draft> = {}) => {
       version = saved;
