@@ -16,7 +16,9 @@ const ALONE = [
   'src/features/teach/application/draft/faults.messages.test.ts',
   'src/layouts/third-language.test.ts',
   'tests/server/preview.test.ts',
-  'src/learning/{guest-practice,forget-voice,device/*,keep/keep-item}.test.ts',
+  'src/learning/{*,device/*,guest-question/*,keep/*,not-kept/*}.test.{ts,tsx}',
+  'src/features/learn/**/{MyLists,Below,CardRow}.test.tsx',
+  'src/layouts/sign-out/leave-with-practice.test.ts',
   'src/**/*.server.test.ts',
 ];
 
