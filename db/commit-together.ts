@@ -9,10 +9,10 @@ type Statements = readonly Statement[];
 const MOST_CALLERS = 64;
 
 /**
- * Runs statements in one transaction, and answers the rows that each of them returned. Callers of the same turn
- * share a transaction, so that the disk, or a server elsewhere, is waited for once (decision 294).
- * Where it fails each caller's statements are run by themselves, so that nobody fails with another:
- * they must bear it to be run twice.
+ * Runs statements in one transaction, and answers the rows that each of them returned. Callers of the
+ * same turn share a transaction, so that the disk, or a server elsewhere, is waited for once
+ * (decision 294). Where it fails each caller's statements are run by themselves, so that nobody fails
+ * with another: they must bear it to be run twice.
  */
 export const commitTogether = (db: Database, statements: Statements): Promise<Row[][]> =>
   callersOf(db).load(statements);

@@ -17,7 +17,7 @@ export const prepared = <T>(build: (db: Database) => T): ((db: Database) => T) =
 /** What a transaction of several runs. */
 export type Statement = { sql: string; args: InValue[] };
 
-/** A prepared query with its values, for a transaction: the library's own takes none with placeholders. */
+/** A prepared query with its values, for a transaction: the library's own takes no placeholders. */
 export const withValues = (
   query: { getQuery: () => Query },
   values: Record<string, unknown>,

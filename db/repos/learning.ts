@@ -168,7 +168,10 @@ const storing = (
   );
 };
 
-/** Cards that follow from `added` events more than the stored ones have, or from any number where that is null. */
+/**
+ * Cards that follow from `added` events more than the stored ones have, or from any number more where
+ * that is null.
+ */
 const upsertCards = prepared((db) =>
   db
     .insert(learningCards)

@@ -6,7 +6,7 @@ import { ContentError } from './content-error.ts';
 import { readEmbeddedDataset, type SanityDocument } from './embedded-dataset.ts';
 import { embeddedFetch } from './embedded-fetch.ts';
 import { heldInBuild, isHeld } from './held.ts';
-import { inTime } from './in-time.ts';
+import { contentInTime } from './in-time.ts';
 import { remembered } from './remembered.ts';
 
 type Params = Record<string, unknown>;
@@ -108,7 +108,7 @@ export const fetchContent: Ask = (query, schema, params) =>
 /** The same, asked of the content itself each time: for what must not miss a publication. */
 export const fetchUnremembered: Ask = contentFrom(
   source,
-  (ask) => (query, params) => inTime(ask(query, params), PATIENCE_MS),
+  (ask) => (query, params) => contentInTime(ask(query, params), PATIENCE_MS),
 );
 
 /** Does some work as if these documents were the content; all others go on with what is published. */

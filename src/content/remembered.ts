@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { inTime } from './in-time.ts';
+import { contentInTime } from './in-time.ts';
 
 const MOST_ANSWERS = 1_000;
 /** How long a page waits for the content: where there is an answer from before, and where not. */
@@ -24,7 +24,7 @@ export const remembered = (ask: Ask, freshMs: number): Ask => {
       try {
         if (last && Date.now() < awayUntil) throw new Error('The content was away just now');
         const patience = last ? PATIENCE_MS.again : PATIENCE_MS.first;
-        const content = await inTime(ask(...context), patience);
+        const content = await contentInTime(ask(...context), patience);
         awayUntil = 0;
         return { content };
       } catch (error) {

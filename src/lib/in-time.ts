@@ -1,10 +1,16 @@
-/** Waits so many milliseconds for an answer: a browser may take a question and say nothing. */
-export const inTime = async <Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> => {
+const lateAnswer = (): Error => new DOMException('No answer in time', 'TimeoutError');
+
+/**
+ * Waits so many milliseconds for an answer, since whoever was asked may say nothing, and throws after
+ * that: a `TimeoutError`, or the error given.
+ */
+export const inTime = async <Answer>(
+  answer: Promise<Answer>,
+  ms: number,
+  fault: () => Error = lateAnswer,
+): Promise<Answer> => {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new DOMException('No answer in time', 'TimeoutError')),
-    ms,
-  );
+  const timer = setTimeout(() => late.reject(fault()), ms);
   try {
     return await Promise.race([answer, late.promise]);
   } finally {

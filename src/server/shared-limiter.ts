@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counted, Counting } from '#db/repos/request-counts.ts';
+import { inTime } from '#src/lib/in-time.ts';
 
 /** Counts or looks up each, in their order. */
 export type CountTogether = (countings: readonly Counting[]) => Promise<(Counted | undefined)[]>;
@@ -83,7 +84,7 @@ export const together = (count: CountTogether) => {
     const sent = gathered;
     gathered = [];
     try {
-      const answers = await withinTime(count(sent.map(({ counting }) => counting)));
+      const answers = await inTime(count(sent.map(({ counting }) => counting)), PATIENCE_MS);
       note();
       for (const [at, { resolve }] of sent.entries()) resolve(answers[at]);
     } catch (error) {
@@ -98,10 +99,4 @@ export const together = (count: CountTogether) => {
     gathered.push(waiting);
     return waiting.promise;
   };
-};
-
-const withinTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('No answer in time.')), PATIENCE_MS);
-  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 };

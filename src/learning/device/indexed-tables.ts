@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { inTime } from './in-time.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import { nameOf, type Owner } from './owner.ts';
 import { TABLES, type Rows, type TableKeeper } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { Grade, LearningEvent, Mark, Skill } from '#src/domain/learning/eve
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { deviceStore, type DeviceStore } from './device-store.ts';
 import { HAS_PRACTISED_KEY } from './has-practised.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import { indexedTables, removeTables } from './indexed-tables.ts';
 import { writeText } from './local-text.ts';
 import { deviceName, findOwner, type Owner } from './owner.ts';

@@ -1,6 +1,6 @@
 import { randomId } from '#src/lib/random-id.ts';
 import { currentUser, signOfSession } from '#src/ui/current-user/current-user.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import { readText, removeText, writeText } from './local-text.ts';
 
 /** Whose practice a device keeps: an account's, or that of whoever uses it without one. */
