@@ -3,6 +3,9 @@ import { EDITOR_COOKIE, editorIdOf, editorOfCookies, nameOfEditor } from '#cms/e
 
 const TEN_YEARS_S = 10 * 365 * 86_400;
 
+// The Studio draws its bar anew while it loads; what was typed into the first one stays.
+let typed: string | undefined;
+
 /** Forgets the name; then the bar asks for one again. */
 export const forgetEditor = (): Promise<void> => {
   document.cookie = `${EDITOR_COOKIE}=; path=/; max-age=0; samesite=strict`;
@@ -35,7 +38,16 @@ export const EditorName = () => {
   return (
     <form className="hanlu-editor" onSubmit={keep}>
       <label htmlFor="hanlu-editor-name">Your name, for the history of what you change</label>
-      <input id="hanlu-editor-name" name="name" required maxLength={60} defaultValue={own} />
+      <input
+        id="hanlu-editor-name"
+        name="name"
+        required
+        maxLength={60}
+        defaultValue={typed ?? own}
+        onChange={(event) => {
+          typed = event.currentTarget.value;
+        }}
+      />
       <button type="submit">Keep it</button>
     </form>
   );

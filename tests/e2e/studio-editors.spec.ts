@@ -61,8 +61,13 @@ test(
       timeout: STUDIO_MS,
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('button:has([data-sanity-icon="menu"])').click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    const menu = page.locator('button:has([data-sanity-icon="menu"])');
+    const signOut = page.getByRole('button', { name: 'Sign out' });
+    // The Studio draws its bar anew while it loads, which closes a menu that was opened before.
+    await expect(async () => {
+      if (await signOut.isHidden()) await menu.click();
+      await expect(signOut).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: STUDIO_MS });
     await expect(page.getByText('Manage project')).toBeHidden();
   },
 );

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EditorName } from './EditorName.tsx';
+
+test('the name that is being typed stays when the Studio draws its bar anew', () => {
+  const bar = render(<EditorName />);
+  fireEvent.change(screen.getByLabelText(/^Your name/), { target: { value: 'Nour' } });
+  bar.unmount();
+  render(<EditorName />);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Your name/).value).toBe('Nour');
+});
