@@ -7,6 +7,7 @@ import { createMirror, isInFiles } from './dataset-mirror.ts';
 import { isPublished, type StoredDocument } from './document.ts';
 import { openAssets, type Assets } from './assets.ts';
 import { pictureKind, soundKind } from './asset-kinds.ts';
+import { lockFolder } from './folder-lock.ts';
 import { openJournal, type Entry, type Journal } from './journal.ts';
 import {
   applyMutation,
@@ -19,7 +20,6 @@ import {
   type MutationRequest,
 } from './mutations.ts';
 import { causeOf, idsIn, planActions } from './plan.ts';
-import { lockFolder } from './process-lock.ts';
 import { openPublishedFiles } from './published-files.ts';
 
 /** A transaction that is stored, and what it did to each of its documents. */

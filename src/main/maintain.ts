@@ -3,7 +3,7 @@ import { closeSharedDatabase, database } from '#db/client.ts';
 import { ConfigError, type Config } from '#src/lib/config.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { join, resolve } from 'node:path';
-import { isFolderLocked } from '#cms/server/process-lock.ts';
+import { isFolderLocked } from '#cms/server/folder-lock.ts';
 import { isShared } from '#src/lib/config/database.ts';
 import { copiesFolder, listCopies, PARTS } from '#src/server/backup/copies.ts';
 import { keepOwner } from '#src/server/backup/keep-owner.ts';

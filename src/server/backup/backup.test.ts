@@ -30,7 +30,7 @@ beforeEach(async () => {
   await mkdir(inside('content'));
   await mkdir(inside('cms/dataset/images'), { recursive: true });
   await writeFile(inside('content/journal.ndjson'), 'first\n');
-  await writeFile(inside('content/lock'), '1');
+  await writeFile(inside('content/lock.db'), '');
   await writeFile(inside('cms/dataset/phrases.ndjson'), '你好\n');
   await writeFile(inside('cms/dataset/images/a.svg'), '<svg/>');
   await writeFile(inside('secret'), `${'0'.repeat(64)}\n`, { mode: 0o600 });

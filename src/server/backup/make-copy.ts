@@ -35,7 +35,7 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /** Who holds the content now; it says nothing of the content. */
-const LOCK = 'lock';
+const LOCK = 'lock.db';
 
 export type Copy = {
   path: string;
