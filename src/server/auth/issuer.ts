@@ -3,10 +3,14 @@ import type { Identity } from '#db/repos/users.ts';
 import { withoutUnsafe } from '#src/domain/safe-text.ts';
 import { tagOf, type Locale } from '#src/i18n/locales.ts';
 import type { LoginConfig } from '#src/lib/config.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import { ownProvider } from './own-provider.ts';
 
 /** How long an issuer's answer may take, in seconds. */
 const TIMEOUT_S = 10;
+
+/** How long all that is asked for one way back may take: up to four answers. */
+const RETURN_WITHIN_MS = 15_000;
 
 /** How far the issuer's clock may be from ours, in seconds. */
 const CLOCK_TOLERANCE_S = 60;
@@ -88,9 +92,15 @@ export const beginLogin = async (
 /**
  * Turns the address that a browser came back to into who signed in, and whether with the second
  * factor of the settings. Throws where anything does not match: state, nonce, verifier, issuer,
- * signature, time.
+ * signature, time; and a `TimeoutError` where the issuer's answers together take too long.
  */
-export const finishLogin = async (
+export const finishLogin = (
+  config: LoginConfig,
+  callback: URL,
+  challenge: Challenge,
+): Promise<SignedIn> => inTime(askIssuer(config, callback, challenge), RETURN_WITHIN_MS);
+
+const askIssuer = async (
   config: LoginConfig,
   callback: URL,
   { state, verifier, nonce }: Challenge,

@@ -7,6 +7,7 @@ import { closeSharedDatabase, database } from '#db/client.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 import { endSignInsElsewhere, readSession, signInsOf } from '#src/server/auth/sessions.ts';
 import { startOidcServer, type OidcServer } from '#tests/oidc-server.ts';
+import { soon } from '#tests/soon.ts';
 import { comeBack, sendToIssuer } from './login.server.ts';
 import { assignRole, logOut, saveRoleCorrection } from './role.server.ts';
 
@@ -320,6 +321,25 @@ describe('a login fails, and signs nobody in,', () => {
     await gone.close();
     expect(await browser().visit(sendToIssuer, '/api/login?lang=en')).toBe('/en/?auth_error=1');
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('ECONNREFUSED'));
+  });
+
+  test('when the issuer’s answers together take too long, though each comes in time', async () => {
+    const sara = browser();
+    const back = await throughIssuer(sara, 'lang=en');
+    issuer.play({ delayMs: 9_000, claimsIn: 'userinfo' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    const landed = sara.visit(callback, back);
+    // First for the tokens, then for the keys or, where these are known, for the person.
+    for (const asked of [1, 2]) {
+      await soon(() =>
+        expect(waits.mock.calls.filter(([, ms]) => ms === 9_000)).toHaveLength(asked),
+      );
+      vi.advanceTimersByTime(9_000);
+    }
+    expect(await landed).toBe('/en/?auth_error=1');
+    expect(await userOf(sara)).toBeUndefined();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Login failed: TimeoutError');
   });
 
   test('and tells the log a code and no person', async () => {
