@@ -85,6 +85,23 @@ test(
   },
 );
 
+test('the choice of a role keeps the page that was wanted, whoever meets it first', async ({
+  page,
+  siteLocale,
+}) => {
+  const wanted = `/${siteLocale}/teacher-onboarding`;
+  await page.goto(`/${siteLocale}/role-select?next=${wanted}`);
+  await page.getByRole('link', { name: startSignUp(siteLocale) }).click();
+  await identify(page, siteLocale, newcomer());
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/role-select\\?next=`));
+
+  await page.goto(`/${siteLocale}/signup?next=${wanted}`);
+  const { signup } = accountWords[siteLocale];
+  await page.getByRole('link', { name: signup.chooseRole }).click();
+  await page.locator('a[href*="role=teacher"]').click();
+  await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+});
+
 test(
   'a cancelled login is told at home, once',
   { tag: '@detail' },

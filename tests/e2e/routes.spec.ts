@@ -53,6 +53,11 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     for (const locale of ['ar', 'en']) {
       for (const [room, entrance] of [
         ['/role-select', '/signup'],
+        [
+          `/role-select?role=teacher&next=/${locale}/tutor`,
+          `/signup?role=teacher&next=%2F${locale}%2Ftutor`,
+        ],
+        ['/role-select?next=https://evil.example', '/signup'],
         ['/account', `/login?next=%2F${locale}%2Faccount`],
         ['/student', '/onboarding'],
         ['/admin', `/signup?next=%2F${locale}%2Fadmin`],

@@ -3,7 +3,7 @@ import { isLocale, PREFERRED_LANGUAGE, type Locale } from '#src/i18n/locales.ts'
 import type { Area } from '#src/i18n/table.ts';
 import { elsewhereFor, localizedPath, pageLocale } from '#src/i18n/paths.ts';
 import { CHOSEN_ROLES, passes, type Role } from '#src/domain/roles.ts';
-import { choicePath } from './landing.ts';
+import { choicePath, signUpPath } from './landing.ts';
 import { tellRefusal } from './tell-refusal.ts';
 import type { User } from './user.ts';
 
@@ -66,9 +66,9 @@ const wayIn = (
 ): string => {
   const next = pathname + search;
   if (user) return choicePath(locale, { next });
-  const back = `?next=${encodeURIComponent(next)}`;
   if (CHOSEN_ROLES.every((role) => required.includes(role))) {
-    return localizedPath(locale, `/login${back}`);
+    return localizedPath(locale, `/login?next=${encodeURIComponent(next)}`);
   }
-  return localizedPath(locale, required.includes('student') ? '/onboarding' : `/signup${back}`);
+  if (required.includes('student')) return localizedPath(locale, '/onboarding');
+  return signUpPath(locale, { next });
 };

@@ -47,6 +47,11 @@ describe('someone who signs up as a tutor', () => {
     expect(land({ role: 'teacher', signup: true }, 'teacher')).toBe('/en/tutor');
   });
 
+  test('goes where they wanted when they are one already', () => {
+    const next = '/en/tutor/profile';
+    expect(land({ role: 'teacher', signup: true, next }, 'teacher')).toBe(next);
+  });
+
   test('but is a student, is told so', () => {
     expect(land({ role: 'teacher' }, 'student')).toBe('/en/teacher-signup?error=role_conflict');
   });

@@ -40,14 +40,21 @@ type Came = {
   next?: string | undefined;
 };
 
-/** The choice of a role, with the page that asked for one. */
-export const choicePath = (
-  locale: Locale<'common'>,
-  { role, next }: { role?: ChosenRole | undefined; next?: string | undefined } = {},
-): string => {
+/** The role that someone came for, and the page that asked for one. */
+type Wish = Pick<LoginIntent, 'role' | 'next'>;
+
+const withWish = (path: string, { role, next }: Wish): string => {
   const query = new URLSearchParams({ ...(role && { role }), ...(next && { next }) });
-  return localizedPath(locale, query.size > 0 ? `/role-select?${query}` : '/role-select');
+  return query.size > 0 ? `${path}?${query}` : path;
 };
+
+/** The choice of a role, with what was wished for. */
+export const choicePath = (locale: Locale<'common'>, wish: Wish = {}): string =>
+  localizedPath(locale, withWish('/role-select', wish));
+
+/** The sign-up, which leads whoever has no role to the choice with the same wish. */
+export const signUpPath = (locale: Locale<'common'>, wish: Wish = {}): string =>
+  localizedPath(locale, withWish('/signup', wish));
 
 /**
  * Where a role choice leads, given the role that the account holds afterwards (ACCOUNTS-10,
@@ -96,7 +103,7 @@ export const afterLogin = (
   }
   if (role === 'teacher' && held !== undefined) {
     return held === 'teacher'
-      ? localizedPath(locale, homeOfRole('teacher'))
+      ? (next ?? localizedPath(locale, homeOfRole('teacher')))
       : afterRoleChoice(locale, 'teacher', held);
   }
   if ((signup || role) && held === undefined) {

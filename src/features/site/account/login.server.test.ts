@@ -526,11 +526,24 @@ describe('choosing a role', () => {
     expect((await userOf(sara))?.role).toBeUndefined();
   });
 
-  test('needs someone signed in', async () => {
-    expect(await browser().visit(assignRole, '/api/assign-role?role=student&lang=en')).toBe(
-      '/en/signup',
-    );
-  });
+  test.each(['ar', 'en'])(
+    'needs someone signed in, and has them go on from the sign-up (%s)',
+    async (lang) => {
+      const sara = browser();
+      const choose = (next: string) =>
+        sara.visit(
+          assignRole,
+          `/api/assign-role?${new URLSearchParams({ role: 'teacher', lang, next })}`,
+        );
+      expect(await choose('https://evil.example/tutor')).toBe(`/${lang}/signup?role=teacher`);
+      const wish = new URLSearchParams({ role: 'teacher', next: `/${lang}/tutor/profile` });
+      expect(await choose(`/${lang}/tutor/profile`)).toBe(`/${lang}/signup?${wish}`);
+      expect(await login(sara, `lang=${lang}&entry=signup&${wish}`)).toBe(
+        `/${lang}/role-select?${wish}`,
+      );
+      expect(await choose(`/${lang}/tutor/profile`)).toBe(`/${lang}/tutor/profile`);
+    },
+  );
 });
 
 test('signing out ends the session itself, not only the cookie', async () => {

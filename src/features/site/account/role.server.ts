@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, isLocale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
 import { CHOSEN_ROLES, isChosenRole, passes } from '#src/domain/roles.ts';
-import { afterRoleChoice, choicePath } from '#src/server/auth/landing.ts';
+import { afterRoleChoice, choicePath, signUpPath } from '#src/server/auth/landing.ts';
 import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
 import { endSession, renewSignedInSign } from '#src/server/auth/sessions.ts';
 
@@ -19,11 +19,11 @@ export const assignRole: APIRoute = async ({ url, request, locals, cookies, redi
   const { searchParams } = url;
   const lang = searchParams.get('lang');
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
-  const role = searchParams.get('role');
-  if (!locals.user) return redirect(localizedPath(locale, '/signup'));
+  const asked = searchParams.get('role');
+  const role = isChosenRole(asked) ? asked : undefined;
   const next = ownPath(searchParams.get('next'), url.origin);
-  if (!isChosenRole(role)) return redirect(choicePath(locale, { next }));
-  if (!isFromOurPages(request)) return redirect(choicePath(locale, { role, next }));
+  if (!locals.user) return redirect(signUpPath(locale, { role, next }));
+  if (!role || !isFromOurPages(request)) return redirect(choicePath(locale, { role, next }));
   if (locals.user.role === 'admin') return redirect(afterRoleChoice(locale, role, 'admin'));
   const held = await chooseRole(await database(), locals.user.id, role, new Date());
   renewSignedInSign(cookies);
