@@ -6,10 +6,9 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { forgetRange } from '#src/ui/voice/kept-range.ts';
 import { cardsOf } from './device/cards-of.ts';
 import type { Kept } from './device/device-store.ts';
-import { forgetPractice, HAS_PRACTISED_KEY } from './device/has-practised.ts';
+import { forgetPractice, rememberPractice } from './device/has-practised.ts';
 import { importStrokes } from './device/import-strokes.ts';
 import { onJournalChange, openJournal, tellOfChange } from './device/journal.ts';
-import { writeText } from './device/local-text.ts';
 import { forgetMissed } from './device/missed.ts';
 import { forgetOwner, type Owner } from './device/owner.ts';
 import type { Holdup, Synced } from './device/sync.ts';
@@ -171,10 +170,10 @@ const exchangeOnce = async (...what: Parameters<Exchange>): Promise<Synced> => {
 
 /** Decides something: the path, the load, a list of one's own. */
 export const choose = async <C extends Choice>(choice: Omit<C, 'at'>): Promise<void> => {
-  const { store } = await openJournal();
+  const { owner, store } = await openJournal();
   await store.choose(choice, Date.now());
   // What the eight answers say was said before anything was learnt.
-  if (choice.name !== 'answers') writeText(HAS_PRACTISED_KEY, 'yes');
+  if (choice.name !== 'answers') rememberPractice(owner);
   tellOfChange('written');
 };
 

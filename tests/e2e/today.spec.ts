@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { UNSEEN_SHIFT, watchShifts } from './layout-shifts.ts';
 import { LEARNING } from './learner.ts';
 import { takeMandarinVoice } from './no-voice.ts';
 import { dialoguesWords } from './words/dialogues.ts';
@@ -226,17 +227,19 @@ test('practice without an account asks its owner once, and becomes part of the a
 });
 
 test(
-  'wherever a learner signs in to, the question is asked; its answer is kept everywhere',
-  { tag: ['@detail', '@en'] },
+  'wherever a learner signs in to, the question is asked and moves nothing; its answer is kept everywhere',
+  { tag: ['@detail', '@both'] },
   async ({ page, siteLocale }) => {
     const t = todayWords[siteLocale];
     await openToday(page, siteLocale);
     await discover(page, siteLocale);
     await signIn(page, siteLocale, { role: 'student' });
     const question = heading(page, t.isItYours);
-    for (const path of ['/after-signup', '/student', '/review']) {
+    const shifts = await watchShifts(page);
+    for (const path of ['/after-signup', '/student', '/review', '/today']) {
       await page.goto(`/${siteLocale}${path}`);
       await expect(question).toBeVisible();
+      expect(await shifts(), path).toBeLessThan(UNSEEN_SHIFT);
     }
     await page.getByRole('button', { name: t.someoneElses }).click();
     await expect(page.getByText(t.left)).toBeFocused();

@@ -2,14 +2,11 @@ import { v7 as newId } from 'uuid';
 import type { Grade, LearningEvent, Mark, Skill } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import { deviceStore, type DeviceStore } from './device-store.ts';
-import { HAS_PRACTISED_KEY } from './has-practised.ts';
+import { rememberPractice } from './has-practised.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { indexedTables, removeTables } from './indexed-tables.ts';
-import { writeText } from './local-text.ts';
 import { deviceName, findOwner, type Owner } from './owner.ts';
 import { pageTables } from './page-tables.ts';
-
-export { HAS_PRACTISED_KEY };
 
 /** What can be told of an item; its id, its time and its device are added here. */
 export type Happening =
@@ -76,11 +73,11 @@ export const tellOfChange = (change: JournalChange) => {
  * Games and articles call this and know nothing of schedules.
  */
 export const record = async (happenings: readonly Happening[]): Promise<LearningEvent[]> => {
-  const { store } = await openJournal();
+  const { owner, store } = await openJournal();
   const device = deviceName();
   const happened = happenings.map((one) => ({ ...one, id: newId(), device }));
   const events = await store.happen(happened, Date.now());
-  writeText(HAS_PRACTISED_KEY, 'yes');
+  rememberPractice(owner);
   tellOfChange('written');
   return events;
 };

@@ -1,14 +1,19 @@
 import { pageLocale } from '#src/i18n/paths.ts';
 import { mayBeSignedIn } from '#src/ui/current-user/current-user.ts';
-import { hasPractised } from '../device/has-practised.ts';
+import { hasPractised, rememberUnclaimed } from '../device/has-practised.ts';
 
 /**
  * Asks someone signed in, once, whether what was practised here without an account is theirs. Where
- * nobody has practised, nothing more is loaded.
+ * nobody has practised, nothing more is loaded. A place that was kept for the question is given up
+ * once it is known that it is not asked, or can't be now.
  */
 export const bindGuestQuestion = (section: HTMLElement | null): void => {
   if (!section || !mayBeSignedIn() || !hasPractised()) return;
-  ask(section).catch(() => undefined);
+  ask(section).catch(giveUpPlace);
+};
+
+const giveUpPlace = () => {
+  delete document.documentElement.dataset['unclaimed'];
 };
 
 const ask = async (section: HTMLElement) => {
@@ -30,6 +35,7 @@ const ask = async (section: HTMLElement) => {
     isAnswered = isSettled;
     if (outcome) outcome.textContent = (isSettled ? outcomes[choice] : failed) ?? '';
     if (!isSettled) return;
+    rememberUnclaimed(false);
     section.querySelector('[data-question]')?.remove();
     outcome?.focus();
   };
@@ -40,7 +46,11 @@ const ask = async (section: HTMLElement) => {
   }
   learner.subscribe((state) => {
     // What was answered in another tab is not asked here any more; an answer given here stays.
-    if (state.at === 'open' && !isAnswered) section.hidden = state.unclaimed === 0;
+    if (state.at !== 'open' || isAnswered) return;
+    const isAsked = state.unclaimed > 0;
+    section.toggleAttribute('data-asked', isAsked);
+    if (state.sync.at === 'sent') rememberUnclaimed(isAsked);
+    if (state.sync.at !== 'sending' && !isAsked) giveUpPlace();
   });
   await openLearner(pageLocale('learn', document.documentElement.lang));
 };
