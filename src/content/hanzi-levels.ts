@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { fetchContent } from './client.ts';
 import { inEachLanguage, listOf, oneHanzi, pinyin, spoken, text } from './fields.ts';
 import { searchWordFields, searchWordShape } from './search-words.ts';
+import { sideFormsField, sideFormsShape } from './side-forms.ts';
 
 const hanziLevelsQuery = defineQuery(`*[_type == "hanziLevel"] | order(level asc, _id asc) {
   _id, title, titleAr, description, descriptionAr, icon,
   characters[] {
-    _key, char, pinyin, meaning, meaningAr, ${searchWordFields},
+    _key, char, pinyin, meaning, meaningAr, ${searchWordFields}, ${sideFormsField},
     word { chinese, pinyin, meaning, meaningAr },
     sentence { chinese, pinyin, meaning, meaningAr }
   }
@@ -19,6 +20,7 @@ const hanziCharacter = z.object({
   pinyin,
   ...inEachLanguage('learn', text, 'meaning'),
   ...searchWordShape,
+  ...sideFormsShape,
   word: spoken.nullable(),
   sentence: spoken.nullable(),
 });

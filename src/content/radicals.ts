@@ -15,10 +15,11 @@ import {
 } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
 import { searchWordFields, searchWordShape } from './search-words.ts';
+import { sideFormsField, sideFormsShape } from './side-forms.ts';
 
 const radicalFields = `
   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,
-  ${searchWordFields},
+  ${searchWordFields}, ${sideFormsField},
   examples[] { _key, character, pinyin, meaning, meaningAr }`;
 
 const radicalsArticleQuery =
@@ -43,6 +44,7 @@ const radicalShape = {
   pinyin,
   ...inEachLanguage('learn', text, 'meaning', 'description'),
   ...searchWordShape,
+  ...sideFormsShape,
   examples: listOf(
     z.object({ _key: text, character: hanzi, pinyin, ...inEachLanguage('learn', text, 'meaning') }),
   ),

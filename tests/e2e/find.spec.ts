@@ -80,6 +80,13 @@ test(
   },
 );
 
+test('a radical is found by its side form', { tag: '@en' }, async ({ page, siteLocale }) => {
+  const field = await openFind(page, siteLocale);
+  await field.fill('氵');
+  await expect(hits(page)).toHaveCount(1);
+  await expect(hits(page)).toContainText('水');
+});
+
 test('pages are found by their titles', { tag: '@en' }, async ({ page, siteLocale }) => {
   const { article, part } = CONTENT[siteLocale];
   const field = await openFind(page, siteLocale);

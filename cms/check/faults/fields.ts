@@ -53,6 +53,9 @@ export const fieldsFaults = {
     fault('two characters for one', 'recipe-sen-68ee › result', (find) => {
       find('recipe-sen-68ee').result = '森林';
     }),
+    fault('two side forms in one', 'radical-water › sideForms[0]', (find) => {
+      find('radical-water').sideForms = ['氵氺'];
+    }),
     fault('four parts', 'recipe-sen-68ee › radicals', (find) => {
       find('recipe-sen-68ee').radicals.push({ _ref: 'radical-wood' });
     }),

@@ -36,6 +36,7 @@ const BY_NAME: Record<string, z.ZodType> = {
   chinese: hanzi,
   chineseName: hanzi,
   character: hanzi,
+  sideForms: oneHanzi,
   aboutUrl: webAddress,
   url: webAddress,
   contactEmail: mailAddress,

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
 import { searchWordFields } from '../search-words.ts';
+import { sideForms } from '../side-forms.ts';
 
 export const radical = defineType({
   name: 'radical',
@@ -16,6 +17,7 @@ export const radical = defineType({
     }),
     line('radical', { title: 'Character' }),
     line('pinyin', { title: 'Pinyin' }),
+    sideForms,
     line('slug', { title: 'Name in addresses', description: 'Small letters; don’t change it.' }),
     defineField({
       name: 'examples',

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { inEachLanguage, line } from '../fields.ts';
 import { searchWordFields } from '../search-words.ts';
+import { sideForms } from '../side-forms.ts';
 import { recordingField } from './recording.ts';
 
 export const hanziCharacter = defineType({
@@ -16,6 +17,7 @@ export const hanziCharacter = defineType({
       description: 'One or two senses.',
     }),
     ...searchWordFields,
+    sideForms,
     defineField({
       name: 'word',
       title: 'Word',

@@ -60,6 +60,13 @@ describe('the catalogue of what can be learnt', () => {
     expect(named('红包')?.searchWords).toContain('عيدية');
   });
 
+  test('has the side forms of radicals and of characters for the search', () => {
+    const searched = (hanzi: string) =>
+      catalogue.items.find(({ item }) => item === characterId(hanzi))?.searchWords;
+    expect(searched('水')).toContain('氵');
+    expect(searched('手')).toContain('扌');
+  });
+
   test('teaches the words of a phrase before the phrase', () => {
     const section = catalogue.groups.find(({ kind }) => kind === 'section');
     expect(section?.items[0]).toMatch(/^word\./);

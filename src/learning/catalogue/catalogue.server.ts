@@ -149,8 +149,14 @@ const sectionsOf = (locale: Locale, { slug, sections }: PhrasesArticle): Group[]
     ]),
   }));
 
-const localSearchWords = (locale: Locale, held: Pick<Word, 'searchWords' | 'searchWordsAr'>) =>
-  searchWordsOf({ searchWords: localized(locale, held, 'searchWords') });
+type Searched = Pick<Word, 'searchWords' | 'searchWordsAr'> & {
+  readonly sideForms?: readonly string[];
+};
+
+const localSearchWords = (locale: Locale, held: Searched) =>
+  searchWordsOf({
+    searchWords: [...localized(locale, held, 'searchWords'), ...(held.sideForms ?? [])],
+  });
 
 /** Lines are phrases to the memory; their words are explained where they stand (decision 195). */
 const dialoguesOf = async (locale: Locale): Promise<Group[]> =>

@@ -10,7 +10,7 @@ export type CatalogueItem = {
   readonly hanzi: string;
   readonly pinyin: string;
   readonly meaning: string;
-  /** What people also type who look for it; the search finds it by these. */
+  /** What people also type who look for it, its side forms too; the search finds it by these. */
   readonly searchWords?: readonly string[];
   /** The ways in which it can be asked, in the order in which they begin. */
   readonly skills: readonly Skill[];

@@ -40,6 +40,15 @@ test.each([
   expect(areNearest).toBe(false);
 });
 
+test('a side form finds its radical alone, not each text that has the radical', async () => {
+  const find = await createFinder([
+    entry('我想买水。', 'wǒ xiǎng mǎi shuǐ', 'I’d like to buy water.'),
+    entry('水', 'shuǐ', 'water', 'radical, 氵'),
+  ]);
+  expect(find('氵').ids).toEqual(['水']);
+  expect(find('水').ids).toContain('我想买水。');
+});
+
 test.each([
   ['hello', '你好'],
   ['HEL', '你好'],

@@ -11,7 +11,7 @@ export type Entry = {
   readonly pinyin: string;
   /** Its meaning, or the title and description of a page. */
   readonly text: string;
-  /** What people also type who look for it, which no hit shows. */
+  /** What people also type who look for it, which no hit shows: words, and side forms (氵 of 水). */
   readonly also: string;
 };
 
@@ -40,7 +40,7 @@ const HAN = /\p{Script=Han}/u;
 /**
  * Finds entries by what people type (FIND-2): a meaning in the language of the page or what else it
  * is searched for (FIND-5), pinyin with tone marks, with numbers or without either, or simplified
- * characters. Built once for all entries, in pieces between which a page answers.
+ * characters, also by a side form. Built once for all entries, in pieces between which a page answers.
  */
 export const createFinder = async (entries: readonly Entry[]): Promise<Finder> => {
   const index = new MiniSearch<Entry>({
@@ -93,7 +93,7 @@ const fieldOf = (entry: Entry, field: string): string => {
     case 'tones':
       return ends(syllablesOf(entry.pinyin).map(({ letters, tone }) => letters + (tone || '')));
     default:
-      return ends([...entry.hanzi].filter((one) => HAN.test(one)));
+      return [ends(charactersOf(entry.hanzi)), ...charactersOf(entry.also)].join('\n');
   }
 };
 
@@ -108,7 +108,7 @@ export const isQuery = (typed: string): boolean => queryOf(typed) !== undefined;
 
 /** `isNearEnough`: one of the words or characters will do, and each word may differ. */
 const queryOf = (typed: string, { isNearEnough = false } = {}): Query | undefined => {
-  const characters = [...typed].filter((one) => HAN.test(one));
+  const characters = charactersOf(typed);
   if (characters.length > 0) {
     const queries = isNearEnough ? characters : [characters.join('')];
     return { combineWith: 'OR', queries, fields: ['characters'] };
@@ -154,6 +154,8 @@ const syllablesOf = (pinyin: string) =>
     letters: base.replaceAll('ü', 'u'),
     tone,
   }));
+
+const charactersOf = (text: string): string[] => [...text].filter((one) => HAN.test(one));
 
 const ends = (parts: readonly string[]): string =>
   parts.map((_, at) => parts.slice(at).join('')).join('\n');
