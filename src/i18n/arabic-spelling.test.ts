@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Words that are two words without their shadda: علي and عليّ. Of the commonest, كل and its kin stay
- * without one.
+ * Words that are two words without their shadda: علي and عليّ, or with another one that begins with و or
+ * ف: ردًّا and فردًا. Of the commonest, كل and its kin stay without one.
  */
 const HOMOGRAPHS = new Set(
-  'أي وأي أن يرد لم كل أم لكن يكون عام إن علي يعد تعد نعد يدرس تدرسون سأدرس المعرفة تعرف تعرفوا يحمل لون بر يقل يعرض صلوا أصلي ترد أفضل يبلغ المصنع يطلع معدة المعدة قدم قدمتم طيبة سار حي حق تمر برد ينزل يسهل ويذكر وتتبع رخص البناء يعلم يغني'.split(
+  'أي وأي أن يرد لم كل أم لكن يكون عام إن علي يعد تعد نعد يدرس تدرسون سأدرس معرفة تعرف تعرفوا يحمل لون بر يقل يعرض صلوا أصلي ترد أفضل يبلغ مصنع يطلع معدة قدم قدمتم طيبة سار حي حق تمر برد ينزل يسهل يذكر تتبع رخص بناء يعلم يغني تنقل سجل تذكر تحمل يقدر يحيي ردا لدي علاقة'.split(
     ' ',
   ),
 );
@@ -14,6 +14,9 @@ const HOMOGRAPHS = new Set(
 const SHADDA = '\u0651';
 /** Letters with their shadda alone: other signs stand where a reading is doubtful. */
 const letters = (word: string) => word.replace(/[\u064B-\u0650\u0652]/g, '');
+/** A word without what is written in one with it: و or ف, and the article with the shadda that it causes. */
+const stem = (word: string) =>
+  word.replace(/^(?:[وف]?(?:[بك]?ال|لل)|[وف])(\p{L})\u0651?(?=(?:\p{L}\u0651?){2})/u, '$1');
 
 const texts = [
   ...globSync('src/**/*.messages.ts'),
@@ -25,7 +28,7 @@ test('an Arabic word has its shadda everywhere or nowhere', () => {
   const spellings = new Map<string, Map<string, string>>();
   for (const { path, text } of texts)
     for (const [word] of text.matchAll(/[\u0621-\u0652]+/g)) {
-      const spelt = letters(word);
+      const spelt = stem(letters(word));
       const bare = spelt.replaceAll(SHADDA, '');
       spellings.set(bare, (spellings.get(bare) ?? new Map<string, string>()).set(spelt, path));
     }
