@@ -38,13 +38,13 @@ export const ReadySets = ({ locale, copy, sets, prints, kept, onShow, onKeepAll 
               />
             )}
             <div className="flex flex-1 flex-col p-5">
-              <div className="flex items-baseline justify-between gap-4">
+              <div className="flex items-baseline justify-between gap-x-4 max-[18rem]:flex-wrap">
                 <h3 className="text-item">{group.title}</h3>
                 <p className="shrink-0 text-sm text-muted">
                   {plural(locale, copy.cards.found, cards.length)}
                 </p>
               </div>
-              <p lang="zh-Hans" dir="ltr" className="mt-2 truncate text-2xl rtl:text-end">
+              <p lang="zh-Hans" dir="ltr" className="mt-2 text-2xl rtl:text-end">
                 {cards[0]?.hanzi}
               </p>
               <div className="mt-auto flex flex-wrap gap-2 pt-4">
