@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'the start stands in the first screen of a small phone',
+  'the start stands in the first screen of a small phone, and on no choice in focus',
   { tag: ['@both', '@detail'] },
   async ({ page, siteLocale }) => {
     const { t, button, open } = gameOn(page, siteLocale);

@@ -11,8 +11,8 @@ type Props = {
 /** Around what begins a game: within sight however much there is to choose before. */
 export const BeginBar = ({ isSilent, texts, children }: Props) => (
   <div className="begin-bar">
-    {/* Its place is kept: what is known of voices comes after the page. */}
-    <p role="status" className="flex min-h-7 items-center gap-2 text-sm text-muted">
+    {/* What is known of voices comes after the page. */}
+    <p role="status" className="begin-note">
       {isSilent && (
         <>
           <VolumeX size={16} className="shrink-0 text-accent" aria-hidden="true" />

@@ -29,7 +29,7 @@ export const StartCard = ({ copy, onStart }: Props) => {
   return (
     <form
       ref={form}
-      className="mx-auto flex w-full max-w-xl flex-col gap-5"
+      className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         onStart(exercise, choice === 'all' ? KINDS : [choice]);
