@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** A database without content: SQLite's lock on it is the system's, and ends with its process. */
 const LOCK_FILE = 'lock.db';
+/** Who only looks whether somebody has the folder holds it for a moment. */
+const LOOK_MS = 500;
 
 /**
  * Takes a folder, which is made where there is none, for one holder alone; answers how to give it
@@ -11,11 +13,13 @@ const LOCK_FILE = 'lock.db';
  */
 export const lockFolder = (folder: string): (() => void) | undefined => {
   mkdirSync(folder, { recursive: true });
-  const lock = new DatabaseSync(path.join(folder, LOCK_FILE), { timeout: 0 });
+  const lock = new DatabaseSync(path.join(folder, LOCK_FILE), { timeout: LOOK_MS });
   try {
     lock.exec('BEGIN EXCLUSIVE');
+    let isHeld = true;
     return () => {
-      if (lock.isOpen) lock.close();
+      if (isHeld) lock.close();
+      isHeld = false;
     };
   } catch (error) {
     lock.close();

@@ -8,5 +8,7 @@ test('the name that is being typed stays when the Studio draws its bar anew', ()
   fireEvent.change(screen.getByLabelText(/^Your name/), { target: { value: 'Nour' } });
   bar.unmount();
   render(<EditorName />);
-  expect(screen.getByLabelText<HTMLInputElement>(/^Your name/).value).toBe('Nour');
+  const field = screen.getByLabelText<HTMLInputElement>(/^Your name/);
+  expect(field.value).toBe('Nour');
+  expect(document.activeElement).toBe(field);
 });

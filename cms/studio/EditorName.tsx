@@ -3,8 +3,12 @@ import { EDITOR_COOKIE, editorIdOf, editorOfCookies, nameOfEditor } from '#cms/e
 
 const TEN_YEARS_S = 10 * 365 * 86_400;
 
-// The Studio draws its bar anew while it loads; what was typed into the first one stays.
+// The Studio draws its bar anew while it loads; who is typing a name goes on in it.
 let typed: string | undefined;
+
+const goOnTyping = (field: HTMLInputElement | null) => {
+  if (typed !== undefined) field?.focus();
+};
 
 /** Forgets the name; then the bar asks for one again. */
 export const forgetEditor = (): Promise<void> => {
@@ -15,7 +19,7 @@ export const forgetEditor = (): Promise<void> => {
 
 /** Asks an editor of this machine once for the name that the history is to show. */
 export const EditorName = () => {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(typed !== undefined);
   const own = nameOfEditor(editorOfCookies(document.cookie));
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,6 +47,7 @@ export const EditorName = () => {
         name="name"
         required
         maxLength={60}
+        ref={goOnTyping}
         defaultValue={typed ?? own}
         onChange={(event) => {
           typed = event.currentTarget.value;

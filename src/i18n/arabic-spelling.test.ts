@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * ف: ردًّا and فردًا. Of the commonest, كل and its kin stay without one.
  */
 const HOMOGRAPHS = new Set(
-  'أي وأي أن يرد لم كل أم لكن يكون عام إن علي يعد تعد نعد يدرس تدرسون سأدرس معرفة تعرف تعرفوا يحمل لون بر يقل يعرض صلوا أصلي ترد أفضل يبلغ مصنع يطلع معدة قدم قدمتم طيبة سار حي حق تمر برد ينزل يسهل يذكر تتبع رخص بناء يعلم يغني تنقل سجل تذكر تحمل يقدر يحيي ردا لدي علاقة'.split(
+  'أي وأي أن يرد لم كل أم لكن يكون عام إن علي يعد تعد نعد يدرس تدرسون سأدرس معرفة تعرف تعرفوا يحمل لون بر يعرض صلوا أصلي ترد أفضل يبلغ مصنع يطلع معدة قدم قدمتم سار حق تمر برد ينزل يسهل يذكر تتبع رخص بناء يعلم يغني تنقل سجل تذكر تحمل يقدر يحيي ردا لدي علاقة'.split(
     ' ',
   ),
 );
@@ -16,7 +16,10 @@ const SHADDA = '\u0651';
 const letters = (word: string) => word.replace(/[\u064B-\u0650\u0652]/g, '');
 /** A word without what is written in one with it: و or ف, and the article with the shadda that it causes. */
 const stem = (word: string) =>
-  word.replace(/^(?:[وف]?(?:[بك]?ال|لل)|[وف])(\p{L})\u0651?(?=(?:\p{L}\u0651?){2})/u, '$1');
+  word.replace(
+    /^(?:[وف]?(?:[بك]?ال|لل)(\p{L})\u0651?|[وف](\p{L}))(?=(?:\p{L}\u0651?){2})/u,
+    '$1$2',
+  );
 
 const texts = [
   ...globSync('src/**/*.messages.ts'),

@@ -5,7 +5,7 @@ import { keepSchedule } from '#db/repos/teachings.ts';
 import { lessons } from '#db/schema/lessons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { identify, newcomer, signIn } from './accounts.ts';
-import { expect, expectAccessible } from './fixtures.ts';
+import { atRest, expect, expectAccessible } from './fixtures.ts';
 import { accountOf, daily, inDataOf, openSchool, TUTOR_ZONE } from './lessons.ts';
 import { test, type OwnSite } from './own-site.ts';
 import { accountWords } from './words/account.ts';
@@ -162,6 +162,7 @@ test(
       .click();
     await identify(guest, siteLocale, student);
     await expect(guest).toHaveURL(new RegExp(`${PROFILE}/ask`));
+    await atRest(guest);
 
     await guest.getByLabel(t.ask.note).fill(NOTE_WITH_ADDRESS);
     await guest.getByRole('button', { name: t.ask.send }).click();

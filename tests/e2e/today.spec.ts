@@ -239,6 +239,7 @@ test(
     for (const path of ['/after-signup', '/student', '/review', '/today']) {
       await page.goto(`/${siteLocale}${path}`);
       await expect(question).toBeVisible();
+      await atRest(page);
       expect(await shifts(), path).toBeLessThan(UNSEEN_SHIFT);
     }
     await page.getByRole('button', { name: t.someoneElses }).click();

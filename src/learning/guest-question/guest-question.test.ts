@@ -24,6 +24,13 @@ const path = (value: string, at = Date.now()) => ({ name: 'path', value, at }) a
 /** A device where a guest has chosen a path, and whoever signs in afterwards. */
 beforeEach(async () => {
   answer = online;
+  // A page of an earlier test would hear what this one tells.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = vi.fn();
+    },
+  );
   indexedDB = new IDBFactory();
   giveLocks();
   document.cookie = 'signed_in=session';

@@ -8,8 +8,9 @@ import { hasPractised, rememberUnclaimed } from '../device/has-practised.ts';
  * once it is known that it is not asked, or can't be now.
  */
 export const bindGuestQuestion = (section: HTMLElement | null): void => {
-  if (!section || !mayBeSignedIn() || !hasPractised()) return;
-  ask(section).catch(giveUpPlace);
+  if (!section) return;
+  if (!mayBeSignedIn() || !hasPractised()) giveUpPlace();
+  else ask(section).catch(giveUpPlace);
 };
 
 const giveUpPlace = () => {

@@ -47,9 +47,10 @@ describe('someone who signs up as a tutor', () => {
     expect(land({ role: 'teacher', signup: true }, 'teacher')).toBe('/en/tutor');
   });
 
-  test('goes where they wanted when they are one already', () => {
-    const next = '/en/tutor/profile';
-    expect(land({ role: 'teacher', signup: true, next }, 'teacher')).toBe(next);
+  test('goes where they wanted when they are one already, where a tutor may', () => {
+    const wanted = (next: string) => land({ role: 'teacher', signup: true, next }, 'teacher');
+    expect(wanted('/en/tutor/profile')).toBe('/en/tutor/profile');
+    expect(wanted('/en/student')).toBe('/en/tutor');
   });
 
   test('but is a student, is told so', () => {

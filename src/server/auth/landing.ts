@@ -33,6 +33,8 @@ const PAGES_FOR: Readonly<Record<ChosenRole, RegExp>> = {
   student: /^\/(?:student|tutors\/fitting\/tell|lessons)(?:[/?#]|$)/,
 };
 
+const isOpenTo = (role: ChosenRole, path: string) => PAGES_FOR[role].test(withoutLocale(path));
+
 type Came = {
   /** They came to apply as a tutor, and get the form that they asked for. */
   isApplying?: boolean;
@@ -52,7 +54,7 @@ const withWish = (path: string, { role, next }: Wish): string => {
 export const choicePath = (locale: Locale<'common'>, wish: Wish = {}): string =>
   localizedPath(locale, withWish('/role-select', wish));
 
-/** The sign-up, which leads whoever has no role to the choice with the same wish. */
+/** The sign-up, which leads whoever has no role to the choice with the page, and a tutor's role. */
 export const signUpPath = (locale: Locale<'common'>, wish: Wish = {}): string =>
   localizedPath(locale, withWish('/signup', wish));
 
@@ -68,7 +70,7 @@ export const afterRoleChoice = (
 ): string => {
   if (held === 'admin') return localizedPath(locale, homeOfRole('admin'));
   if (held !== attempt) return conflictPath(locale, attempt);
-  if (next && PAGES_FOR[attempt].test(withoutLocale(next))) return next;
+  if (next && isOpenTo(attempt, next)) return next;
   if (attempt === 'teacher' && isApplying) return localizedPath(locale, '/teacher-onboarding');
   return localizedPath(
     locale,
@@ -102,9 +104,8 @@ export const afterLogin = (
     return afterRoleChoice(locale, 'student', held);
   }
   if (role === 'teacher' && held !== undefined) {
-    return held === 'teacher'
-      ? (next ?? localizedPath(locale, homeOfRole('teacher')))
-      : afterRoleChoice(locale, 'teacher', held);
+    if (held !== 'teacher') return afterRoleChoice(locale, 'teacher', held);
+    return next && isOpenTo('teacher', next) ? next : localizedPath(locale, homeOfRole('teacher'));
   }
   if ((signup || role) && held === undefined) {
     return choicePath(locale, { role, next });

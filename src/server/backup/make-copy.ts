@@ -34,7 +34,7 @@ export type SiteParts = {
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** Who holds the content now; it says nothing of the content. */
+/** Who holds the content now. To read it here would end this process's own hold (decision 312). */
 const LOCK = 'lock.db';
 
 export type Copy = {
