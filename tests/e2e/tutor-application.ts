@@ -5,7 +5,7 @@ import type { Saving } from '#src/features/teach/application/saving/autosave.ts'
 import { toWire } from '#src/features/teach/application/saving/wire.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { signIn } from './accounts.ts';
-import { expect } from './fixtures.ts';
+import { atRest, expect } from './fixtures.ts';
 import { wizardWords } from './words/wizard.ts';
 
 export const PICTURE = 'public/icons/apple-touch-icon.png';
@@ -38,6 +38,7 @@ export const wizardOn = (page: Page, locale: Locale) => {
       await wizard.saved();
       await page.reload();
       await wizard.onStep(step);
+      await atRest(page);
     },
     next: () => page.getByRole('button', { name: t.saveAndContinue }).click(),
     trouble: page.locator('[data-trouble]'),

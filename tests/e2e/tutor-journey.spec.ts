@@ -151,7 +151,7 @@ test(
     await page.getByRole('checkbox').nth(1).check();
     await expectAccessible(page);
     await wizard.comeBack(7);
-    await wizard.submit.click();
+    await wizard.submit.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup`));
     await expect(
       page.getByRole('heading', { name: afterSignUpWords[siteLocale].title }),
