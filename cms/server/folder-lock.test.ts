@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -66,6 +66,7 @@ test('of two that take over at the same moment one has the folder', async () => 
 test('a folder that was given back is free, and so is one that is not there', () => {
   const giveBack = lockFolder(folder);
   expect(isFolderLocked(folder)).toBe(true);
+  expect(readdirSync(folder)).toEqual(['lock.db']);
   giveBack?.();
   expect(isFolderLocked(folder)).toBe(false);
   // Whoever closes twice, as on a signal while one closes, gives back once.

@@ -15,7 +15,8 @@ export const lockFolder = (folder: string): (() => void) | undefined => {
   mkdirSync(folder, { recursive: true });
   const lock = new DatabaseSync(path.join(folder, LOCK_FILE), { timeout: LOOK_MS });
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    // Nothing is ever written, so the journal needs no file beside it.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     let isHeld = true;
     return () => {
       if (isHeld) lock.close();
