@@ -36,7 +36,7 @@ const OnePath = ({ onChoose, ...summary }: SummaryProps & Pick<Props, 'onChoose'
     <li className="grid content-start gap-2">
       <button
         type="button"
-        className="flex items-start gap-5 card p-5 text-start hover:border-accent max-[18rem]:grid"
+        className="flex items-start gap-5 card p-5 text-start hover:border-accent large-letters:grid"
         onClick={() => void keep(onChoose(summary.path.id))}
       >
         <PathSummary {...summary} />

@@ -38,7 +38,7 @@ export const MicrophonePill = ({ Icon, name, label, level, isBusy, press }: Prop
           )}
         />
       </button>
-      <div className="grid min-w-[min(9rem,40vw)] gap-1 text-start max-[18rem]:min-w-0">
+      <div className="grid min-w-[min(9rem,40vw)] gap-1 text-start large-letters:min-w-0">
         <p role="status" className="font-medium">
           {label}
         </p>

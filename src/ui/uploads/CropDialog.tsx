@@ -111,7 +111,7 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
           <figcaption className="text-sm text-muted">{copy.preview}</figcaption>
         </figure>
       </div>
-      <div className="sticky -bottom-[clamp(1.25rem,4vw,2rem)] z-10 -mx-2 mt-3 -mb-[clamp(1.25rem,4vw,2rem)] flex flex-wrap justify-end gap-3 bg-surface px-2 pt-3 pb-[clamp(1.25rem,4vw,2rem)] max-[18rem]:static">
+      <div className="sticky -bottom-[clamp(1.25rem,4vw,2rem)] z-10 -mx-2 mt-3 -mb-[clamp(1.25rem,4vw,2rem)] flex flex-wrap justify-end gap-3 bg-surface px-2 pt-3 pb-[clamp(1.25rem,4vw,2rem)] large-letters:static">
         <button type="button" className="button button-quiet" onClick={onClose}>
           {copy.cancel}
         </button>

@@ -66,7 +66,7 @@ export const DayTimes = ({ day, slots, ...props }: Props) => {
     );
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-2 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-4">
-      <h3 className="pt-2 max-[18rem]:col-span-full">{name}</h3>
+      <h3 className="pt-2 large-letters:col-span-full">{name}</h3>
       {slots.length === 0 ? (
         <p className="pt-2 text-muted max-sm:sr-only">{copy.unavailable}</p>
       ) : (
@@ -83,7 +83,7 @@ export const DayTimes = ({ day, slots, ...props }: Props) => {
           ))}
         </ul>
       )}
-      <div className="flex gap-2 max-[18rem]:flex-wrap">
+      <div className="flex gap-2 large-letters:flex-wrap">
         {slots.length > 0 && (
           <button
             type="button"
@@ -142,7 +142,7 @@ const Time = ({ day, slot, id, fault, onChange, onRemove, ...props }: TimeProps)
   );
   return (
     <li>
-      <div className="flex items-center gap-2 max-[18rem]:flex-wrap">
+      <div className="flex items-center gap-2 large-letters:flex-wrap">
         {select('from')}
         <span aria-hidden="true">–</span>
         {select('to')}

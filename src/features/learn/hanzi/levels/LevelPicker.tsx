@@ -66,7 +66,7 @@ const LevelCard = ({ locale, copy, level, progress, isNext, onStart, onContinue 
   const isOpen = run && !run.finished && (run.mastered.length > 0 || run.strokes > 0);
   const learned = fill(copy.learned, { done, total });
   return (
-    <li className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 card p-4 laid-out-late [--height-until-then:21rem] max-[18rem]:grid-cols-1 max-[18rem]:grid-rows-none sm:gap-x-5 sm:p-5 sm:[--height-until-then:17rem]">
+    <li className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 card p-4 laid-out-late [--height-until-then:21rem] sm:gap-x-5 sm:p-5 sm:[--height-until-then:17rem] large-letters:grid-cols-1 large-letters:grid-rows-none">
       <div className="relative grid size-20 place-items-center self-start rounded-xl border border-line bg-paper">
         <RiceGrid className="absolute inset-0 size-full" />
         <bdi lang="zh-Hans" className="relative text-5xl">

@@ -17,7 +17,7 @@ export const OptionCard = ({ label, note, icon: Icon, isChosen, onToggle }: Prop
         <Icon size={22} aria-hidden="true" />
       </span>
     )}
-    <span className="min-w-0 flex-1 max-[18rem]:order-last max-[18rem]:basis-full">
+    <span className="min-w-0 flex-1 large-letters:order-last large-letters:basis-full">
       <span className="block leading-snug font-semibold">{label}</span>
       {note && <span className="block text-sm text-muted">{note}</span>}
     </span>

@@ -38,7 +38,7 @@ export const ReadySets = ({ locale, copy, sets, prints, kept, onShow, onKeepAll 
               />
             )}
             <div className="flex flex-1 flex-col p-5">
-              <div className="flex items-baseline justify-between gap-x-4 max-[18rem]:flex-wrap">
+              <div className="flex items-baseline justify-between gap-x-4 large-letters:flex-wrap">
                 <h3 className="text-item">{group.title}</h3>
                 <p className="shrink-0 text-sm text-muted">
                   {plural(locale, copy.cards.found, cards.length)}

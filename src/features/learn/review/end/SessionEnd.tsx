@@ -39,7 +39,7 @@ export const SessionEnd = ({ locale, copy, tally, situation, onGoOn, onUndo }: P
         {copy.end.title}
       </h2>
       {asked + newMet > 0 && (
-        <dl className="mt-6 grid w-full max-w-md grid-cols-3 gap-3 max-[18rem]:grid-cols-1">
+        <dl className="mt-6 grid w-full max-w-md grid-cols-3 gap-3 large-letters:grid-cols-1">
           {figures.map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-sm text-muted">{label}</dt>

@@ -50,13 +50,13 @@ export const Answers = ({ locale, copy, draft, profile, onGo }: Props) => {
     const Icon = step in ICONS ? ICONS[step as keyof typeof ICONS] : undefined;
     return (
       <section key={step} className="card p-5 sm:p-6" aria-label={t.steps[step]}>
-        <div className="mb-4 flex items-center gap-3 max-[18rem]:flex-wrap">
+        <div className="mb-4 flex items-center gap-3 large-letters:flex-wrap">
           {Icon && (
             <span className="grid size-11 shrink-0 place-content-center rounded-xl bg-jade-soft text-jade">
               <Icon size={22} aria-hidden="true" />
             </span>
           )}
-          <h3 className="flex-1 text-item max-[18rem]:basis-full">{t.steps[step]}</h3>
+          <h3 className="flex-1 text-item large-letters:basis-full">{t.steps[step]}</h3>
           {onGo && (
             <button type="button" className="button button-quiet" onClick={() => onGo(step)}>
               {t.review.edit}

@@ -13,7 +13,7 @@ type Props = {
 export const SaveBar = ({ copy, saving, isChanged, onSave, onDiscard }: Props) => {
   const isReady = isChanged && saving.at !== 'saving';
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-3 shadow-card max-[18rem]:static">
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-3 shadow-card large-letters:static">
       <div className="min-w-0 flex-1 basis-40">
         <SavingState {...{ saving, isChanged, copy }} />
       </div>
