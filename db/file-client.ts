@@ -50,11 +50,15 @@ const keepStatementsOf = (connection: Connection): void => {
   Object.assign(connection, { prepare: prepareOnce });
 };
 
-/** The client asks for the columns anew each time, and finds out by an error that there are none. */
+/**
+ * The client says anew each time which form it wants, asks for the columns, and finds out by an
+ * error that there are none.
+ */
 const answeringAtOnce = (statement: Statement): Statement => {
   if (!statement.reader) return Object.assign(statement, { raw: refuseRows });
-  const columns = statement.columns();
-  return Object.assign(statement, { columns: () => columns });
+  const columns = statement.raw(true).safeIntegers(true).columns();
+  const asItIs = () => statement;
+  return Object.assign(statement, { columns: () => columns, raw: asItIs, safeIntegers: asItIs });
 };
 
 const noRows = new TypeError('The statement returns no rows.');
