@@ -19,11 +19,13 @@ export const startS3Server = async () => {
   const files: Files = new Map();
   const asked: string[] = [];
   let isAway = false;
+  let misjudges = false;
   const server = createServer((request, response) => {
     if (isAway) return void request.destroy();
     asked.push(`${request.method} ${decodeURIComponent(addressOf(request).pathname)}`);
     void buffer(request).then((body) => {
-      if (isSigned(request, body)) answer(files, request, body, response);
+      if (misjudges && request.headers['if-match']) refuse(response, 412, 'PreconditionFailed');
+      else if (isSigned(request, body)) answer(files, request, body, response);
       else refuse(response, 403, 'SignatureDoesNotMatch');
     });
   });
@@ -42,6 +44,8 @@ export const startS3Server = async () => {
     /** Methods and paths of all requests. */
     asked,
     away: (is: boolean) => (isAway = is),
+    /** From now on no object is what If-Match wants it to be, as with Ceph 16. */
+    misjudge: () => (misjudges = true),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -17,7 +17,10 @@ export type Bucket = {
   /** Undefined where there is no such object; `same` where it is the one that is known already. */
   read: (key: string, known?: string) => Promise<Kept | 'same' | undefined>;
   readPart: (key: string, from: number, size: number) => Promise<Uint8Array>;
-  /** Answers the new etag. Rejects with ChangedMeanwhile where the condition is not met. */
+  /**
+   * Answers the new etag. Rejects with ChangedMeanwhile where the condition is not met, and with
+   * another error where the server says so though it is.
+   */
   write: (key: string, text: string, condition?: Condition) => Promise<string>;
   writeFile: (key: string, file: string) => Promise<void>;
   /** Every key. */
@@ -33,6 +36,10 @@ const FOLDER = 'pages/';
 /** For a few kilobytes, and for all pages at once. */
 const PATIENCE_MS = { small: 10_000, large: 5 * 60_000 };
 
+/** Some versions of Ceph compare the quotes of an etag as well. */
+const MISJUDGES =
+  'S3_ENDPOINT names a server that misjudges If-Match when an object is written, so pages can’t be shared through it';
+
 /** Opens the bucket of the settings; nothing is asked of it yet. */
 export const openBucket = async (config: BucketConfig): Promise<Bucket> => {
   const s3 = await import('@aws-sdk/client-s3');
@@ -46,16 +53,18 @@ export const openBucket = async (config: BucketConfig): Promise<Bucket> => {
     return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), etag: ETag };
   };
 
+  const read: Bucket['read'] = async (key, known) => {
+    try {
+      return await get({ ...at(key), ...(known && { IfNoneMatch: known }) }, PATIENCE_MS.small);
+    } catch (error) {
+      if (statusOf(error) === 304) return 'same';
+      if (statusOf(error) === 404) return undefined;
+      throw error;
+    }
+  };
+
   return {
-    read: async (key, known) => {
-      try {
-        return await get({ ...at(key), ...(known && { IfNoneMatch: known }) }, PATIENCE_MS.small);
-      } catch (error) {
-        if (statusOf(error) === 304) return 'same';
-        if (statusOf(error) === 404) return undefined;
-        throw error;
-      }
-    },
+    read,
     readPart: async (key, from, size) => {
       const Range = `bytes=${from}-${from + size - 1}`;
       return (await get({ ...at(key), Range }, PATIENCE_MS.large)).bytes;
@@ -73,7 +82,11 @@ export const openBucket = async (config: BucketConfig): Promise<Bucket> => {
       } catch (error) {
         // What was to be replaced may also be gone.
         const isRefused = [404, 409, 412].includes(statusOf(error) ?? 0);
-        throw condition && isRefused ? new ChangedMeanwhile(key, { cause: error }) : error;
+        if (!condition || !isRefused) throw error;
+        if (condition.only === 'same' && (await read(key, condition.etag)) === 'same') {
+          throw new Error(MISJUDGES, { cause: error });
+        }
+        throw new ChangedMeanwhile(key, { cause: error });
       }
     },
     writeFile: async (key, file) => {
