@@ -29,11 +29,13 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
   let client: Client | undefined;
   try {
     if (!isFile) {
-      client = await connect(url, authToken);
+      const opened = await connect(url, authToken);
+      client = opened.client;
       await insistOnForeignKeys(client);
       const database = drizzle(client, { casing: 'snake_case' });
       found.set(database, await judge(client));
       await migrateWithOthers(database);
+      opened.expectAnswers();
       return database;
     }
     const path = url.slice('file:'.length);
@@ -61,10 +63,25 @@ const makePrivate = async (path: string) => {
   await chmod(path, 0o600);
 };
 
-/** What speaks to a server takes 100 ms of processor to load, which a file need not wait for. */
-const connect = async (url: string, authToken: string | undefined): Promise<Client> => {
+/** Visitors wait for what is asked of a server, and should be told when it is silent. */
+const SILENCE_MS = 15_000;
+
+/**
+ * What speaks to a server takes 100 ms of processor to load, which a file need not wait for. A silent
+ * one is given up once `expectAnswers` was called: the start brings its tables to their shape, which
+ * may take long, and fetch waits for five minutes by itself.
+ */
+const connect = async (url: string, authToken: string | undefined) => {
   const { createClient: createRemote } = await import('@libsql/client');
-  return createRemote({ url, ...(authToken && { authToken }) });
+  let isExpected = false;
+  const ask = (request: Request) =>
+    fetch(request, isExpected ? { signal: AbortSignal.timeout(SILENCE_MS) } : {});
+  return {
+    client: createRemote({ url, fetch: ask, ...(authToken && { authToken }) }),
+    expectAnswers: () => {
+      isExpected = true;
+    },
+  };
 };
 
 /** Of a server's connections we can change nothing: each journey has another one. */

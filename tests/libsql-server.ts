@@ -43,6 +43,8 @@ export type LibsqlServer = {
   asked: () => number;
   /** From now on about so many of the statements that write find the database busy; 0 none, 1 all. */
   busy: (share: number) => void;
+  /** From now on nothing is answered. */
+  fallSilent: () => void;
   /** May be called again. */
   close: () => Promise<void>;
 };
@@ -77,6 +79,7 @@ export const startLibsqlServer = async ({
   let waiting: (() => void)[] = [];
   let asked = 0;
   let busyShare = 0;
+  let isSilent = false;
 
   const isBusy = (sql: string) => !READS.test(sql) && Math.random() < busyShare;
 
@@ -113,6 +116,7 @@ export const startLibsqlServer = async ({
 
   const server = createServer((request, response) => {
     asked += 1;
+    if (isSilent) return;
     void handle(request, response).catch((error: unknown) =>
       send(response, 400, { message: String(error) }),
     );
@@ -139,6 +143,9 @@ export const startLibsqlServer = async ({
     asked: () => asked,
     busy: (share) => {
       busyShare = share;
+    },
+    fallSilent: () => {
+      isSilent = true;
     },
     close: async () => {
       server.closeAllConnections();
@@ -256,20 +263,20 @@ const runBatch = (db: DatabaseSync, stream: Stream, { steps }: Batch) => {
   return { step_results: results, step_errors: errors };
 };
 
-/** SQLite's numbers of faults by their names; what is not here has the general one. */
+/** The real server's names of SQLite's faults, by the number of their kind. */
 const NAMES = new Map([
   [5, 'SQLITE_BUSY'],
   [13, 'SQLITE_FULL'],
-  [275, 'SQLITE_CONSTRAINT_CHECK'],
-  [787, 'SQLITE_CONSTRAINT_FOREIGNKEY'],
-  [1299, 'SQLITE_CONSTRAINT_NOTNULL'],
-  [1555, 'SQLITE_CONSTRAINT_PRIMARYKEY'],
-  [2067, 'SQLITE_CONSTRAINT_UNIQUE'],
+  [19, 'SQLITE_CONSTRAINT'],
 ]);
 
 const faultOf = (error: unknown): Fault => {
   const { message, errcode = 1 } = error as Error & { errcode?: number };
-  return { message, code: NAMES.get(errcode) ?? 'SQLITE_ERROR' };
+  // What is told more closely than by its kind has that in the higher bits.
+  return {
+    message: `SQLite error: ${message}`,
+    code: NAMES.get(errcode & 255) ?? 'SQLITE_UNKNOWN',
+  };
 };
 
 const toSql = (value: Value): SQLInputValue => {

@@ -1,9 +1,12 @@
-import { copyFile, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { signIn } from '../e2e/accounts.ts';
 import { startSite, type OwnSite } from '../e2e/own-site.ts';
+import { freePort } from '../free-port.ts';
 import { startLibsqlServer } from '../libsql-server.ts';
+import { newKey, startSqld } from '../sqld.ts';
 import { subscribe, subscribersOf, test } from './site.ts';
 import { faultWords } from '../e2e/words/faults.ts';
 
@@ -106,4 +109,53 @@ test('a database server that is busy now and then refuses in words, and keeps wh
   expect(refused.filter((address) => list.has(address))).toEqual([]);
   await site.stop();
   await server.close();
+});
+
+test('a database server that dies or falls silent costs words, and nothing that was acknowledged', async ({
+  start,
+  visitor,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'hanlu-sqld-'));
+  const same = { port: await freePort(), key: newKey() };
+  let server = await startSqld(folder, same);
+  const { url, authToken } = server.config;
+  const site = await start({
+    settings: {
+      DATABASE_URL: url,
+      DATABASE_AUTH_TOKEN: authToken,
+      SITE_SECRET: 's'.repeat(32),
+    },
+  });
+  const admin = await visitor(site);
+  await signIn(admin, 'en', { role: 'admin' });
+  const kept: string[] = [];
+  const send = async (lang: 'ar' | 'en') => {
+    const { email, status, message } = await subscribe(await visitor(site), lang);
+    if (status === 200) kept.push(email);
+    else expect([status, message]).toEqual([503, faultWords[lang].unavailable]);
+    return status;
+  };
+  for (let turn = 0; turn < 5; turn += 1) {
+    const sent = Array.from({ length: 10 }, (_, index) => send(index % 2 ? 'ar' : 'en'));
+    await sent[turn];
+    await server.stop('SIGKILL');
+    await Promise.all(sent);
+    expect(await send('ar')).toBe(503);
+    server = await startSqld(folder, same);
+    expect(await send('en')).toBe(200);
+  }
+  server.hold();
+  expect(await send('ar')).toBe(503);
+  const page = await admin.request.get('/en/admin');
+  expect([page.status(), await page.text()]).toEqual([
+    503,
+    expect.stringContaining(faultWords.en.unreachable),
+  ]);
+  server.goOn();
+  expect(await send('ar')).toBe(200);
+  const list = await subscribersOf(admin);
+  expect(kept.filter((address) => !list.has(address))).toEqual([]);
+  await site.stop();
+  await server.stop();
+  await rm(folder, { recursive: true });
 });

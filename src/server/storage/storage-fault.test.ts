@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { openDatabase } from '#db/client.ts';
+import { expect, test, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#db/client.ts';
 import { freePort } from '#tests/free-port.ts';
+import { startLibsqlServer } from '#tests/libsql-server.ts';
 import { storageFault } from './storage-fault.ts';
 
 const failed = (code: string) =>
@@ -27,6 +28,21 @@ test.each(['http', 'ws'])('a hosted database that is down over %s is away', asyn
     (reason: unknown) => reason,
   );
   expect(storageFault(error)).toBe('unavailable');
+});
+
+test('a hosted database that falls silent is given up, and is away', async () => {
+  const server = await startLibsqlServer();
+  const opened = await openDatabase(server.config);
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+  server.fallSilent();
+  const error: unknown = await opened.$client
+    .execute('SELECT 1')
+    .catch((reason: unknown) => reason);
+  expect(storageFault(error)).toBe('unavailable');
+  vi.restoreAllMocks();
+  await closeDatabase(opened);
+  await server.close();
 });
 
 test('a fault of ours is none of the storage’s', () => {

@@ -17,7 +17,8 @@ const AWAY = [
 /** Which answer fits a failure of the place where things are kept; undefined for any other. */
 export const storageFault = (error: unknown): RequestFault | undefined => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : cause.name;
+    // What a browser would throw, such as a TimeoutError, has a number there that tells nothing.
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
     if (FULL.test(code)) return 'storage_full';
     if (AWAY.some((away) => away.test(code))) return 'unavailable';
   }
