@@ -16,11 +16,10 @@ type Statement = Sql & { args?: Value[]; named_args?: { name: string; value: Val
 type Condition =
   | { type: 'ok' | 'error'; step: number }
   | { type: 'not'; cond: Condition }
-  | { type: 'and' | 'or'; conds: Condition[] }
-  | { type: 'is_autocommit' };
+  | { type: 'and' | 'or'; conds: Condition[] };
 type Batch = { steps: { condition?: Condition; stmt: Statement }[] };
 type Request =
-  | { type: 'close' | 'get_autocommit' }
+  | { type: 'close' }
   | { type: 'execute'; stmt: Statement }
   | { type: 'batch'; batch: Batch }
   | ({ type: 'sequence' | 'describe' } & Sql)
@@ -185,8 +184,6 @@ const replyTo = (db: DatabaseSync, stream: Stream, request: Request): object => 
     case 'close_sql':
       stream.texts.delete(request.sql_id);
       return {};
-    case 'get_autocommit':
-      return { is_autocommit: !db.isTransaction };
   }
 };
 
@@ -209,12 +206,13 @@ const run = (db: DatabaseSync, stream: Stream, asked: Statement) => {
   const before = changesOf(db, 'total_changes');
   const found = statement.all(named, ...args) as unknown as unknown[][];
   const changed = changesOf(db, 'total_changes') === before ? 0 : changesOf(db, 'changes');
-  const row = db.prepare('SELECT last_insert_rowid() AS id').get();
+  const inserted = /^\s*insert/i.test(sql) && changed > 0;
+  const row = inserted ? db.prepare('SELECT last_insert_rowid() AS id').get() : undefined;
   return {
     cols: statement.columns().map(({ name, type }) => ({ name, decltype: type })),
     rows: found.map((values) => values.map(fromSql)),
     affected_row_count: changed,
-    last_insert_rowid: String(row?.['id']),
+    last_insert_rowid: row ? String(row['id']) : null,
   };
 };
 
@@ -246,8 +244,6 @@ const runBatch = (db: DatabaseSync, stream: Stream, { steps }: Batch) => {
         return condition.conds.every(isMet);
       case 'or':
         return condition.conds.some(isMet);
-      case 'is_autocommit':
-        return !db.isTransaction;
     }
   };
   for (const { condition, stmt } of steps) {

@@ -7,16 +7,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { startLibsqlServer } from '#tests/libsql-server.ts';
 import { startS3Server } from '#tests/s3-server.ts';
 
 type Settings = Record<string, string>;
 
 const PARTS: Record<string, (folder: string) => Promise<Settings>> = {
-  database: async (folder) => {
-    const { config } = await startLibsqlServer({ path: join(folder, 'shared.db') });
-    return { DATABASE_URL: config.url, DATABASE_AUTH_TOKEN: config.authToken };
-  },
   bucket: async () => {
     const { config } = await startS3Server();
     return {

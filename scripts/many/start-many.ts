@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
 import { startOidcServer, type OidcServer } from '#tests/oidc-server.ts';
 import { ROOT, startSite, type OwnSite } from '#tests/site-process.ts';
+import { startSqld } from '#tests/sqld.ts';
 
 /** A bit more than the proxy of `deploy/Caddyfile` takes to see that a process leaves. */
 const LEAVE_SECONDS = '3';
@@ -38,7 +39,7 @@ type Options = {
 
 /**
  * Starts what a site on many machines consists of as processes of this one: Caddy with the shipped
- * configuration, two sites from `dist`, and stand-ins for the database server, the bucket, the mail
+ * configuration, two sites from `dist`, libSQL's own server, and stand-ins for the bucket, the mail
  * server and the issuer.
  */
 export const startMany = async ({ folder, port, settings: own }: Options): Promise<Many> => {
@@ -55,10 +56,13 @@ export const startMany = async ({ folder, port, settings: own }: Options): Promi
     const [line] = (await once(createInterface(part.stdout), 'line')) as [string];
     return JSON.parse(line) as Record<string, string>;
   };
-  const parts = await Promise.all(['database', 'bucket', 'mail'].map(startPart));
+  const database = await startSqld(join(folder, 'database'));
+  const parts = await Promise.all(['bucket', 'mail'].map(startPart));
   const issuer = await startOidcServer({ redirectUri: `${url}/api/callback` });
   const settings: Record<string, string> = {
     ...Object.assign({}, ...parts),
+    DATABASE_URL: database.config.url,
+    DATABASE_AUTH_TOKEN: database.config.authToken,
     SITE_URL: url,
     SITE_SECRET: randomBytes(32).toString('hex'),
     ...issuer.settings,
@@ -91,8 +95,7 @@ export const startMany = async ({ folder, port, settings: own }: Options): Promi
   };
   const close = async () => {
     await Promise.all(sites.map(({ stop }) => stop()));
-    await Promise.all(running.map(end));
-    await issuer.close();
+    await Promise.all([...running.map(end), database.stop(), issuer.close()]);
   };
   await Promise.race([
     isUp(url),
