@@ -24,7 +24,8 @@ const en = {
     countryCode: 'Country code',
     number: 'Phone number',
     numberHint: 'Digits only, without the country code',
-    emailHint: 'We write to this address about your application.',
+    emailHint:
+      'So that our team can reach you. Messages about your application go to the address that you sign in with.',
   },
   education: {
     education: 'Education',
@@ -149,7 +150,8 @@ const ar: Like<typeof en> = {
     countryCode: 'رمز البلد',
     number: 'رقم الهاتف',
     numberHint: 'أرقام فقط، من دون رمز البلد',
-    emailHint: 'نراسلكم على هذا العنوان بشأن طلبكم.',
+    emailHint:
+      'ليتواصل معكم فريقنا عند الحاجة. أمّا الرسائل بشأن طلبكم فتصل إلى العنوان الذي تسجّلون الدخول به.',
   },
   education: {
     education: 'التعليم',
@@ -280,7 +282,7 @@ const zh: Like<typeof en> = {
     countryCode: '国家或地区代码',
     number: '电话号码',
     numberHint: '只填数字，不含国家或地区代码',
-    emailHint: '有关申请的邮件会发到这个邮箱。',
+    emailHint: '方便我们的团队联系您。有关申请的邮件会发到您登录所用的邮箱。',
   },
   education: {
     education: '教育经历',
