@@ -88,6 +88,8 @@ export type NewRequest = {
   start: Date;
   answerUntil: Date;
   note: string;
+  /** Of a tutor who has named one. */
+  priceUsd?: number | undefined;
   studentZone: string;
   learnerAge: Age | undefined;
   guardianSentence: string | undefined;
@@ -104,10 +106,10 @@ export const addRequest = async (db: Database, one: NewRequest): Promise<boolean
   const start = one.start.getTime();
   const [added] = await db.batch([
     db.run(sql`INSERT INTO lessons (id, student_id, tutor_id, state, start, answer_until, seat,
-        note, student_zone, learner_age, guardian_sentence, guardian_confirmed_at,
+        note, price_usd, student_zone, learner_age, guardian_sentence, guardian_confirmed_at,
         created_at, updated_at)
       SELECT ${id}, ${studentId}, ${tutorId}, 'requested', ${start}, ${one.answerUntil.getTime()},
-        seat, ${one.note}, ${one.studentZone}, ${one.learnerAge ?? null},
+        seat, ${one.note}, ${one.priceUsd ?? null}, ${one.studentZone}, ${one.learnerAge ?? null},
         ${one.guardianSentence ?? null}, ${one.guardianSentence ? at.getTime() : null},
         ${at.getTime()}, ${at.getTime()}
       FROM (SELECT 1 AS seat UNION ALL SELECT 2 UNION ALL SELECT 3)

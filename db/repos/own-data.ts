@@ -145,6 +145,7 @@ const factsOf = (lesson: typeof lessons.$inferSelect) => ({
   state: lesson.state,
   start: lesson.start,
   answerUntil: lesson.answerUntil,
+  priceUsd: lesson.priceUsd,
   isLate: lesson.isLate,
   reason: lesson.reason,
   createdAt: lesson.createdAt,

@@ -71,6 +71,8 @@ export const lessons = sqliteTable(
     /** Which of the student's three open requests this is, or was. */
     seat: integer().notNull(),
     note: text().notNull(),
+    /** What the lesson costs in US dollars: the tutor's price when it was asked for (LESSONS-38). */
+    priceUsd: real(),
     /** The IANA time zone in which the student chose the hour. */
     studentZone: text().notNull(),
     /** The learner's age when the lesson was asked for; never a birthday. */

@@ -14,6 +14,7 @@ export type DemoLesson = {
   start: number;
   askedAt: number;
   learnerAge: Age;
+  priceUsd: number;
   note?: string;
   /** What the two did after the request, by whom and when. */
   then?: readonly { act: Act; by: Side; at: number }[];
@@ -22,7 +23,7 @@ export type DemoLesson = {
 /** Adds a lesson with all that happened to it, by the rules of lessons and without a mail. */
 export const addLesson = async (db: Database, one: DemoLesson): Promise<void> => {
   const id = randomUUID();
-  const { studentId, tutorId, start, askedAt, learnerAge, note = '', then = [] } = one;
+  const { studentId, tutorId, start, askedAt, learnerAge, priceUsd, note = '', then = [] } = one;
   const isAdded = await addRequest(db, {
     id,
     studentId,
@@ -30,6 +31,7 @@ export const addLesson = async (db: Database, one: DemoLesson): Promise<void> =>
     start: new Date(start),
     answerUntil: new Date(answerUntil(askedAt, start)),
     note,
+    priceUsd,
     studentZone: 'Asia/Riyadh',
     learnerAge,
     guardianSentence: undefined,

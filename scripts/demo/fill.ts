@@ -140,6 +140,7 @@ const addTutor = async (db: Database, tutor: DemoTutor, now: number) => {
   return {
     id,
     firstName,
+    priceUsd: tutor.priceUsd,
     availability: { zone: tutor.zone, weekly: weeklyHours(weekly), exceptions: [] },
   };
 };

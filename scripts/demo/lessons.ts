@@ -7,7 +7,7 @@ import type { DemoLesson } from './add-lesson.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-type Tutor = { id: string; firstName: string; availability: Availability };
+type Tutor = { id: string; firstName: string; priceUsd: number; availability: Availability };
 type Hour = Omit<DemoLesson, 'askedAt'>;
 type HourOf = (tutor: string, studentId: string, after: number) => Hour;
 
@@ -21,9 +21,10 @@ const giveHours = (tutors: readonly Tutor[]): HourOf => {
       freeStarts(tutor.availability, { now: after, taken: [] }).find(
         (one) => !given.has(`${tutor.id} ${one}`) && !given.has(`${studentId} ${one}`),
       );
-    if (start === undefined) throw new Error(`${firstName} has no hour left`);
-    given.add(`${tutor?.id} ${start}`).add(`${studentId} ${start}`);
-    return { tutorId: tutor?.id ?? '', studentId, start, learnerAge: '18+' };
+    if (!tutor || start === undefined) throw new Error(`${firstName} has no hour left`);
+    given.add(`${tutor.id} ${start}`).add(`${studentId} ${start}`);
+    const { id: tutorId, priceUsd } = tutor;
+    return { tutorId, studentId, start, learnerAge: '18+', priceUsd };
   };
 };
 

@@ -49,7 +49,7 @@ export const ask = forRoles(
     const start = new Date(input.start);
     const teaching = await teachingOf(db, input.tutor, now);
     if (!teaching?.isAskable || teaching.tutorId === studentId) return fail('not_found');
-    const { tutorId } = teaching;
+    const { tutorId, priceUsd } = teaching;
     const shown = async () => {
       const asked = await askedFor(db, { studentId, tutorId, start });
       return (
@@ -69,6 +69,7 @@ export const ask = forRoles(
       const { further } = await others();
       return fail('not_offered', { further });
     }
+    if (input.priceUsd !== undefined && input.priceUsd !== priceUsd) return fail('price_changed');
     const learnerAge = await learnerAgeOf(db, studentId);
     if (!learnerAge) return fail('age_required');
     const isYoung = isUnderAge(learnerAge);
@@ -85,6 +86,7 @@ export const ask = forRoles(
       start,
       answerUntil: new Date(answerUntil(now.getTime(), start.getTime())),
       note: input.note,
+      priceUsd,
       studentZone: input.zone,
       learnerAge,
       guardianSentence: isYoung ? inLocale(locale, lessonsMessages).guardian : undefined,

@@ -24,6 +24,8 @@ const lessonView = z.object({
   /** When a request or a proposal is over without an answer. */
   answerUntil: moment.optional(),
   note: z.string(),
+  /** At which it was asked for, in US dollars. */
+  priceUsd: z.number().optional(),
   /** Called off within 24 hours before the start. */
   isLate: z.boolean(),
   tutor: z.object({
@@ -62,6 +64,8 @@ export const askForLesson = {
     tutor: id,
     start: moment,
     note: note.default(''),
+    /** The price that was shown, in US dollars; where it is another by now, nothing is asked. */
+    priceUsd: z.number().optional(),
     zone: timeZoneSchema,
     /** That the guardian asks, by the sentence `guardian`; for learners under 18. */
     guardian: z.boolean().default(false),
@@ -75,6 +79,7 @@ export const askForLesson = {
     too_many_open: 409,
     asked_too_often: 429,
     not_offered: 409,
+    price_changed: 409,
     age_required: 422,
     guardian_required: 422,
   },

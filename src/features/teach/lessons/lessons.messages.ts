@@ -12,6 +12,8 @@ const en = {
   asked_too_often:
     'You have withdrawn five requests within a day. You can ask again a day after the first of them.',
   not_offered: 'The tutor does not teach at this time.',
+  price_changed:
+    'The tutor has changed the price meanwhile. The new one stands above: ask again if it suits you.',
   age_required:
     'Please answer the questionnaire first: your tutor needs to know how old the learner is.',
   guardian_required: 'A parent or guardian has to ask for this lesson.',
@@ -38,6 +40,8 @@ const ar: Like<typeof en> = {
   asked_too_often:
     'سحبتم خمسة طلبات خلال يوم واحد. يمكنكم إرسال طلب جديد بعد مرور يوم على سحب أولها.',
   not_offered: 'المعلّم لا يدرّس في هذا الوقت.',
+  price_changed:
+    'غيّر المعلّم سعر الدرس في هذه الأثناء. السعر الجديد مبيَّن أعلاه: أعيدوا إرسال الطلب إن كان يناسبكم.',
   age_required: 'نرجو الإجابة عن الاستبانة أولًا، فالمعلّم بحاجة إلى معرفة عمر المتعلّم.',
   guardian_required: 'يجب أن يطلب هذا الدرس وليّ الأمر (أحد الوالدين أو الوصيّ القانوني).',
   not_yours: 'هذا الإجراء للطرف الآخر في الدرس.',
@@ -60,6 +64,7 @@ const zh: Like<typeof en> = {
   too_many_open: '您有三个约课请求正在等待答复。请等待答复，或先撤回其中一个，再约新的课。',
   asked_too_often: '您在一天之内撤回了五个约课请求，请在第一次撤回满一天之后再约课。',
   not_offered: '老师在这个时间不授课。',
+  price_changed: '老师刚刚更改了课价。新的课价显示在上方，如果合适，请再次约课。',
   age_required: '请先填写问卷，老师需要知道学习者的年龄。',
   guardian_required: '这节课须由家长或监护人来约。',
   not_yours: '这一步由对方操作。',

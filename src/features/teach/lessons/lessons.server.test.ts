@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { keepException, keepSchedule } from '#db/repos/teachings.ts';
+import { keepOffer, offerOf } from '#db/repos/tutor-offers.ts';
 import { pausePage } from '#db/repos/tutor-pages.ts';
 import { changeProfileState } from '#db/repos/tutor-profiles.ts';
 import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
@@ -55,7 +56,13 @@ const read = async (reply: Response): Promise<Answer> => ({
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
-type Asking = { start?: number; role?: Role; note?: string; guardian?: boolean };
+type Asking = {
+  start?: number;
+  role?: Role;
+  note?: string;
+  guardian?: boolean;
+  priceUsd?: number;
+};
 const asks = async (
   user: string | undefined,
   { start = START, role = 'student', ...more }: Asking = {},
@@ -67,6 +74,13 @@ const does = async (user: string, lesson: string, act: object) => {
   const role: Role = user === tutor ? 'teacher' : 'student';
   const options = { user, role, params: { lesson }, body: act };
   return read(await visit(routes.change, `/api/lessons/${lesson}`, options));
+};
+/** The tutor asks a price of whoever comes from now on, in US dollars. */
+const charges = async (priceUsd: number) => {
+  const db = await database();
+  const offer = await offerOf(db, tutor, new Date());
+  if (!offer) throw new Error('The tutor offers nothing');
+  await keepOffer(db, tutor, { ...offer, priceUsd }, new Date());
 };
 /** A tutor's free hours as their page shows them; undefined where nobody can be asked. */
 const hours = async (of = tutor) => {
@@ -132,6 +146,23 @@ describe('asking for a lesson', () => {
     expect(lost.next).toHaveLength(5);
     expect(lost.next).not.toContain(iso(START));
     expect((await asks(other, { start: Date.parse(lost.next?.[0] ?? '') })).status).toBe(200);
+  });
+
+  test('keeps the price at which it was asked for, also when the tutor asks more later', async () => {
+    await charges(10);
+    const { lesson } = await asks(student, { priceUsd: 10 });
+    expect(lesson.priceUsd).toBe(10);
+    await charges(25);
+    expect((await opened(lesson.id, student))?.lesson.priceUsd).toBe(10);
+    expect((await opened(lesson.id, tutor))?.lesson.priceUsd).toBe(10);
+  });
+
+  test('waits for another press where the price is not the one that was shown', async () => {
+    await charges(25);
+    const refused = await asks(student, { priceUsd: 10 });
+    expect(refused).toMatchObject({ status: 409, code: 'price_changed' });
+    expect(await hours()).toContain(START);
+    expect(await asks(student, { priceUsd: 25 })).toMatchObject({ status: 200 });
   });
 
   test('is for nobody whose tutor has paused, and their hours are told to nobody', async () => {

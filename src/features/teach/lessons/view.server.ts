@@ -47,6 +47,7 @@ const view = (
       answerUntil: new Date(lesson.answerUntil).toISOString(),
     }),
     note: noteFor(you, { note: stored.note, state: lesson.state }),
+    ...(stored.priceUsd !== null && { priceUsd: stored.priceUsd }),
     isLate: lesson.isLate,
     tutor: {
       id: stored.tutorId,

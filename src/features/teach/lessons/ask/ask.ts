@@ -12,12 +12,13 @@ const noteOf = (form: HTMLFormElement) => form.elements.namedItem('note') as HTM
 const guardianOf = (form: HTMLFormElement) =>
   form.elements.namedItem('guardian') as HTMLInputElement | null;
 
-/** After these the page itself shows another state, and the way on from there. */
+/** After these the page itself shows another state or price, and the way on from there. */
 const SHOWN_BY_PAGE = [
   'unauthenticated',
   'forbidden',
   'taken',
   'not_offered',
+  'price_changed',
   'student_busy',
   'too_many_open',
   'asked_too_often',
@@ -74,7 +75,7 @@ export const bindAsking = () => {
     const words = { offline, not_found: resting, unexpected: failed }[code] ?? (message || failed);
     const told = noteOf(form).value ? `${words} ${kept}` : words;
     if (!SHOWN_BY_PAGE.includes(code)) return tell(told);
-    await renew(['ask', 'free']);
+    await renew(['asked-tutor', 'ask', 'free']);
     begin();
     const reason = document.getElementById('in-the-way');
     // The page may see it otherwise by now: then the server's words stand beside it.
@@ -83,9 +84,10 @@ export const bindAsking = () => {
   };
 
   const send = async (form: HTMLFormElement) => {
-    const { tutor = '', start = '', zone = '' } = form.dataset;
+    const { tutor = '', start = '', zone = '', price } = form.dataset;
     tell('');
-    const input = { tutor, start, zone, note: noteOf(form).value };
+    const priceUsd = price === undefined ? undefined : Number(price);
+    const input = { tutor, start, zone, priceUsd, note: noteOf(form).value };
     const guardian = guardianOf(form)?.checked ?? false;
     const result = await call(askForLesson, { ...input, guardian }, { locale });
     if (!result.ok) return refused(form, result);

@@ -5,7 +5,7 @@ export type AskedTutor = {
   name: string;
   /** The key of the picture. */
   picture: string | undefined;
-  priceUsd: number;
+  priceUsd: number | undefined;
   /** The tutor's own time zone. */
   zone: string;
 };

@@ -15,6 +15,8 @@ export type OpenAsk = {
   starts: number[];
   /** Whether a guardian has to ask. */
   isYoung: boolean;
+  /** What a lesson costs now, in US dollars. */
+  priceUsd: number | undefined;
 };
 
 type Wanted = { tutorId: string; start: number | undefined; user: User | undefined };
@@ -60,6 +62,7 @@ export const openAsk = async (
     }),
     starts,
     isYoung: isUnderAge(student.age),
+    priceUsd: teaching.priceUsd,
   };
 };
 

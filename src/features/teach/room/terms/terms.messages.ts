@@ -6,7 +6,7 @@ const en = {
     title: 'Price',
     label: 'Price of a 50-minute lesson, in US dollars',
     riyals: 'Students read: {riyals}.',
-    hint: 'It is on your page and in the list of tutors within a minute.',
+    hint: 'It is on your page and in the list of tutors within a minute. Lessons that were asked for before keep their price.',
   },
   link: {
     title: 'Link for lessons',
@@ -23,7 +23,7 @@ const ar: Like<typeof en> = {
     title: 'السعر',
     label: 'سعر الدرس (50 دقيقة) بالدولار الأمريكي',
     riyals: 'يقرأ الطلّاب: {riyals}.',
-    hint: 'يظهر في صفحتكم وفي قائمة المعلّمين خلال دقيقة.',
+    hint: 'يظهر في صفحتكم وفي قائمة المعلّمين خلال دقيقة، وتبقى الدروس المطلوبة من قبل بسعرها.',
   },
   link: {
     title: 'رابط الدروس',
@@ -40,7 +40,7 @@ const zh: Like<typeof en> = {
     title: '课价',
     label: '每节课（50 分钟）的课价（美元）',
     riyals: '学生看到的课价：{riyals}。',
-    hint: '一分钟内会显示在您的资料页和老师列表中。',
+    hint: '一分钟内会显示在您的资料页和老师列表中。此前约的课仍按原课价。',
   },
   link: {
     title: '上课链接',
