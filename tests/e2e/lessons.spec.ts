@@ -266,3 +266,40 @@ test(
     await expect(page.getByRole('list', { name: t.list.past }).getByRole('link')).toHaveCount(1);
   },
 );
+
+test(
+  'a price that the tutor changes meanwhile is shown before anything is asked, and is the lesson’s from then on',
+  { tag: ['@en', '@detail'] },
+  async ({ page, browser, site, siteLocale }) => {
+    const t = lessonWords[siteLocale];
+    const { tutor } = await meet({ page, browser, site, locale: siteLocale });
+    const headers = { origin: site.url };
+    const charge = async (priceUsd: number) => {
+      const reply = await tutor.request.get('/api/tutor/offer');
+      const { offer } = (await reply.json()) as { offer: { version: number } };
+      const data = { priceUsd, version: offer.version };
+      expect((await tutor.request.patch('/api/tutor/offer', { data, headers })).status()).toBe(200);
+    };
+    await charge(20);
+    await page.goto(`/${siteLocale}${PROFILE}`);
+    await hoursOn(page).nth(5).click();
+    await page.getByLabel(t.ask.note).fill(NOTE);
+    await expect(page.getByText(t.ask.price20)).toBeVisible();
+    await charge(40);
+    await page.getByRole('button', { name: t.ask.send }).click();
+    await expect(page.getByRole('alert')).toContainText(t.ask.priceChanged);
+    await expect(page.getByText(t.ask.price40)).toBeVisible();
+    await expect(page.getByLabel(t.ask.note)).toHaveValue(NOTE);
+    await page.getByRole('button', { name: t.ask.send }).click();
+    await expect(page).toHaveURL(LESSON);
+    await charge(60);
+    await page.reload();
+    await expect(page.locator('#lesson-facts')).toContainText('$40');
+    await tutor.goto(page.url());
+    await expect(tutor.locator('#lesson-facts')).toContainText('$40');
+    // Who is no longer signed in is led to the login, and back to this lesson.
+    await tutor.context().clearCookies();
+    await tutor.getByRole('button', { name: t.lesson.accept }).click();
+    await expect(tutor).toHaveURL(/\/login\?next=.*lessons/);
+  },
+);

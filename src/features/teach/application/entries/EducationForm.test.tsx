@@ -58,6 +58,16 @@ test('Esc asks before it drops what was typed', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('the browser asks before a page is left on which an entry is not saved', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  render(<Opened />);
+  expect(isAsked()).toBe(false);
+  fireEvent.change(screen.getByLabelText(/Institution/), { target: { value: 'BLCU' } });
+  expect(isAsked()).toBe(true);
+  cleanup();
+  expect(isAsked()).toBe(false);
+});
+
 test('the text that “other” opens takes the focus', async () => {
   render(<Opened />);
   const select = screen.getByLabelText(/Degree/);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { useAsksBeforeLeaving } from '#src/ui/use-asks-before-leaving.ts';
 import { useMendedFaults } from '../fields/mended-faults.ts';
 import { stayInField } from '../fields/stay-in-field.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -29,6 +30,7 @@ export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
     if (isLeaving !== wasLeaving.current) firstButton.current?.focus();
     wasLeaving.current = isLeaving;
   }, [isLeaving]);
+  useAsksBeforeLeaving(isDirty || isBusy);
   const leave = () => {
     if (isDirty || isBusy) setLeaving(true);
     else onClose();

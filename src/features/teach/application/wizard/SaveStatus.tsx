@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CloudUpload } from 'lucide-react';
 import { classes } from '#src/lib/html.ts';
+import { SignInElsewhere } from '#src/ui/current-user/SignInElsewhere.tsx';
 import type { Saving } from '../saving/autosave.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -55,15 +56,10 @@ export const SaveTrouble = ({ saving, onRetry }: Props) => {
       {!isKept && <p className="mt-1 font-semibold">{t.notKept}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         {why === 'signed_out' && (
-          <a
-            className="button button-primary"
-            href={signInAddress(locale)}
-            target="_blank"
-            rel="opener"
-          >
-            {t.signIn}
-            <span className="sr-only">({copy.wizard.review.newTab})</span>
-          </a>
+          <SignInElsewhere
+            locale={locale}
+            copy={{ signIn: t.signIn, newTab: copy.wizard.review.newTab }}
+          />
         )}
         {isOver ? (
           <button type="button" className="button button-quiet" onClick={() => location.reload()}>
@@ -79,10 +75,4 @@ export const SaveTrouble = ({ saving, onRetry }: Props) => {
       </div>
     </div>
   );
-};
-
-/** A login that comes back to the application, which then sends what is kept. */
-const signInAddress = (locale: string) => {
-  const query = new URLSearchParams({ lang: locale, next: location.pathname });
-  return `/api/login?${query.toString()}`;
 };

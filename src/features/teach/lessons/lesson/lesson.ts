@@ -46,6 +46,8 @@ export const bindLesson = () => {
   const settle = async (result: CallResult<unknown, string>, done: string) => {
     const { code, message } = result.ok ? { code: '', message: '' } : result;
     if (code === 'offline') return tell(offline, true);
+    // The server leads to the login, and back to this lesson.
+    if (code === 'unauthenticated') return location.reload();
     const isFresh = await renew(PARTS);
     const refusal = code === 'unexpected' ? failed : message || failed;
     tell(result.ok ? (isFresh ? done : stale) : refusal, !result.ok);

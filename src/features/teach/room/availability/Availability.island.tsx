@@ -1,10 +1,11 @@
 import '#src/ui/field/field.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { localDay } from '#src/domain/local-day.ts';
 import { isTimeZone, RIYADH } from '#src/domain/time-zones.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Place } from '#src/i18n/places.ts';
 import { ConflictDialog } from '#src/ui/dialog/ConflictDialog.tsx';
+import { useAsksBeforeLeaving } from '#src/ui/use-asks-before-leaving.ts';
 import type { Offer } from '../room.contract.ts';
 import { outsideOf } from '../offered-hours.ts';
 import { saysTheSame } from '../saving/offer-parts.ts';
@@ -85,7 +86,7 @@ export const Availability = ({ locale, copy, offer: loaded, places, taken, reque
       <OutsideRequests {...{ locale, zone }} copy={t} requests={outsideOf(said, requests)} />
       <FreeHours {...{ locale, taken, now }} copy={t} hours={said} />
       <SaveBar
-        {...{ saving, isChanged }}
+        {...{ locale, saving, isChanged }}
         copy={copy.saving}
         onSave={() => void submit()}
         onDiscard={() => {
@@ -106,14 +107,4 @@ export const Availability = ({ locale, copy, offer: loaded, places, taken, reque
       )}
     </div>
   );
-};
-
-/** The browser asks before what is not saved is left. */
-const useAsksBeforeLeaving = (isChanged: boolean) => {
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isChanged]);
 };

@@ -8,6 +8,10 @@ const en = {
   discard: 'Discard the changes',
   failed: 'This could not be saved. Please try again.',
   offline: 'There is no connection. What you changed is still here; save it once you are online.',
+  signedOut:
+    'You are no longer signed in. What you changed is still here: sign in in another tab, then come back and save it.',
+  signIn: 'Sign in in a new tab',
+  newTab: 'opens in a new tab',
   faults: 'Please look at what is marked, then save again.',
   conflict: {
     title: 'Changed somewhere else',
@@ -28,6 +32,10 @@ const ar: Like<typeof en> = {
   discard: 'التراجع عن التغييرات',
   failed: 'تعذّر الحفظ. نرجو إعادة المحاولة.',
   offline: 'لا يوجد اتّصال. ما غيّرتموه ما زال هنا، فاحفظوه عند عودة الاتّصال.',
+  signedOut:
+    'انتهت جلستكم. ما غيّرتموه ما زال هنا: سجّلوا الدخول في علامة تبويب أخرى، ثم عودوا واحفظوه.',
+  signIn: 'تسجيل الدخول في علامة تبويب جديدة',
+  newTab: 'يُفتح في علامة تبويب جديدة',
   faults: 'نرجو مراجعة ما هو معلَّم، ثم الحفظ من جديد.',
   conflict: {
     title: 'تغيّر في مكان آخر',
@@ -48,6 +56,9 @@ const zh: Like<typeof en> = {
   discard: '放弃修改',
   failed: '保存失败，请重试。',
   offline: '网络已断开。您的修改仍保留在此页，联网后请再次保存。',
+  signedOut: '您的登录已失效。您的修改仍保留在此页：请在新标签页中登录，然后回到这里保存。',
+  signIn: '在新标签页中登录',
+  newTab: '在新标签页中打开',
   faults: '请检查标出的内容，然后再保存。',
   conflict: {
     title: '已在别处修改',

@@ -13,6 +13,7 @@ export type Saving =
   | { at: 'saving' }
   | { at: 'saved' }
   | { at: 'failed'; message: string }
+  | { at: 'signed_out' }
   /** The same was changed elsewhere: `theirs` is what the server holds. */
   | { at: 'conflict'; mine: OfferChanges; theirs: Offer };
 
@@ -31,6 +32,7 @@ export const useOffer = (initial: Offer, locale: Locale<'teach'>, copy: SavingCo
     return kept;
   };
   const fail = ({ code, message, details }: Failure): undefined => {
+    if (code === 'unauthenticated') return setSaving({ at: 'signed_out' });
     const words = details[0]?.message ?? message;
     setSaving({ at: 'failed', message: code === 'offline' ? copy.offline : words || copy.failed });
   };

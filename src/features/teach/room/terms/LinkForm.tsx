@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
 import { isLessonLink, typedLink } from '#src/domain/lessons/lesson-link.ts';
 import { ConflictDialog } from '#src/ui/dialog/ConflictDialog.tsx';
 import type { KeptOnServer } from '../saving/use-offer.ts';
 import type { TermsCopy } from './copy.ts';
 import { fieldAria, TermForm } from './TermForm.tsx';
 
-type Props = { copy: TermsCopy; kept: KeptOnServer };
+type Props = { locale: Locale<'teach'>; copy: TermsCopy; kept: KeptOnServer };
 
 const lines = (link: string | undefined) => (link ? [link] : []);
 
 /** Where lessons take place. */
-export const LinkForm = ({ copy, kept }: Props) => {
+export const LinkForm = ({ locale, copy, kept }: Props) => {
   const { link: t } = copy.terms;
   const { offer, saving, save, resolve, touch } = kept;
   const [typed, setTyped] = useState(offer.lessonLink);
@@ -31,6 +32,7 @@ export const LinkForm = ({ copy, kept }: Props) => {
     <>
       <TermForm
         id="link"
+        locale={locale}
         copy={t}
         savingCopy={{ ...copy.saving, saved: t.saved }}
         saving={saving}

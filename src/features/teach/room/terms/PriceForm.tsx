@@ -38,6 +38,7 @@ export const PriceForm = ({ locale, copy, kept }: Props) => {
     <>
       <TermForm
         id="price"
+        locale={locale}
         copy={t}
         savingCopy={copy.saving}
         saving={saving}

@@ -1,10 +1,12 @@
 import { useRef, type ReactNode } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { SavingState } from '../saving/SavingState.tsx';
 import type { Saving, SavingCopy } from '../saving/use-offer.ts';
 
 type Props = {
+  locale: Locale<'teach'>;
   /** The id of the field. */
   id: string;
   copy: { title: string; label: string };
@@ -27,7 +29,7 @@ export const fieldAria = (id: string, fault: string | undefined) => ({
 
 /** One field of its own, saved by its own button. */
 export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }: Props) => {
-  const { saving, savingCopy, isChanged } = props;
+  const { locale, saving, savingCopy, isChanged } = props;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
@@ -68,7 +70,7 @@ export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }
           {savingCopy.save}
         </button>
         <div className="min-w-0 flex-1 basis-48">
-          <SavingState saving={saving} isChanged={isChanged} copy={savingCopy} />
+          <SavingState {...{ locale, saving, isChanged }} copy={savingCopy} />
         </div>
       </div>
     </form>

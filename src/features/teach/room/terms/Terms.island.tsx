@@ -16,7 +16,7 @@ export const Terms = ({ locale, copy, offer }: Props) => {
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <PriceForm {...{ locale, copy }} kept={price} />
-      <LinkForm copy={copy} kept={link} />
+      <LinkForm {...{ locale, copy }} kept={link} />
     </div>
   );
 };
