@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { AT_PROVIDER, cancel, identify, newcomer, signIn, test } from './accounts.ts';
 import { atRest, expect, expectAccessible } from './fixtures.ts';
+import { onboardingWords } from './words/onboarding.ts';
 import { accountWords } from './words/account.ts';
 import { afterSignUpWords } from './words/afterSignUp.ts';
 import { dashboardWords } from './words/dashboard.ts';
@@ -71,6 +72,11 @@ test('someone new signs up, chooses to learn, and is known everywhere until they
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   await page.goto(`/${siteLocale}/student`);
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/onboarding$`));
+  // Who has an account already need not answer anew.
+  const { signIn: login } = onboardingWords[siteLocale];
+  await page.getByRole('main').getByRole('link', { name: login, exact: true }).click();
+  const own = encodeURIComponent(`/${siteLocale}/student`);
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/login\\?next=${own}$`));
 });
 
 test(

@@ -2,6 +2,7 @@ export const onboardingWords = {
   ar: {
     progress: 'السؤال {n} من {total}',
     picture: { failed: 'تعذّر تحميل الصورة' },
+    signIn: 'تسجيل الدخول',
     previous: 'السابق',
     next: 'التالي',
     skip: 'تخطّي السؤال',
@@ -62,6 +63,7 @@ export const onboardingWords = {
   en: {
     progress: 'Question {n} of {total}',
     picture: { failed: 'The picture failed to load' },
+    signIn: 'Sign in',
     previous: 'Previous',
     next: 'Next',
     skip: 'Skip',

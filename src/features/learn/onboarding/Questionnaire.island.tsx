@@ -14,6 +14,7 @@ import { FINAL_STEP, questionAt } from './answering/questionnaire.machine.ts';
 import { createQuestionnaire } from './answering/questionnaire.store.ts';
 import { preloadForLargeScreens } from './questions/question-pictures.store.ts';
 import { RoleConflictBanner } from './finish/RoleConflictBanner.tsx';
+import { SignInInstead } from './SignInInstead.tsx';
 
 type Props = {
   locale: Locale;
@@ -97,6 +98,7 @@ export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Pr
           {!isKept && <p className="mt-4 text-sm text-muted">{copy.notKept}</p>}
         </div>
       </div>
+      {step === 0 && <SignInInstead {...{ locale, copy, visitor }} />}
     </>
   );
 };

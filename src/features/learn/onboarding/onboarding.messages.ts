@@ -18,6 +18,8 @@ const en = {
     skip: 'Skip',
     finish: 'Finish',
     saving: 'Saving...',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
     notKept:
       'This browser isn’t keeping anything for this site, so your answers last until you leave the page.',
     other: 'Other',
@@ -53,6 +55,8 @@ const ar: Like<typeof en> = {
     skip: 'تخطّي السؤال',
     finish: 'إنهاء',
     saving: 'جارٍ الحفظ…',
+    haveAccount: 'لديكم حساب؟',
+    signIn: 'تسجيل الدخول',
     notKept: 'لا يحفظ هذا المتصفّح شيئًا لهذا الموقع، فتبقى إجاباتكم حتى مغادرة الصفحة.',
     other: 'غير ذلك',
     otherLabel: 'إجابة بكلماتكم',

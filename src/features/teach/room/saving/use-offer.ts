@@ -32,9 +32,12 @@ export const useOffer = (initial: Offer, locale: Locale<'teach'>, copy: SavingCo
     return kept;
   };
   const fail = ({ code, message, details }: Failure): undefined => {
-    if (code === 'unauthenticated') return setSaving({ at: 'signed_out' });
     const words = details[0]?.message ?? message;
-    setSaving({ at: 'failed', message: code === 'offline' ? copy.offline : words || copy.failed });
+    setSaving(
+      code === 'unauthenticated'
+        ? { at: 'signed_out' }
+        : { at: 'failed', message: code === 'offline' ? copy.offline : words || copy.failed },
+    );
   };
 
   /** Answers the offer as it is kept, or nothing where it is not. */
