@@ -19,7 +19,7 @@ beforeAll(async () => {
   workshop = await mkdtemp(join(tmpdir(), 'hanlu-writer-'));
   program = join(workshop, 'writer.mjs');
   await build({
-    entryPoints: [join(import.meta.dirname, 'durability-writer.ts')],
+    entryPoints: [join(import.meta.dirname, 'durability.harness.ts')],
     outfile: program,
     bundle: true,
     platform: 'node',

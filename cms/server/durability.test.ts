@@ -17,7 +17,7 @@ beforeAll(async () => {
   workshop = await mkdtemp(path.join(tmpdir(), 'hanlu-writer-'));
   program = path.join(workshop, 'writer.mjs');
   await build({
-    entryPoints: [path.join(import.meta.dirname, 'writer.ts')],
+    entryPoints: [path.join(import.meta.dirname, 'durability.harness.ts')],
     outfile: program,
     bundle: true,
     platform: 'node',

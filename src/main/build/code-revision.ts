@@ -9,8 +9,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** The content has a revision of its own; no page is made of a test. */
-const OTHERS = /^cms[/\\]dataset[/\\]|\.test\.tsx?$/;
+/** The content has a revision of its own; no page is made of tests or of their harnesses. */
+const OTHERS = /^cms[/\\]dataset[/\\]|\.test\.tsx?$|[/\\.]harness\.tsx?$/;
 
 /** The files that a program and its pages are built from, content apart, in a lasting order. */
 export const sourceFiles = (root: string): string[] =>

@@ -7,7 +7,7 @@ import { listenAgain, mute } from '#src/learning/device/hearing.store.ts';
 import { storeVoiceConsent } from '#src/ui/speech/remote-consent.ts';
 import { rememberSilence } from '#src/ui/speech/silence.ts';
 import { speak } from '#src/ui/speech/speech.ts';
-import { askExercise, copy, HALAL } from './ask-exercise.tsx';
+import { askExercise, copy, HALAL } from './harness.tsx';
 import { HearAndChoose } from './HearAndChoose.tsx';
 
 vi.mock(import('#src/ui/speech/speech.ts'), () => ({ speak: vi.fn() }));

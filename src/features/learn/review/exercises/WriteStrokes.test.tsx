@@ -6,7 +6,7 @@ import type { Grade } from '#src/domain/learning/event.ts';
 import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
 import { SOON_MS } from '#tests/soon.ts';
 import { giveStrokes } from '#tests/stroke-writer.ts';
-import { copy, HALAL } from './ask-exercise.tsx';
+import { copy, HALAL } from './harness.tsx';
 import { WriteStrokes } from './WriteStrokes.tsx';
 
 vi.mock('hanzi-writer', async () => ({

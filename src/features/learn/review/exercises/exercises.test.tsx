@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askExercise } from './ask-exercise.tsx';
+import { askExercise } from './harness.tsx';
 import { ChooseMeaning } from './ChooseMeaning.tsx';
 import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';

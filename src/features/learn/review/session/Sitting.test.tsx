@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
-import { copy, HALAL } from '../exercises/ask-exercise.tsx';
+import { copy, HALAL } from '../exercises/harness.tsx';
 import { beginSession, stepSession, type Session } from './session.machine.ts';
 import { Sitting } from './Sitting.tsx';
 
