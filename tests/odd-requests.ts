@@ -98,7 +98,7 @@ type Odd = { name: string; text: string };
  * Several hundred requests that no browser would send, as they go over the wire to a server that is
  * called by `host`; those with an origin claim to come from a page of `origin`.
  */
-export const oddRequests = (host: string, origin: string): Odd[] => {
+const oddRequests = (host: string, origin: string): Odd[] => {
   const close = `Host: ${host}\r\nConnection: close\r\n\r\n`;
   const openings = [
     ...TARGETS.flatMap((target) =>

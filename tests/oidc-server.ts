@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What goes wrong with the next logins. */
-export type OidcFault =
+type OidcFault =
   /** Every connection is closed without an answer. */
   | 'down'
   /** The person says no at the issuer. */
@@ -26,7 +26,7 @@ export type OidcFault =
   /** The userinfo endpoint speaks of another person. */
   | 'wrong_userinfo_subject';
 
-export type OidcPerson = {
+type OidcPerson = {
   sub: string;
   name?: string;
   email?: string;

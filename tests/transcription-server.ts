@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the stand-in does with the next request. */
-export type Script =
+type Script =
   | { text: string }
   | { status: number; body?: string }
   /** Takes the request and never answers. */
@@ -11,7 +11,7 @@ export type Script =
   | 'drop';
 
 /** A request as it arrived, judged against the interface. */
-export type Received = {
+type Received = {
   path: string;
   authorization: string | undefined;
   fields: Record<string, string>;

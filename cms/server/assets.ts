@@ -19,7 +19,7 @@ export type AssetKind = {
 };
 
 /** What is read from the content of a file; `size` is a part of a picture’s id. */
-export type Measured = {
+type Measured = {
   format: string;
   mimeType: string;
   size?: { width: number; height: number };

@@ -5,7 +5,7 @@ import { parseLines, type SanityDocument } from '#src/content/embedded-dataset.t
 import { inOrderOf } from './key-order.ts';
 
 /** A document in the dataset's files, in the export format; null where it has to go. */
-export type FileChange = { id: string; type: string; document: SanityDocument | null };
+type FileChange = { id: string; type: string; document: SanityDocument | null };
 
 type Line = { text: string; document: SanityDocument | undefined };
 type Files = Map<string, { stamp: string; lines: Line[] }>;

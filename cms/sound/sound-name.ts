@@ -18,7 +18,7 @@ export const readSoundName = (stem: string): { name: SoundName; isSlow: boolean 
 };
 
 /** Hanzi without punctuation and space, letters small: `你好！` and `你好` are one. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()

@@ -89,7 +89,7 @@ export const draftCount = async (db: Database, adminEmails: readonly string[]): 
   return drafts?.count ?? 0;
 };
 
-export type RecordedMove = {
+type RecordedMove = {
   act: ApplicationAct;
   reasons: unknown;
   reason: string | null;

@@ -11,7 +11,7 @@ import type { StoredLesson } from './lessons.ts';
 
 /** Of a former member neither is known. */
 type Person = { name: string | null; email: string | null; goneAt: Date | null };
-export type LessonEvent = Pick<
+type LessonEvent = Pick<
   typeof lessonEvents.$inferSelect,
   'by' | 'act' | 'state' | 'start' | 'at'
 > & {

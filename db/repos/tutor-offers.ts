@@ -5,7 +5,7 @@ import { tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
 import { exceptionOf, exceptionsAhead, WHOLE_DAY } from './teachings.ts';
 
 /** What a tutor changes without an approval. */
-export type Offer = {
+type Offer = {
   /** An IANA time zone. */
   zone: string;
   /** As applications store it. */

@@ -1,8 +1,8 @@
 import type { SitePage } from './pages.ts';
 
 export const WIDTHS = [390, 1440, 2560] as const;
-export const SCHEMES = ['light', 'dark'] as const;
-export const LOCALES = ['ar', 'en'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const LOCALES = ['ar', 'en'] as const;
 
 /** A page as one reader meets it. */
 export type Screen = SitePage & {

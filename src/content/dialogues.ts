@@ -60,8 +60,6 @@ const dialogue = z
 export type Dialogue = z.infer<typeof dialogue>;
 /** Its `id` is that of its learning item, a phrase, and stays when lines are moved. */
 export type DialogueLine = Dialogue['lines'][number];
-/** Which of the two people says a line. */
-export type Who = DialogueLine['who'];
 
 /** The dialogues in their order. */
 export const getDialogues = (): Promise<Dialogue[]> =>

@@ -90,7 +90,6 @@ const festivalsArticle = z.object({
 export type FestivalsArticle = z.infer<typeof festivalsArticle>;
 export type Festival = z.infer<typeof festival>;
 export type FestivalDay = z.infer<typeof festivalDay>;
-export type GameItem = z.infer<typeof gameItem>;
 
 /** The festivals with their scenes, items and zones, in their order. */
 export const getFestivalsArticle = (): Promise<FestivalsArticle> =>

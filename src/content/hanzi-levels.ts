@@ -36,8 +36,6 @@ const numbered = (levels: z.infer<typeof hanziLevel>[]) =>
   levels.map((level, index) => ({ ...level, level: index + 1 }));
 
 export type HanziLevel = ReturnType<typeof numbered>[number];
-export type Usage = z.infer<typeof spoken>;
-export type HanziCharacter = z.infer<typeof hanziCharacter>;
 
 /**
  * The levels of the stroke practice in their order. They are numbered by their place, so that a

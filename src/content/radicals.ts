@@ -74,7 +74,6 @@ const radicalsArticle = z.object({
 export type RadicalsArticle = z.infer<typeof radicalsArticle>;
 export type Radical = z.infer<typeof radical>;
 export type PicturedRadical = z.infer<typeof picturedRadical>;
-export type Recipe = z.infer<typeof recipe>;
 
 /** Every radical that the site describes, each once: those of the game, then those beside them. */
 export const describedRadicals = ({ carousel, selectable }: RadicalsArticle): Radical[] => [

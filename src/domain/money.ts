@@ -14,7 +14,7 @@ export const MIN_PRICE_USD = 1;
 export const MAX_PRICE_USD = 1000;
 
 /** Whether an amount has no smaller part than a hundredth, as far as a binary number can tell. */
-export const isWholeCents = (amount: number): boolean =>
+const isWholeCents = (amount: number): boolean =>
   Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
 /** What is wrong with the price of a lesson in US dollars. */

@@ -6,7 +6,7 @@ export type Direction = 'rtl' | 'ltr';
  * The parts of the site that a language may have or lack: what all visitors share (sign-in, role
  * choice), the learners' pages, the tutors', the legal documents, and the admins'.
  */
-export const AREAS = ['common', 'learn', 'teach', 'legal', 'admin'] as const;
+const AREAS = ['common', 'learn', 'teach', 'legal', 'admin'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** The languages of the site, the first one first. */

@@ -14,7 +14,7 @@ import { forgetOwner, type Owner } from './device/owner.ts';
 import type { Holdup, Synced } from './device/sync.ts';
 
 /** How what happened here stands to the account; a guest has none. */
-export type SyncState =
+type SyncState =
   | { readonly at: 'guest' | 'sending' | 'sent' }
   | { readonly at: 'waiting'; readonly why: Holdup; readonly unsent: number };
 

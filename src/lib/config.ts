@@ -13,8 +13,7 @@ import {
 } from './config/transcription.ts';
 import { watchingConfig, watchingVariables, type WatchingConfig } from './config/watching.ts';
 
-export type { DatabaseConfig, LoginConfig, MailConfig, SanityConfig, StorageConfig };
-export type { TranscriptionConfig, WatchingConfig };
+export type { DatabaseConfig, LoginConfig, SanityConfig, StorageConfig, TranscriptionConfig };
 
 /** A wrong value in the environment. The message is one sentence that names the variable. */
 export class ConfigError extends Error {

@@ -24,7 +24,7 @@ export type Failure<Code extends string> = {
   further?: Readonly<Record<string, unknown>> | undefined;
   headers?: Record<string, string> | undefined;
 };
-export type Result<Reply, Code extends string> =
+type Result<Reply, Code extends string> =
   | { ok: true; reply: Reply; headers?: Record<string, string> | undefined }
   | ({ ok: false } & Failure<Code>);
 

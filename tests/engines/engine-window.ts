@@ -7,7 +7,7 @@ export type Pointer = 'mouse' | 'finger';
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp';
 
 /** Calls one of the functions of in-page.ts within the page. */
-export type AskPage = <Name extends keyof InPage>(
+type AskPage = <Name extends keyof InPage>(
   name: Name,
   ...given: Parameters<InPage[Name]>
 ) => Promise<Awaited<ReturnType<InPage[Name]>>>;

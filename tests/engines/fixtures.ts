@@ -9,7 +9,7 @@ import { launchFirefox } from './firefox.ts';
 import { visitorAt, type Visitor } from './visitor.ts';
 import { launchWebKit } from './webkit.ts';
 
-export const PHONE: WindowSize = { width: 390, height: 844 };
+const PHONE: WindowSize = { width: 390, height: 844 };
 export const DESKTOP: WindowSize = { width: 1440, height: 900 };
 
 /** What is kept of the practice is a hundred files in idle time, one by one on a busy machine. */

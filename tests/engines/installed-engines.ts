@@ -18,7 +18,7 @@ const PACKAGES = {
 };
 
 /** What the journeys need and this machine has not, by the names of Debian's packages. */
-export const missingPackages = (): string[] =>
+const missingPackages = (): string[] =>
   Object.entries(PACKAGES)
     .filter(([, path]) => !existsSync(path))
     .map(([name]) => name);

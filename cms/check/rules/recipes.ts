@@ -11,7 +11,7 @@ type Recipe = {
 };
 
 /** The recipes as learners meet them, their parts as characters. */
-export const readRecipes = (content: Content): Recipe[] => {
+const readRecipes = (content: Content): Recipe[] => {
   const characterById = fieldById(content, 'radical');
   return ofType(content, 'recipe').map((recipe) => ({
     id: recipe._id,

@@ -41,7 +41,7 @@ type Peak = {
 };
 
 /** Trees and moss on a skyline. */
-export type Planting = {
+type Planting = {
   count: number;
   treeShare: number;
   treeHeight: number;

@@ -19,7 +19,7 @@ export const say = (
 ) =>
   bubble(x, y, text.length * 46 + 34, 68, tail, words(text, 0, 0, 42, fill), palette.cream, LINE);
 
-export const steam = (x: number, y: number) =>
+const steam = (x: number, y: number) =>
   `<path d="M${x - 9} ${y}q-7-9 0-18t0-18M${x + 9} ${y}q-7-9 0-18t0-18" fill="none" stroke="#fff" stroke-width="4.4" stroke-linecap="round" opacity=".9"/>`;
 
 /** A bowl of noodles, 84 wide. */

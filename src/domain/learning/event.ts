@@ -1,6 +1,5 @@
 import type { output } from 'zod/mini';
 import type { learningEventSchema } from './event-schema.ts';
-import type { ItemId } from './item.ts';
 
 /**
  * The ways of knowing an item, each scheduled by itself: hanzi to meaning, sound to meaning,
@@ -29,8 +28,6 @@ export type Mark = (typeof MARKS)[number];
 
 /** Something that happened to an item. Events are only ever added, never changed. */
 export type LearningEvent = output<typeof learningEventSchema>;
-
-export type EventsOf = { readonly item: ItemId; readonly events: readonly LearningEvent[] };
 
 /** The one order of events: by time, and at one moment by id. */
 export const inOrder = (

@@ -10,11 +10,11 @@ export const DAYS_AHEAD = 28;
 export const AHEAD_MS = DAYS_AHEAD * DAY_MS;
 
 /** A request or a proposal waits so long for its answer, and never until closer to the start. */
-export const ANSWER_MS = 24 * HOUR_MS;
-export const NOTICE_MS = 2 * HOUR_MS;
+const ANSWER_MS = 24 * HOUR_MS;
+const NOTICE_MS = 2 * HOUR_MS;
 
 /** How soon a lesson can be asked for: whoever is to answer has an hour at least. */
-export const SOONEST_MS = NOTICE_MS + HOUR_MS;
+const SOONEST_MS = NOTICE_MS + HOUR_MS;
 
 /** Until so long before the start a lesson is called off without being marked late. */
 export const FREE_CANCEL_MS = 24 * HOUR_MS;

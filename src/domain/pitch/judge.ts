@@ -16,7 +16,7 @@ export type JudgedSyllable = {
 };
 
 /** Why nothing can be said of a whole recording. */
-export type Unjudged = 'silence' | 'syllables';
+type Unjudged = 'silence' | 'syllables';
 
 export type Judgement =
   | { readonly at: 'judged'; readonly syllables: readonly JudgedSyllable[] }

@@ -3,8 +3,7 @@ export const MAX_SOUND_BYTES = 10 * 1024 * 1024;
 /** The longest recording, before and after it is trimmed. */
 export const MAX_SOUND_S = 30;
 
-export const SOUND_FORMATS = ['wav', 'mp3', 'm4a', 'ogg', 'webm'] as const;
-export type SoundFormat = (typeof SOUND_FORMATS)[number];
+export type SoundFormat = 'wav' | 'mp3' | 'm4a' | 'ogg' | 'webm';
 
 const hasText = (bytes: Uint8Array, at: number, text: string) =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));

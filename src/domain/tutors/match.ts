@@ -54,7 +54,7 @@ export type Reason =
   | { kind: 'age'; age: Age; isTaught: boolean };
 
 /** A reason with how far it holds: 1 fits wholly, 0 not at all. */
-export type Judged = { reason: Reason; fit: number };
+type Judged = { reason: Reason; fit: number };
 
 export type Match<T extends Candidate = Candidate> = {
   tutor: T;
@@ -68,7 +68,7 @@ export type Match<T extends Candidate = Candidate> = {
  * a common language, nor meet one at no hour; a price can be thought about; what is taught to whom
  * tutors also settle by talking.
  */
-export const WEIGHTS = { languages: 30, times: 30, price: 20, age: 12, categories: 8 } as const;
+const WEIGHTS = { languages: 30, times: 30, price: 20, age: 12, categories: 8 } as const;
 
 /** From here on somebody explains in a language; a beginner speaks a little of it. */
 export const SPEAKS_WELL: readonly Proficiency[] = ['native', 'advanced', 'intermediate'];
@@ -184,7 +184,7 @@ const order = (one: Match, other: Match): number =>
 export const ranked = <T extends Candidate>(wishes: Wishes, tutors: readonly T[]): Match<T>[] =>
   tutors.map((tutor) => matchOf(wishes, tutor)).sort(order);
 
-export const MOST_SHOWN = 5;
+const MOST_SHOWN = 5;
 
 /**
  * Up to five tutors to choose from. Tutors who fit in no respect that was asked for are left out

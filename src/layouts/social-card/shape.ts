@@ -10,7 +10,7 @@ const FILES: Readonly<Record<Face, string>> = {
   hanzi: '@fontsource/lxgw-wenkai/files/lxgw-wenkai-latin-500-normal.woff2',
 };
 
-export type Weight = 400 | 600;
+type Weight = 400 | 600;
 
 /** Letters drawn at 1 px size, how far they reach, and which way they go. */
 type Outline = { svg: string; advance: number; direction: Direction };

@@ -4,7 +4,7 @@ import { indexFolder } from '#src/server/front/file-index.ts';
 import { workerPolicies } from './worker-policies.ts';
 
 /** Compressed forms of earlier builds, in Astro's own cache folder. */
-export const COMPRESSED = '.astro/compressed';
+const COMPRESSED = '.astro/compressed';
 
 /**
  * Compresses what was built and takes policies out of pages, once; it has to come last, when nothing

@@ -1,7 +1,7 @@
 type Wants = Readonly<Record<string, string>>;
 
 /** What a lockfile of npm says of a package; of what it says we read these alone. */
-export type LockedPackage = {
+type LockedPackage = {
   version?: string;
   dev?: boolean;
   dependencies?: Wants;

@@ -15,7 +15,7 @@ export const READY_PEOPLE = {
 
 export type Ready = keyof typeof READY_PEOPLE;
 
-export const readyPerson = (who: Ready, locale: Locale): Person => {
+const readyPerson = (who: Ready, locale: Locale): Person => {
   const { name, email } = READY_PEOPLE[who];
   return { name: name[locale], email, verified: true };
 };

@@ -19,7 +19,7 @@ export type LoginIntent = {
 export type SavedAnswers = 'committed' | 'nothing' | 'unconfirmed' | 'unsaved';
 
 /** Pages that speak of a role that does not fit the account. */
-export const conflictPath = (locale: Locale<'common'>, attempt: ChosenRole): string =>
+const conflictPath = (locale: Locale<'common'>, attempt: ChosenRole): string =>
   localizedPath(
     locale,
     attempt === 'student'

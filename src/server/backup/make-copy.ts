@@ -126,7 +126,7 @@ const describeFiles = async (
 };
 
 /** This site's parts, as its settings and the folder of its start have them. */
-export const ownParts = async (db: Database): Promise<SiteParts> => {
+const ownParts = async (db: Database): Promise<SiteParts> => {
   const dataDir = resolve(readConfig(process.env).dataDir);
   return {
     db,

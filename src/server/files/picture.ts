@@ -1,9 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-export type Size = { width: number; height: number };
-export type Rectangle = Size & { x: number; y: number };
+type Size = { width: number; height: number };
+type Rectangle = Size & { x: number; y: number };
 
-export type Picture = {
+type Picture = {
   bytes: Uint8Array;
   contentType: 'image/jpeg' | 'image/png';
   /** As it came, upright. */
@@ -15,7 +15,7 @@ export type Picture = {
 };
 
 /** `busy`: it took too long, or too many wait. Whether the picture is sound is not known then. */
-export type PictureFault = 'damaged' | 'too_many_pixels' | 'crop_outside' | 'busy';
+type PictureFault = 'damaged' | 'too_many_pixels' | 'crop_outside' | 'busy';
 
 export type PictureResult = { picture: Picture } | { fault: PictureFault };
 

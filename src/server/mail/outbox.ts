@@ -18,7 +18,7 @@ const LEASE_MS = 10 * MINUTE_MS;
 export const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 
 /** How long a mail is tried: with pauses that double from a minute on to the longest, until its end. */
-export type Patience = { longestMs: number; until: number };
+type Patience = { longestMs: number; until: number };
 
 /** What a letter is written with: the site's address, the sender's, and the time. */
 export type Writing = { siteUrl: string; from: string; now: Date };

@@ -1,6 +1,5 @@
 /** Kinds of devices that have their own way to a Mandarin voice. */
-export const DEVICE_KINDS = ['android', 'ios', 'windows', 'macos', 'linux'] as const;
-export type DeviceKind = (typeof DEVICE_KINDS)[number];
+export type DeviceKind = 'android' | 'ios' | 'windows' | 'macos' | 'linux';
 
 /** How each kind of device gets a Mandarin voice, in words; one that is not known as well. */
 export type WaysToVoice = Readonly<Record<DeviceKind | 'other', string>>;

@@ -18,7 +18,7 @@ const ZONES = [
   ['left', 'middle', 'right'],
   ['bottom-left', 'bottom', 'bottom-right'],
 ] as const;
-export type Zone = (typeof ZONES)[number][number];
+type Zone = (typeof ZONES)[number][number];
 
 export type SimpleStroke =
   | 'horizontal'
@@ -29,7 +29,7 @@ export type SimpleStroke =
   | 'dot'
   | 'short-left-falling';
 
-export type Hook = 'up' | 'up-left' | 'down-left';
+type Hook = 'up' | 'up-left' | 'down-left';
 
 /** What a learner who can't see a stroke has to know to draw it. */
 export type StrokeShape = { readonly from: Zone; readonly hook: Hook | undefined } & (

@@ -43,7 +43,7 @@ const COLOURS = {
   highlightCompleteColor: '--jade',
 } as const satisfies Record<keyof ColorOptions, string>;
 
-export type Position = { char: string; strokes: number; completed: boolean };
+type Position = { char: string; strokes: number; completed: boolean };
 
 export type Stage = {
   /** Brings the drawing to where the practice is. */

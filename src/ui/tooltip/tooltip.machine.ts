@@ -1,7 +1,7 @@
 /** How long a pointer rests on a word before its tooltip opens (SHELL-10). */
 export const OPEN_DELAY_MS = 700;
 /** A tooltip that closed less than this ago lets the next one open at once. */
-export const SKIP_DELAY_MS = 300;
+const SKIP_DELAY_MS = 300;
 
 export type Tooltip<Target> =
   /** What Escape closed stays closed until the pointer has been elsewhere (WCAG 2.2, 1.4.13). */

@@ -21,7 +21,7 @@ const RATE = { first: 0.7, last: 1.1, step: 0.02 } as const;
 /** Time for an answer, in ms, likewise. */
 const TIME_MS = { first: 12_000, last: 5_000, step: 350 } as const;
 
-export type Question = {
+type Question = {
   readonly word: HeardWord;
   /** In the order in which they stand, the right one among them. */
   readonly choices: readonly HeardWord[];

@@ -9,7 +9,7 @@ export type FestivalSwitchEvent =
   | { type: 'addressed'; hash: string };
 
 /** The arrows hide when the page is scrolled to less than this from its bottom (FESTIVALS-4). */
-export const SCROLL_BOTTOM_PX = 100;
+const SCROLL_BOTTOM_PX = 100;
 
 const wantedIndex = ({ slugs, index }: FestivalSwitch, event: FestivalSwitchEvent): number => {
   switch (event.type) {

@@ -17,7 +17,7 @@ export type Entry = {
 
 export type Finder = (typed: string) => Found;
 
-export type Found = {
+type Found = {
   /** Ids of entries, the best first. */
   readonly ids: readonly string[];
   /** Whether nothing was found, and these are written or said alike. */

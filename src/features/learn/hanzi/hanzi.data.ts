@@ -15,7 +15,7 @@ export type PracticeCharacter = {
 export type CharacterUse = { chinese: string; pinyin: string; meaning: string; meaningAr: string };
 
 /** What the content says of a character: in a level it comes with the strokes. */
-export type CharacterTexts = {
+type CharacterTexts = {
   meaning?: string | undefined;
   meaningAr?: string | undefined;
   word?: CharacterUse | undefined;

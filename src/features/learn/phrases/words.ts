@@ -1,6 +1,6 @@
 import type { Phrase, Word } from '#src/content/phrases.ts';
 
-export type PhrasePart = { text: string; word?: Word; after?: string };
+type PhrasePart = { text: string; word?: Word; after?: string };
 
 /**
  * A phrase as a run of words, each with the punctuation after it (PHRASES-5). A phrase without

@@ -3,11 +3,11 @@ import type { Judgement } from './judging/judge.ts';
 /** A recording ends by itself. */
 export const RECORDING_LIMIT_MS = 5_000;
 /** After so long a browser may be waiting for an answer of its visitor. */
-export const ASKING_AFTER_MS = 4_000;
+const ASKING_AFTER_MS = 4_000;
 /** How long a failure shows before the microphone is offered again. */
 export const FAILED_RESET_MS = 3_000;
 /** Longer than the server waits for its own helper, so that its explanation can arrive. */
-export const JUDGING_LIMIT_MS = 30_000;
+const JUDGING_LIMIT_MS = 30_000;
 
 /** Why an attempt came to nothing. */
 export type Fault =
@@ -35,7 +35,7 @@ export type Fault =
   | 'not_audio';
 
 /** What there is to say after an attempt without success; stays until the next one. */
-export type Failure = { fault: Fault } | { judgement: Judgement };
+type Failure = { fault: Fault } | { judgement: Judgement };
 
 /**
  * Pronunciation practice (SPEAKING-3). `opening` and `asking` stand before listening:

@@ -118,7 +118,7 @@ const countDue = (cards: readonly LearningCard[], end: number, strictness: Stric
     .length;
 
 /** The mail that says how much is due, with the way to it and the way out. */
-export const reminderLetter = async (
+const reminderLetter = async (
   { userId, email, ...reader }: Pick<Waiting, 'userId' | 'locale'> & { email: string },
   due: number,
   siteUrl: string,

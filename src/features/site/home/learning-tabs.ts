@@ -8,7 +8,7 @@ import {
 } from './learning-tabs.machine.ts';
 
 /** Dispatched on the window with the tab as its detail; anyone may ask for a tab with it. */
-export const TAB_SELECT = 'tab-select';
+const TAB_SELECT = 'tab-select';
 
 const selectTab = (tab: Tab) => dispatchEvent(new CustomEvent<Tab>(TAB_SELECT, { detail: tab }));
 

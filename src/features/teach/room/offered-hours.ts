@@ -7,7 +7,7 @@ import type { Offer } from './room.contract.ts';
 export type Hours = Pick<Offer, 'zone' | 'exceptions'> & { week: unknown };
 
 /** When a tutor teaches by these hours; undefined without a time zone. */
-export const availabilityBy = ({ zone, week, exceptions }: Hours): Availability | undefined =>
+const availabilityBy = ({ zone, week, exceptions }: Hours): Availability | undefined =>
   isTimeZone(zone)
     ? {
         zone,

@@ -23,7 +23,7 @@ import { outsideOf } from './offered-hours.ts';
 import type { Offer, pauseTeaching } from './room.contract.ts';
 
 /** A request that waits for the tutor's answer. Moments are milliseconds since 1970. */
-export type OpenRequest = { id: string; start: number };
+type OpenRequest = { id: string; start: number };
 
 /** All that the pages of a tutor's room show. */
 export type Room = {

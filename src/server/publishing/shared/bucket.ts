@@ -7,7 +7,7 @@ export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
 }
 
-export type Kept = { bytes: Uint8Array; etag: string };
+type Kept = { bytes: Uint8Array; etag: string };
 
 /** What an object has to be like for a write to count. */
 export type Condition = { only: 'absent' } | { only: 'same'; etag: string };

@@ -2,7 +2,7 @@
 export type CameraProblem = 'unsupported' | 'no_camera' | 'denied' | 'busy' | 'lost' | 'unknown';
 
 /** Why a result shows the whole photo in the scene, with whatever is behind the person. */
-export type RawReason = 'chosen' | 'left_out' | 'failed' | 'too_slow';
+type RawReason = 'chosen' | 'left_out' | 'failed' | 'too_slow';
 
 export type Picture =
   { kind: 'scene'; file: Blob } | { kind: 'raw'; file: Blob; reason: RawReason };

@@ -4,7 +4,7 @@ import type { BackgroundRemoval } from './background-removal.ts';
 import type { boothMessages } from './booth.messages.ts';
 
 export type BoothWords = typeof boothMessages.ar;
-export type BoothSettings = { words: BoothWords; backgroundRemoval: BackgroundRemoval };
+type BoothSettings = { words: BoothWords; backgroundRemoval: BackgroundRemoval };
 
 /** What the visitor has put together, for the canvas. */
 export type FinishedScene = {

@@ -5,8 +5,8 @@ export const SILENCE_LIMIT_MS = 45_000;
 /** Nobody waits longer than this for a photo. */
 export const TOTAL_LIMIT_MS = 120_000;
 
-export type CutOutWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-export type CutOutResult = { person: Blob } | 'failed' | 'too_slow' | 'cancelled';
+type CutOutWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+type CutOutResult = { person: Blob } | 'failed' | 'too_slow' | 'cancelled';
 
 type Waiting = (result: CutOutResult) => void;
 

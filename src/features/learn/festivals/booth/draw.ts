@@ -10,7 +10,7 @@ const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
   return context;
 };
 
-export const newCanvas = ({ width, height }: Size): HTMLCanvasElement => {
+const newCanvas = ({ width, height }: Size): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -3,19 +3,19 @@ export type Position = { top: number; left: number; width: number; height: numbe
 export type Zone = { id: string; position: Position; targetScale: number };
 
 /** An item in its place: the zone's position, and how large it stands there. */
-export type PlacedItem = { id: string; position: Position; scale: number };
+type PlacedItem = { id: string; position: Position; scale: number };
 
-export type Hand =
+type Hand =
   | { holds: 'nothing' }
   /** `dragged` follows the pointer; `picked` waits for a place to be chosen. */
   | { holds: 'item'; id: string; way: 'dragged' | 'picked' };
 
-export type Info =
+type Info =
   | { shows: 'nothing' }
   | { shows: 'soon'; id: string; dueMs: number }
   | { shows: 'item'; id: string; inDetail: boolean };
 
-export type News =
+type News =
   | { about: 'nothing' }
   | { about: 'picked' | 'put_back' | 'placed' | 'missed'; id: string }
   | { about: 'complete' | 'reset' };

@@ -12,7 +12,7 @@ import type { OwnWords } from './own.messages.ts';
 import { rememberTyped, typedHere, type Typed } from './typed.ts';
 
 /** A text of which nothing can be written, and why. */
-export type Refused = { readonly text: string; readonly fault: CharactersFault };
+type Refused = { readonly text: string; readonly fault: CharactersFault };
 
 /** `judging`: what the content says of characters may be on its way. */
 type State = { at: 'open' } | { at: 'judging' } | { at: 'faulty'; fault: CharactersFault };

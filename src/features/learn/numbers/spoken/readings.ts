@@ -1,5 +1,5 @@
 /** What a learner should notice in how a number is said. */
-export type Note =
+type Note =
   /** Two of something is 两. */
   | 'liang'
   /** The last unit of a price is left out. */

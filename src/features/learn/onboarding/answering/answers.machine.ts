@@ -23,7 +23,7 @@ import {
 } from '../questions/questions.ts';
 
 /** A goal of the list, or one in the learner's own words, which may still be empty. */
-export type Goal = { readonly listed: ListedGoal } | { readonly other: string };
+type Goal = { readonly listed: ListedGoal } | { readonly other: string };
 
 /** Answers as they stand on the screen; undefined and empty lists are questions left open. */
 export type Answers = {

@@ -5,7 +5,7 @@ import { showToast } from '#src/ui/toast/show-toast.ts';
 import type { OnboardingCopy } from '../copy.ts';
 
 /** Long enough to read the toast, which would not outlive the page. */
-export const REDIRECT_DELAY_MS = 3000;
+const REDIRECT_DELAY_MS = 3000;
 
 type Props = { locale: Locale; copy: OnboardingCopy; isConflict: boolean };
 

@@ -12,7 +12,7 @@ export const FINISHED_PICTURE = '/images/questions/yaoyao_finished.webp';
 /** The home page is settled by then; the pictures are for the next page. */
 export const PRELOAD_DELAY_MS = 3000;
 
-export type PictureStatus = 'loading' | 'loaded' | 'error';
+type PictureStatus = 'loading' | 'loaded' | 'error';
 type Pictures = Readonly<Record<string, PictureStatus>>;
 
 export type Preload =

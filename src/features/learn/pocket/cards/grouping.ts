@@ -52,7 +52,7 @@ export const cardsOfGroup = (catalogue: Catalogue, id: string): CatalogueItem[] 
 const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a card has what somebody typed in its hanzi, pinyin or meaning. */
-export const fits = ({ hanzi, pinyin, meaning }: CatalogueItem, typed: string): boolean =>
+const fits = ({ hanzi, pinyin, meaning }: CatalogueItem, typed: string): boolean =>
   [hanzi, pinyin, meaning].some((text) => plain(text).includes(plain(typed)));
 
 /** The groups with only those cards that fit. */

@@ -17,7 +17,7 @@ export type PackState =
   | { readonly at: 'keeping'; readonly share: number }
   | { readonly at: 'kept'; readonly bytes: number };
 
-export type Packs =
+type Packs =
   | { readonly at: 'loading' | 'unsupported' | 'failed' }
   | { readonly at: 'ready'; readonly states: ReadonlyMap<string, PackState> };
 

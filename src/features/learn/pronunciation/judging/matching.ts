@@ -27,7 +27,7 @@ export const matchText = (expected: string, transcript: string): Match => {
 };
 
 /** Without space and case, and without punctuation, which nobody pronounces. */
-export const comparable = (text: string): string =>
+const comparable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\s\p{P}\p{S}]/gu, '')

@@ -11,7 +11,7 @@ const LOOK_MS = 500;
 const MAX_PIXEL_RATIO = 2;
 
 /** What is painted: the landscape and the strokes of one character. */
-export type Scene = { readonly scenery: Scenery; readonly strokes: readonly BrushStroke[] };
+type Scene = { readonly scenery: Scenery; readonly strokes: readonly BrushStroke[] };
 
 type Shown = {
   scene: Scene | undefined;

@@ -47,7 +47,7 @@ export type LoadedApplication =
   | { at: 'failed'; says: 'start' | 'missing'; message: string };
 
 const CLOSED = ['submitted', 'approved', 'declined'] as const;
-export type ClosedState = (typeof CLOSED)[number];
+type ClosedState = (typeof CLOSED)[number];
 
 const isClosed = (state: ApplicationStatus['state']): state is ClosedState =>
   CLOSED.some((closed) => closed === state);

@@ -12,7 +12,7 @@ import { readStudentFilters, type StudentFilters } from './filters.ts';
 type Answers = ListedStudent['answers'];
 
 /** A tutor who suits a student, with what speaks for that and against it. */
-export type SuitingTutor = {
+type SuitingTutor = {
   name: string;
   path: string;
   reasons: { fits: boolean; text: string }[];
@@ -60,7 +60,7 @@ export const listStudents = async (filters: StudentFilters, words: StudentWords)
 const READ_AT_ONCE = 500;
 
 /** All students that an admin looks for as CSV, in the words of a language. */
-export const exportStudents = (
+const exportStudents = (
   filters: StudentFilters,
   words: StudentWords,
   locale: Locale<'admin'>,

@@ -12,11 +12,10 @@ import { openStarts, type ListedTutor } from '../listed-tutor.ts';
 import { CATEGORY_NAMES, type Filters } from './filters.ts';
 
 /** So many tutors stand on a page of the list. */
-export const PER_PAGE = 24;
+const PER_PAGE = 24;
 
 /** The filters that can be loosened one by one; days and times of day are one. */
-export const FILTER_GROUPS = ['times', 'price', 'language', 'category', 'age'] as const;
-export type FilterGroup = (typeof FILTER_GROUPS)[number];
+export type FilterGroup = 'times' | 'price' | 'language' | 'category' | 'age';
 
 export type Found = {
   /** How many tutors fit. */
