@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { Draft } from '../draft/draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { useFieldValue } from './field-state.ts';
+import { useFault, useFieldValue } from './field-state.ts';
 import { Field } from './Field.tsx';
 
 type Props<Value extends string> = {
@@ -19,9 +19,8 @@ const PILL =
 
 /** Any number of a short list. */
 export const ManyChoices = <Value extends string>(props: Props<Value>) => {
-  const { name, label, options, isRequired, hint } = props;
-  const { copy, form } = useWizard();
-  const { value, fault, change } = useFieldValue(form, name);
+  const { name, options } = props;
+  const { value, change } = useFieldValue(useWizard().form, name);
   const chosen = value as Value[];
   const toggle = (one: Value, isOn: boolean) => {
     const all = options.map(([option]) => option);
@@ -29,35 +28,26 @@ export const ManyChoices = <Value extends string>(props: Props<Value>) => {
     change(all.filter((option) => (option === one ? isOn : chosen.includes(option))) as never);
   };
   return (
-    <Field
-      as="group"
-      path={name}
-      {...{ label, isRequired, hint }}
-      fault={fault && copy.faults[fault]}
-    >
-      <div className="flex flex-wrap gap-2">
-        {options.map(([one, text]) => (
-          <label key={one} className={PILL}>
-            <input
-              type="checkbox"
-              className="sr-only"
-              checked={chosen.includes(one)}
-              onChange={(event) => toggle(one, event.target.checked)}
-            />
-            {chosen.includes(one) && <Check size={18} aria-hidden="true" className="text-accent" />}
-            {text}
-          </label>
-        ))}
-      </div>
-    </Field>
+    <Pills {...props} type="checkbox" isChosen={(one) => chosen.includes(one)} onChoose={toggle} />
   );
 };
 
 /** One of a short list, all of them in sight. */
 export const OneChoice = <Value extends string>(props: Props<Value>) => {
-  const { name, label, options, isRequired, hint } = props;
+  const { value, change } = useFieldValue(useWizard().form, props.name);
+  return <Pills {...props} type="radio" isChosen={(one) => value === one} onChoose={change} />;
+};
+
+type PillsProps<Value extends string> = Props<Value> & {
+  type: 'checkbox' | 'radio';
+  isChosen: (one: Value) => boolean;
+  onChoose: (one: Value, isOn: boolean) => void;
+};
+
+const Pills = <Value extends string>(props: PillsProps<Value>) => {
+  const { name, label, options, isRequired, hint, type, isChosen, onChoose } = props;
   const { copy, form } = useWizard();
-  const { value, fault, change } = useFieldValue(form, name);
+  const fault = useFault(form, name);
   return (
     <Field
       as="group"
@@ -69,13 +59,13 @@ export const OneChoice = <Value extends string>(props: Props<Value>) => {
         {options.map(([one, text]) => (
           <label key={one} className={PILL}>
             <input
-              type="radio"
+              type={type}
               name={name}
               className="sr-only"
-              checked={value === one}
-              onChange={() => change(one)}
+              checked={isChosen(one)}
+              onChange={({ target }) => onChoose(one, target.checked)}
             />
-            {value === one && <Check size={18} aria-hidden="true" className="text-accent" />}
+            {isChosen(one) && <Check size={18} aria-hidden="true" className="text-accent" />}
             {text}
           </label>
         ))}
