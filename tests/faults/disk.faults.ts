@@ -1,28 +1,13 @@
 import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { signIn } from '../e2e/accounts.ts';
 import { startSite } from '../e2e/own-site.ts';
 import { fillDisk, FULL_DISK, insideOf, SMALL_DISK, WITHOUT_RIGHTS } from './namespaces.ts';
-import { subscribe, subscribersOf, test, type Visitor } from './site.ts';
+import { subscribe, subscribersOf, test, upload, type Visitor } from './site.ts';
 import { faultWords } from '../e2e/words/faults.ts';
 
 const LANGUAGES = ['ar', 'en'] as const;
-const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#884422' } })
-  .jpeg()
-  .toBuffer();
-
-const upload = async ({ request }: Visitor, lang: 'ar' | 'en' = 'en') => {
-  const answer = await request.post(`/api/uploads/images?lang=${lang}`, {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    multipart: {
-      image: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo },
-      originalSizeBytes: String((await photo).length),
-    },
-  });
-  return { status: answer.status(), ...((await answer.json()) as { message?: string }) };
-};
 
 const readiness = async ({ request }: Visitor) => {
   const answer = await request.get('/api/health/ready');

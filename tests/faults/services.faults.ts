@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { signIn } from '../e2e/accounts.ts';
 import { startOidcServer, type OidcScript } from '../oidc-server.ts';
@@ -9,7 +8,7 @@ import { freePort } from '../free-port.ts';
 import { startS3Server } from '../s3-server.ts';
 import { startTranscriptionServer } from '../transcription-server.ts';
 import { standBetween, type Mood } from './between.ts';
-import { subscribe, subscribersOf, test, type Visitor } from './site.ts';
+import { subscribe, subscribersOf, test, upload } from './site.ts';
 import { faultWords } from '../e2e/words/faults.ts';
 
 const LANGUAGES = ['ar', 'en'] as const;
@@ -97,24 +96,6 @@ test('an issuer that is down, slow or lying brings people home with a word, and 
   }
   await issuer.close();
 });
-
-const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#884422' } })
-  .jpeg()
-  .toBuffer();
-
-const upload = async ({ request }: Visitor, lang: 'ar' | 'en') => {
-  const answer = await request.post(`/api/uploads/images?lang=${lang}`, {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    multipart: {
-      image: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo },
-      originalSizeBytes: String((await photo).length),
-    },
-  });
-  return {
-    status: answer.status(),
-    ...((await answer.json()) as { message?: string; key?: string }),
-  };
-};
 
 test('a bucket that is down, silent or lying refuses an upload in words, and keeps no half of it', async ({
   start,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 import { startSite, type OwnSite } from '../e2e/own-site.ts';
 
 type Settings = {
@@ -80,4 +81,21 @@ export const subscribersOf = async ({ request }: Visitor): Promise<Set<string>> 
   const list = await request.get('/api/admin/subscribers.csv');
   if (!list.ok()) throw new Error(`The list can't be read: ${list.status()}`);
   return new Set((await list.text()).match(/[^\s",]+@reader\.example/g));
+};
+
+const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#884422' } })
+  .jpeg()
+  .toBuffer();
+
+/** Uploads a picture as a tutor, in a language. */
+export const upload = async ({ request }: Visitor, lang: 'ar' | 'en' = 'en') => {
+  const answer = await request.post(`/api/uploads/images?lang=${lang}`, {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    multipart: {
+      image: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo },
+      originalSizeBytes: String((await photo).length),
+    },
+  });
+  const told = (await answer.json()) as { message?: string; key?: string };
+  return { status: answer.status(), ...told };
 };
