@@ -16,20 +16,18 @@ import {
   sql,
   type Placeholder,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
 import {
   LIVE_STATES,
   OPEN_STATES,
   type LessonState,
   type Side,
 } from '#src/domain/lessons/lesson.ts';
-import { LESSON_MS, TELLING_MS } from '#src/domain/lessons/lesson-time.ts';
+import { LESSON_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { adminActs } from '../schema/admin.ts';
 import { lessonEvents, lessons, tutorSchedules } from '../schema/lessons.ts';
 import { tutorProfiles } from '../schema/tutors.ts';
-import { users } from '../schema/users.ts';
 import type { StoredLesson } from './lessons.ts';
 
 /** A lesson, given that this person is one of its two. */
@@ -270,65 +268,6 @@ export const askedFor = async (
   return found;
 };
 
-/** A sweep takes so many at a time; the next one comes within a minute. */
-const SWEPT_AT_ONCE = 500;
-
-const ofPeople = (userIds: readonly string[] | undefined) =>
-  userIds && or(inArray(lessons.tutorId, [...userIds]), inArray(lessons.studentId, [...userIds]));
-
-/** Lessons of all people, or of some, whose time to be answered or to be told of is over. */
-export const overdueLessons = async (
-  db: Database,
-  now: Date,
-  userIds?: readonly string[],
-): Promise<StoredLesson[]> => {
-  const untoldSince = new Date(now.getTime() - LESSON_MS - TELLING_MS);
-  // Two statements, each of which an index leads to the few that are overdue.
-  const [unanswered, untold] = await db.batch([
-    db
-      .select()
-      .from(lessons)
-      .where(
-        and(
-          inArray(lessons.state, [...OPEN_STATES]),
-          lte(lessons.answerUntil, now),
-          ofPeople(userIds),
-        ),
-      )
-      .limit(SWEPT_AT_ONCE),
-    db
-      .select()
-      .from(lessons)
-      .where(and(eq(lessons.state, 'accepted'), lte(lessons.start, untoldSince), ofPeople(userIds)))
-      .limit(SWEPT_AT_ONCE),
-  ]);
-  return [...unanswered, ...untold];
-};
-
-/** Requests of all people, or of some, that touch an hour at which their tutor accepted another. */
-export const outrunRequests = (
-  db: Database,
-  userIds?: readonly string[],
-): Promise<StoredLesson[]> => {
-  const rival = alias(lessons, 'rival');
-  const rivals = db
-    .select({ id: rival.id })
-    .from(rival)
-    .where(
-      and(
-        eq(rival.tutorId, lessons.tutorId),
-        eq(rival.state, 'accepted'),
-        gt(rival.start, sql`${lessons.start} - ${LESSON_MS}`),
-        lt(rival.start, sql`${lessons.start} + ${LESSON_MS}`),
-      ),
-    );
-  return db
-    .select()
-    .from(lessons)
-    .where(and(inArray(lessons.state, [...OPEN_STATES]), exists(rivals), ofPeople(userIds)))
-    .limit(SWEPT_AT_ONCE);
-};
-
 /** What happened to a lesson, in order. */
 export const historyOf = (db: Database, lessonId: string) =>
   db
@@ -342,23 +281,3 @@ export const historyOf = (db: Database, lessonId: string) =>
     .from(lessonEvents)
     .where(eq(lessonEvents.lessonId, lessonId))
     .orderBy(asc(lessonEvents.at));
-
-/** What somebody is called; of a former member, whose account was deleted, nothing is known. */
-export type Named = { name: string | undefined; isFormer: boolean };
-
-/** What people are called, by the id of their account. */
-export const namesOf = async (
-  db: Database,
-  userIds: readonly string[],
-): Promise<Map<string, Named>> => {
-  const rows = await db
-    .select({ id: users.id, name: users.name, goneAt: users.goneAt })
-    .from(users)
-    .where(inArray(users.id, [...new Set(userIds)]));
-  return new Map(
-    rows.map(({ id, name, goneAt }) => [
-      id,
-      { name: name ?? undefined, isFormer: goneAt !== null },
-    ]),
-  );
-};

@@ -170,3 +170,23 @@ export const readerOf = async (
   const [user] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, userId));
   return email && user ? { email, locale: user.locale } : undefined;
 };
+
+/** What somebody is called; of a former member, whose account was deleted, nothing is known. */
+export type Named = { name: string | undefined; isFormer: boolean };
+
+/** What people are called, by the id of their account. */
+export const namesOf = async (
+  db: Database,
+  userIds: readonly string[],
+): Promise<Map<string, Named>> => {
+  const rows = await db
+    .select({ id: users.id, name: users.name, goneAt: users.goneAt })
+    .from(users)
+    .where(inArray(users.id, [...new Set(userIds)]));
+  return new Map(
+    rows.map(({ id, name, goneAt }) => [
+      id,
+      { name: name ?? undefined, isFormer: goneAt !== null },
+    ]),
+  );
+};

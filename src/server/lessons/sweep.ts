@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { outrunRequests, overdueLessons } from '#db/repos/lesson-lists.ts';
+import { outrunRequests, overdueLessons } from '#db/repos/lessons-to-sweep.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import { isOpen, type Act } from '#src/domain/lessons/lesson.ts';
 import { doAct } from './do-act.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
-import { namesOf, type Named } from '#db/repos/lesson-lists.ts';
 import { ruledBy, type StoredLesson } from '#db/repos/lessons.ts';
 import { teachings, type Teaching } from '#db/repos/teachings.ts';
+import { namesOf, type Named } from '#db/repos/users.ts';
 import type { Side } from '#src/domain/lessons/lesson.ts';
 import { actsFor, lessonAt } from '#src/domain/lessons/transitions.ts';
 import type { LessonView } from './lessons.contract.ts';

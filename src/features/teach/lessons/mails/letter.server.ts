@@ -1,9 +1,8 @@
 import type { Database } from '#db/client.ts';
-import { namesOf } from '#db/repos/lesson-lists.ts';
 import type { LessonMail } from '#db/repos/lesson-mails.ts';
 import type { StoredLesson } from '#db/repos/lessons.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
-import { readerOf } from '#db/repos/users.ts';
+import { namesOf, readerOf } from '#db/repos/users.ts';
 import { brandName } from '#src/content/site-settings.ts';
 import { isolateContacts } from '#src/domain/contacts.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
