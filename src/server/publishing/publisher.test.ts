@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPublisher, PAUSES_MS } from './publisher.ts';
 
-const QUIET_MS = 20;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 3 * QUIET_MS));
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2030-01-02T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Long enough for one more publication to come, and for a build to begin without it. */
+const settled = () => vi.advanceTimersByTimeAsync(1_000);
 
 const isStale = () => Promise.resolve(false);
 
@@ -20,7 +27,7 @@ const heldBuild = () => {
 
 test('publications in quick succession make one build', async () => {
   const build = vi.fn(() => Promise.resolve('current' as const));
-  const publisher = createPublisher({ build, isStale, quietMs: QUIET_MS });
+  const publisher = createPublisher({ build, isStale });
   expect(publisher.state().at).toBe('current');
   for (let count = 0; count < 5; count += 1) publisher.request();
   expect(publisher.state().at).toBe('building');
@@ -31,7 +38,7 @@ test('publications in quick succession make one build', async () => {
 
 test('what is published during a build is in the next one, never beside it', async () => {
   const { build, end } = heldBuild();
-  const publisher = createPublisher({ build, isStale, quietMs: QUIET_MS });
+  const publisher = createPublisher({ build, isStale });
   publisher.request();
   await settled();
   publisher.request();
@@ -49,7 +56,7 @@ test('what is published during a build is in the next one, never beside it', asy
 
 test('a failed build says why until the next one succeeds', async () => {
   const { build, end } = heldBuild();
-  const publisher = createPublisher({ build, isStale, quietMs: QUIET_MS });
+  const publisher = createPublisher({ build, isStale });
   publisher.request();
   await settled();
   end(new Error('phrases-article › title: must be filled in'));
@@ -67,7 +74,7 @@ test('a failed build says why until the next one succeeds', async () => {
 
 test('closing waits for the build that runs and lets none begin', async () => {
   const { build, end } = heldBuild();
-  const publisher = createPublisher({ build, isStale, quietMs: QUIET_MS });
+  const publisher = createPublisher({ build, isStale });
   publisher.request();
   await settled();
   publisher.request();
@@ -83,7 +90,6 @@ test('pages that are built elsewhere are told as ordered', async () => {
   const publisher = createPublisher({
     build: () => Promise.resolve('ordered'),
     isStale,
-    quietMs: QUIET_MS,
   });
   publisher.request();
   await settled();
@@ -91,12 +97,6 @@ test('pages that are built elsewhere are told as ordered', async () => {
 });
 
 describe('as time goes by', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date('2030-01-02T12:00:00.000Z') });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
   const MINUTE_MS = 60_000;
   const after = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
 
