@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { guardedServer, METHODS, readTarget } from '#src/lib/guarded-server.ts';
 import { acceptBody, BODY_PATIENCE_MS, DEFAULT_BODY_LIMIT, expectBody } from './body-limit.ts';
 import { isPartOfPages } from './cache-rules.ts';
@@ -192,10 +192,7 @@ const serverReply = ({ method }: IncomingMessage): Reply =>
     ? { status: 204, headers: { Allow: METHODS.join(', ') } }
     : plainReply(400, 'Bad Request');
 
-const after = (ms: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), ms).unref();
-  });
+const after = (ms: number) => wait(ms, undefined, { ref: false });
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
