@@ -10,11 +10,7 @@ const UNTRUSTED =
  * Puts what is known about a request in place of what its headers say: the public scheme and host,
  * and the visitor's address. Astro reads these headers, and a visitor can write anything there.
  */
-export const trustOnly = (
-  siteUrl: string,
-  trustedProxies: number,
-  warn: (sentence: string) => void = console.warn,
-) => {
+export const trustOnly = (siteUrl: string, trustedProxies: number) => {
   const { host, port, protocol } = new URL(siteUrl);
   const scheme = protocol.slice(0, -1);
   const known = {
@@ -26,7 +22,7 @@ export const trustOnly = (
   const warnOnce = (req: IncomingMessage) => {
     if (hasWarned || trustedProxies > 0 || req.headers['x-forwarded-for'] === undefined) return;
     hasWarned = true;
-    warn(UNTRUSTED);
+    console.warn(UNTRUSTED);
   };
   return (req: IncomingMessage): void => {
     warnOnce(req);

@@ -54,7 +54,8 @@ const aheadOf = async (db: Database, tutorId: string, now: Date) =>
   }));
 
 /** The room of a tutor who was approved and is neither suspended nor gone; else undefined (ROOM-1). */
-export const roomOf = async (tutorId: string, now = new Date()): Promise<Room | undefined> => {
+export const roomOf = async (tutorId: string): Promise<Room | undefined> => {
+  const now = new Date();
   const db = await database();
   const profile = await profileOfTutor(db, tutorId);
   const kept = profile?.state === 'visible' ? await offerOf(db, tutorId, now) : undefined;
