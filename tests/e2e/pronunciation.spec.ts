@@ -6,6 +6,7 @@ import { TRANSCRIBE_PATH } from '#src/features/learn/pronunciation/recording/rec
 import type { Locale } from '#src/i18n/locales.ts';
 import { startTranscriptionServer, type TranscriptionServer } from '../transcription-server.ts';
 import { atRest, expect, expectAccessible, test as base } from './fixtures.ts';
+import { openTracks } from './given-voice.ts';
 import { startSite } from './own-site.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { phrasesWords } from './words/phrases.ts';
@@ -254,13 +255,6 @@ test.describe('the microphone closes', { tag: '@desktop' }, () => {
       };
     });
   });
-  const openTracks = (page: Page) =>
-    page.evaluate(
-      () =>
-        (window as unknown as { tracks: MediaStreamTrack[] }).tracks.filter(
-          ({ readyState }) => readyState === 'live',
-        ).length,
-    );
 
   test(
     'when another phrase shows, and the card starts anew',

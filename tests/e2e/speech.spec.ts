@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { encodeSound } from '#cms/sound/encode.ts';
 import { madeSamples } from '#cms/sound/made-sound.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { giveRecording, SOUND } from './given-recording.ts';
 import { giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { phrasesWords } from './words/phrases.ts';
 import { speechWords } from './words/speech.ts';
@@ -116,30 +116,14 @@ test(
 );
 
 test.describe('what was recorded', { tag: '@en' }, () => {
-  const INDEX = '/data/sounds.made.json';
-  const SOUND = '/sounds/made.mp3';
-
-  /** The article as a build with a recording of its first phrase has it. */
+  /** The article with a recording of its first phrase. */
   const openRecorded = async (
     page: Page,
     locale: Locale,
     voices: Parameters<typeof giveVoices>[1],
   ) => {
-    const asked: string[] = [];
-    const rate = 48_000;
-    const mp3 = await encodeSound({ samples: madeSamples({ seconds: 0.6 }), rate });
-    await page.route(`**/${PATH}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<html ', `<html data-sounds="${INDEX}" `);
-      await route.fulfill({ response, body });
-    });
-    await page.route(`**${INDEX}`, (route) =>
-      route.fulfill({ json: { 你好: [['nǐ hǎo', SOUND]] } }),
-    );
-    await page.route(`**${SOUND}`, (route) => {
-      asked.push(SOUND);
-      return route.fulfill({ body: Buffer.from(mp3), contentType: 'audio/mpeg' });
-    });
+    const samples = madeSamples({ seconds: 0.6 });
+    const asked = await giveRecording(page, PATH, { samples, rate: 48_000 });
     await page.addInitScript(() => {
       const played: number[] = [];
       Object.assign(window, { played });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { encodeSound } from '#cms/sound/encode.ts';
 import { TRANSCRIBE_PATH } from '#src/features/learn/pronunciation/recording/recording.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { SAMPLE_RATE } from '../voices/synthetic-voice.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { giveRecording } from './given-recording.ts';
 import {
   giveVoice,
   hidePage,
@@ -175,35 +175,22 @@ test(
   'a recording of the phrase is what the voice is painted over',
   { tag: ['@en', '@detail'] },
   async ({ page, siteLocale }) => {
-    const [INDEX, SOUND] = ['/data/sounds.made.json', '/sounds/made.mp3'];
-    const mp3 = await encodeSound({ samples: SOUNDS['2 3'], rate: SAMPLE_RATE });
-    await page.route(`**/${PATH}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<html ', `<html data-sounds="${INDEX}" `);
-      await route.fulfill({ response, body });
-    });
-    await page.route(`**${INDEX}`, (route) =>
-      route.fulfill({ json: { 你好: [['ni3 hao3', SOUND]] } }),
-    );
-    let fetches = 0;
-    await page.route(`**${SOUND}`, (route) => {
-      fetches += 1;
-      return route.fulfill({ body: Buffer.from(mp3), contentType: 'audio/mpeg' });
-    });
+    const sound = { samples: SOUNDS['2 3'], rate: SAMPLE_RATE };
+    const fetched = await giveRecording(page, PATH, sound);
     await giveRecogniser(page, '你好');
     await giveVoice(page);
     const { t, card, button, voice, syllables } = cardOf(page, siteLocale);
     await expect(async () => {
-      fetches = 0;
+      fetched.length = 0;
       await openCard(page, siteLocale);
-      expect(fetches).toBe(0);
+      expect(fetched).toEqual([]);
       await sayNext(page, '2 3');
       await button(t.card.buttons.start).click();
       await stopLater(card);
       await expect(voice).toContainText(t.legendOfModel);
       await expect(syllables.locator('.voice-ideal')).toHaveCount(2, { timeout: 10_000 });
     }).toPass();
-    expect(fetches).toBe(1);
+    expect(fetched).toHaveLength(1);
   },
 );
 
