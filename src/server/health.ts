@@ -2,6 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { database } from '#db/client.ts';
 import { readConfig } from '#src/lib/config.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import { publishingState } from './publishing/publications.ts';
 import type { PublishingState } from './publishing/publisher.ts';
 import { storage } from './storage/storage.ts';
@@ -42,13 +43,8 @@ const PROBES = {
   },
 };
 
-const late = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS).unref();
-  });
-
 const answerOf = (probe: () => Promise<unknown>): Promise<Answer> =>
-  Promise.race([probe(), late()]).then(
+  inTime(probe(), PATIENCE_MS).then(
     () => 'ok',
     () => 'failing',
   );
