@@ -109,7 +109,7 @@ export default defineConfig({
                   },
                   {
                     name: 'common',
-                    test: /src\/(?:i18n\/(?:locales|paths|messages)|lib\/(?:signed-in|data-saver)|domain\/practice-pages|learning\/device\/(?:has-practised|local-text))\.ts|vite\/preload-helper/,
+                    test: /src\/(?:i18n\/(?:locales|paths|messages)|lib\/(?:signed-in|data-saver|local-text)|domain\/practice-pages|learning\/device\/has-practised)\.ts|vite\/preload-helper/,
                   },
                   // What an article needs at once; what it says and keeps comes with the first press.
                   {

@@ -1,5 +1,5 @@
 import type { Owner } from './owner.ts';
-import { readText, removeText, writeText } from './local-text.ts';
+import { readText, removeText, writeText } from '#src/lib/local-text.ts';
 
 /** Local storage's word that somebody has practised here: pages that only show it may ask first. */
 export const HAS_PRACTISED_KEY = 'hanlu.learning.begun';

@@ -1,6 +1,6 @@
 import { characterId } from '#src/domain/learning/item.ts';
 import { record } from './journal.ts';
-import { readText, writeText } from './local-text.ts';
+import { readText, writeText } from '#src/lib/local-text.ts';
 
 /** Where the stroke practice keeps how far its levels are, by character. */
 const PROGRESS_KEY = 'hanlu.hanzi-practice';

@@ -1,7 +1,7 @@
 import { randomId } from '#src/lib/random-id.ts';
 import { currentUser, signOfSession } from '#src/ui/current-user/current-user.ts';
 import { inTime } from '#src/lib/in-time.ts';
-import { readText, removeText, writeText } from './local-text.ts';
+import { readText, removeText, writeText } from '#src/lib/local-text.ts';
 
 /** Whose practice a device keeps: an account's, or that of whoever uses it without one. */
 export type Owner = { readonly account: string } | 'guest';

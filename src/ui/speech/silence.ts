@@ -1,4 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
+import { readText, removeText, writeText } from '#src/lib/local-text.ts';
 
 /** Local storage key of the moment when no voice began here. */
 const KEY = 'hanlu.silent-since';
@@ -6,12 +7,8 @@ const KEY = 'hanlu.silent-since';
 const TRIED_AGAIN_AFTER_MS = 7 * 86_400_000;
 
 const read = (): boolean => {
-  try {
-    const since = Number(localStorage.getItem(KEY) ?? Number.NaN);
-    return Date.now() - since < TRIED_AGAIN_AFTER_MS;
-  } catch {
-    return false;
-  }
+  const since = Number(readText(KEY) ?? Number.NaN);
+  return Date.now() - since < TRIED_AGAIN_AFTER_MS;
 };
 
 const $isSilent = atom(read());
@@ -23,19 +20,12 @@ export const rememberSilence = (): void => {
   // A remote voice, or a recording, may only be out of reach.
   if (!navigator.onLine) return;
   $isSilent.set(true);
-  try {
-    localStorage.setItem(KEY, String(Date.now()));
-  } catch {
-    // Where nothing may be stored it is found out anew on each page.
-  }
+  // Where nothing may be stored it is found out anew on each page.
+  writeText(KEY, String(Date.now()));
 };
 
 export const forgetSilence = (): void => {
   if (!$isSilent.get()) return;
   $isSilent.set(false);
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  removeText(KEY);
 };

@@ -1,4 +1,5 @@
 import type { VoiceRange } from '#src/domain/pitch/contour.ts';
+import { readText, removeText, writeText } from '#src/lib/local-text.ts';
 
 /** Where a learner speaks is theirs: it stays on this device and goes with the account (VOICE-4). */
 const KEY = 'hanlu.voice-range';
@@ -10,7 +11,7 @@ let ofPage: VoiceRange | undefined;
 /** The range of whoever practises on this device; nothing before the first calibration. */
 export const keptRange = (): VoiceRange | undefined => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(readText(KEY) ?? 'null');
     return rangeIn(value) ?? ofPage;
   } catch {
     return ofPage;
@@ -25,18 +26,11 @@ const rangeIn = (value: unknown): VoiceRange | undefined => {
 
 export const keepRange = ({ low, high }: VoiceRange): void => {
   ofPage = { low, high };
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, low, high }));
-  } catch {
-    // A browser that keeps nothing is calibrated again on the next page.
-  }
+  // A browser that keeps nothing is calibrated again on the next page.
+  writeText(KEY, JSON.stringify({ version: VERSION, low, high }));
 };
 
 export const forgetRange = (): void => {
   ofPage = undefined;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  removeText(KEY);
 };

@@ -1,5 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import { tell } from '#src/learning/tell.ts';
+import { readText, writeText } from '#src/lib/local-text.ts';
 import { SPEECH_RATE } from '#src/ui/speech/rates.ts';
 import { createQuestionSound } from '#src/ui/speech/question-sound.ts';
 import { isRight, rateAt, stepGame, timeAt, type Game, type GameEvent } from './catch.machine.ts';
@@ -9,20 +10,8 @@ export const STORAGE_KEY = 'hanlu.catch-word';
 
 /** The best game on this device, in words; 0 where none is known. */
 const readBest = (): number => {
-  try {
-    const best = Number(localStorage.getItem(STORAGE_KEY));
-    return Number.isInteger(best) && best > 0 ? best : 0;
-  } catch {
-    return 0;
-  }
-};
-
-const storeBest = (best: number) => {
-  try {
-    localStorage.setItem(STORAGE_KEY, String(best));
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
+  const best = Number(readText(STORAGE_KEY));
+  return Number.isInteger(best) && best > 0 ? best : 0;
 };
 
 /** The clock of a question runs for so many ms, or not at all. */
@@ -82,7 +71,7 @@ export const createCatch = () => {
     $game.set(game);
     if (game.at === 'answered') remember(game);
     if (game.at === 'end' && game.right > $best.get()) {
-      storeBest(game.right);
+      writeText(STORAGE_KEY, String(game.right));
       $best.set(game.right);
     }
     if (game.at === 'asking' && before.at !== 'asking') {

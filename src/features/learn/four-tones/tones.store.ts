@@ -1,5 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import { tell } from '#src/learning/tell.ts';
+import { readText, writeText } from '#src/lib/local-text.ts';
 import { createQuestionSound } from '#src/ui/speech/question-sound.ts';
 import type { Confusions } from './confusions.ts';
 import { gradesOf } from './grades.ts';
@@ -31,20 +32,16 @@ const isSaved = (value: unknown): value is Saved => {
 /** Nothing where nothing was stored, where it can't be read, or where it is not ours. */
 const readConfusions = (): Confusions => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const value: unknown = JSON.parse(readText(STORAGE_KEY) ?? 'null');
     return isSaved(value) ? value.confusions : {};
   } catch {
     return {};
   }
 };
 
-const storeConfusions = (confusions: Confusions) => {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, confusions }));
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
-};
+/** A browser that keeps nothing plays all the same. */
+const storeConfusions = (confusions: Confusions): void =>
+  writeText(STORAGE_KEY, JSON.stringify({ version: VERSION, confusions }));
 
 /** A recording is of one sound: only of one alone it matters which reading is meant. */
 const pinyinOf = ({ sounds: [first, second] }: Question) => (second ? undefined : first?.pinyin);

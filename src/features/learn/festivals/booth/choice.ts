@@ -1,18 +1,8 @@
+import { readText, writeText } from '#src/lib/local-text.ts';
+
 const KEY = 'hanlu.photo-booth';
 
 /** Whether this visitor has agreed to the download before: the booth then asks no more. */
-export const hasAgreed = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === 'agreed';
-  } catch {
-    return false;
-  }
-};
+export const hasAgreed = (): boolean => readText(KEY) === 'agreed';
 
-export const rememberAgreement = () => {
-  try {
-    localStorage.setItem(KEY, 'agreed');
-  } catch {
-    // Asked again next time.
-  }
-};
+export const rememberAgreement = (): void => writeText(KEY, 'agreed');

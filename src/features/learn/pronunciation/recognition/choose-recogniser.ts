@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
+import { readText, writeText } from '#src/lib/local-text.ts';
 import { browserRecogniser, hasRecogniser } from './browser-recogniser.ts';
 import type { Recogniser } from './recogniser.ts';
 import type { Fault } from '../practice.machine.ts';
@@ -39,20 +40,9 @@ const isTranscriptionAvailable = async (): Promise<boolean> => {
   return answer.available === true;
 };
 
-const consent = (): string | null => {
-  try {
-    return localStorage.getItem(CONSENT);
-  } catch {
-    return null;
-  }
-};
+const consent = (): string | undefined => readText(CONSENT);
 
-export const storeConsent = (answer: 'yes' | 'no') => {
-  try {
-    localStorage.setItem(CONSENT, answer);
-  } catch {
-    // Where nothing may be stored we ask again.
-  }
-};
+/** Where nothing may be stored we ask again. */
+export const storeConsent = (answer: 'yes' | 'no'): void => writeText(CONSENT, answer);
 
 export const isBrowserListening = (): boolean => hasRecogniser() && consent() === 'yes';

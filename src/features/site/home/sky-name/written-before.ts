@@ -1,19 +1,9 @@
+import { readText, writeText } from '#src/lib/local-text.ts';
+
 const KEY = 'nameInLandscape';
 
 /** Whether a name has been written from this browser; one that keeps nothing never knows. */
-export const wroteBefore = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-};
+export const wroteBefore = (): boolean => readText(KEY) !== undefined;
 
 /** Notes that one was written, not which. */
-export const noteWritten = () => {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Nothing can be kept.
-  }
-};
+export const noteWritten = (): void => writeText(KEY, '1');
