@@ -201,6 +201,15 @@ test(
   },
 );
 
+test('two quick taps go on by one question', { tag: '@touch' }, async ({ page, siteLocale }) => {
+  const on = questionnaireOn(page, siteLocale);
+  await on.open();
+  await on.option(on.t.questions.age.options['18+']).tap();
+  await on.next.tap();
+  await on.next.tap();
+  await expect(on.heading(1)).toBeVisible();
+});
+
 test(
   'the whole questionnaire goes by keyboard alone',
   { tag: '@desktop' },

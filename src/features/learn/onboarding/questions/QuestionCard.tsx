@@ -11,6 +11,7 @@ import {
   type QuestionnaireEvent,
 } from '../answering/questionnaire.machine.ts';
 import type { Sending } from '../answering/visit.ts';
+import { onePress } from '#src/ui/press/one-press.ts';
 import type { QuestionType } from './questions.ts';
 
 type Props = {
@@ -48,7 +49,7 @@ export const QuestionCard = (props: Props) => {
         />
       </div>
       <Problem {...{ copy, sending }} />
-      <div className="ways">
+      <div className="ways" {...onePress}>
         <button
           type="button"
           className="button button-quiet"
@@ -59,6 +60,8 @@ export const QuestionCard = (props: Props) => {
           {copy.previous}
         </button>
         <button
+          // One of its own for each question: a second press skips none.
+          key={question}
           type="button"
           className={`button ${label === 'skip' ? 'button-quiet' : 'button-primary'} sm:min-w-32`}
           aria-disabled={isSaving}

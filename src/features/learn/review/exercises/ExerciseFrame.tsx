@@ -108,6 +108,8 @@ export const ExerciseFrame = (props: Props) => {
               </KeyButton>
             )}
             <button
+              // One of its own: a second press on “Check” is none on this.
+              key="go-on"
               ref={goOn}
               type="button"
               className="button flex-1 button-primary"

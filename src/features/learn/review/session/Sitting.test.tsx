@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { strokesMessages } from '#src/ui/strokes/strokes.messages.ts';
 import { copy, HALAL } from '../exercises/harness.tsx';
 import { beginSession, stepSession, type Session } from './session.machine.ts';
@@ -10,9 +10,9 @@ import { Sitting } from './Sitting.tsx';
 
 afterEach(cleanup);
 
-const Review = () => {
+const Review = ({ isNew = false }) => {
   const [session, setSession] = useState<Session>(() =>
-    beginSession([{ item: HALAL.item, skill: 'read', isNew: false }], () => true),
+    beginSession([{ item: HALAL.item, skill: 'read', isNew }], () => !isNew),
   );
   if (session.at === 'ended') return null;
   return (
@@ -36,4 +36,28 @@ test('Undo keeps the focus where nothing is left to take back, and keys are stil
   expect(undo.disabled).toBe(false);
   await userEvent.keyboard('d');
   expect(screen.getByRole('button', { name: copy.goOn })).toBeDefined();
+});
+
+describe('two quick presses', () => {
+  /** A finger, at a height of the page that is each test's own. */
+  const tap = (name: string, clientY: number) => {
+    const button = screen.getByRole('button', { name });
+    fireEvent.pointerDown(button, { pointerType: 'touch' });
+    fireEvent.click(button, { detail: 1, clientY });
+  };
+
+  test('do not answer the question that comes', () => {
+    render(<Review isNew />);
+    tap(copy.goOn, 500);
+    tap(copy.dontKnow, 505);
+    expect(screen.queryByRole('status')?.textContent).toBe('');
+    expect(screen.getByRole('button', { name: copy.dontKnow })).toBeDefined();
+  });
+
+  test('do not pass over the right answer', () => {
+    render(<Review />);
+    tap(copy.dontKnow, 600);
+    tap(copy.goOn, 605);
+    expect(screen.getByRole('button', { name: copy.goOn })).toBeDefined();
+  });
 });

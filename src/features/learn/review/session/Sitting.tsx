@@ -8,6 +8,7 @@ import { Exercise } from '../exercises/Exercise.tsx';
 import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
 import { MeetItem } from '../exercises/MeetItem.tsx';
 import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';
+import { onePress } from '#src/ui/press/one-press.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import {
   mayBeTooEasy,
@@ -41,7 +42,7 @@ export const Sitting = (props: Props) => {
   const shared = { locale, copy, catalogue, item };
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Keys press its buttons.
-    <div onKeyDown={pressShortcut}>
+    <div onKeyDown={pressShortcut} {...onePress}>
       <Progress {...{ locale, copy, session, send }} />
       {turn.as === 'meeting' ? (
         <MeetItem key={key} {...shared} onGoOn={() => send({ type: 'met' })} />
