@@ -75,6 +75,17 @@ test('a visitor subscribes by keyboard, confirms by the mail and leaves again', 
   await expect(heading).toHaveText(letter.confirm.useless);
 });
 
+test('a double click subscribes once and asks for nothing more', async ({ page, siteLocale }) => {
+  const { name, email, button, toast, t } = await openForm(page, siteLocale);
+  await name.fill('Sara');
+  await email.fill(newAddress());
+  await button.dblclick();
+  await expect(toast(t.toasts.success)).toBeVisible();
+  await expect(name).toHaveValue('');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(email).toHaveAccessibleDescription('');
+});
+
 test(
   'an address that is subscribed is told so, and nothing typed is lost',
   { tag: '@en' },

@@ -11,6 +11,8 @@ import { failureToast, NOTICE_AFTER_MS, noticeToast, successToast } from './subs
 
 /** A connection that says nothing for so long counts as lost. */
 const PATIENCE_MS = 30_000;
+/** Sending takes so long at least, that the second press of a double one falls into it. */
+const SENDING_MS = 500;
 
 /** The state of the form, and what happens when it is sent (NEWSLETTER-3). */
 export const useSubscription = (locale: Locale, toasts: ToastCopy) => {
@@ -36,7 +38,10 @@ export const useSubscription = (locale: Locale, toasts: ToastCopy) => {
     element.querySelector('button')?.focus();
     send({ type: 'submitted' });
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const result = await call(subscription, parsed.data, { locale, signal });
+    const [result] = await Promise.all([
+      call(subscription, parsed.data, { locale, signal }),
+      new Promise((done) => setTimeout(done, SENDING_MS)),
+    ]);
     if (!result.ok) {
       fail(element, result.details);
       showToast(failureToast(toasts, result));
