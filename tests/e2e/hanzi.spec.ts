@@ -2,10 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { getHanziLevels } from '#src/content/hanzi-levels.ts';
 import { localized } from '#src/content/localized.ts';
+import { characterId } from '#src/domain/learning/item.ts';
 import { readStrokes } from '#src/ui/strokes/stroke-data.server.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { signIn } from './accounts.ts';
 import { drawStroke } from './draw-stroke.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { drawnBefore, learn } from './learner.ts';
 import { UNSEEN_SHIFT, watchShifts } from './layout-shifts.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
 import { hanziWords } from './words/hanzi.ts';
@@ -323,6 +326,17 @@ test('progress survives a reload', async ({ page, siteLocale }) => {
   await practice.button(t.backToLevels).click();
   await practice.start(1, t.startAgain).click();
   await expect(practice.character('一')).toBeVisible();
+});
+
+test('what was drawn on another device counts among the levels', async ({ page, siteLocale }) => {
+  const practice = practiceOn(page, siteLocale);
+  await signIn(page, siteLocale, { role: 'student' });
+  const [first] = levelAt(1).characters;
+  await learn(page, [drawnBefore({ item: characterId(first?.char ?? ''), daysAgo: 1 })]);
+  await practice.open();
+  const learned = say(practice.t.learned, { done: 1, total: 30 });
+  await expect(page.getByText(learned, { exact: true })).toBeVisible();
+  await expect(practice.start(1)).toBeVisible();
 });
 
 test(

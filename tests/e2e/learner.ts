@@ -18,6 +18,12 @@ type Practised = { item: ItemId; daysAgo: number; skill?: Skill; grade?: Grade }
 export const practisedBefore = ({ daysAgo, ...what }: Practised): LearningEvent =>
   graded({ ...what, at: Date.now() - daysAgo * DAY_MS, device: 'another-device' });
 
+/** A character that somebody drew over its outline on another device so many days ago. */
+export const drawnBefore = ({ item, daysAgo }: Practised): LearningEvent => {
+  const { id, at, device } = practisedBefore({ item, daysAgo });
+  return { id, at, device, item, what: 'traced' };
+};
+
 /** What was done on another device comes into the account of whoever is signed in. */
 export const learn = async (page: Page, events: readonly LearningEvent[]) => {
   const user = await page.request.get('/api/auth/user');

@@ -10,6 +10,7 @@ import { OwnCharacters } from './characters/OwnCharacters.tsx';
 import type { HanziCopy } from './copy.ts';
 import type { PracticeLevel } from './hanzi.data.ts';
 import { pushLevel, replaceLevel } from './levels/level-address.ts';
+import { useDrawn } from './levels/use-drawn.ts';
 import { usePlace } from './levels/use-place.ts';
 import { LevelPicker } from './levels/LevelPicker.tsx';
 import { loadLevel } from './levels/load-level.ts';
@@ -29,6 +30,7 @@ export const HanziPractice = ({ locale, levels, copy, catalogue, ownWords }: Pro
   const [store] = useState(() => createPractice(levels, locale));
   const practice = useStore(store.$practice);
   const progress = useStore(store.$progress);
+  const isDrawn = useDrawn(locale);
   const root = useRef<HTMLDivElement>(null);
   const { asked, view, leave } = usePlace(store, levels, root);
 
@@ -66,6 +68,7 @@ export const HanziPractice = ({ locale, levels, copy, catalogue, ownWords }: Pro
             copy={copy}
             levels={levels}
             progress={progress}
+            isDrawn={isDrawn}
             onStart={(chosen) => {
               pushLevel(chosen);
               store.send({ type: 'levelChosen', level: chosen.level });

@@ -21,11 +21,12 @@ const level = (number: number, chars: string) => ({
 });
 const levels = [level(1, '一二'), level(2, '十八'), level(3, '人力')];
 
-const filled = (progress: Progress) => {
+const filled = (progress: Progress, drawn = '') => {
   render(
     <LevelPicker
       locale="en"
       {...{ copy, levels, progress }}
+      isDrawn={(char) => drawn.includes(char)}
       onStart={vi.fn()}
       onContinue={vi.fn()}
     />,
@@ -44,6 +45,11 @@ test('a newcomer is led to the first level', () => {
 
 test('whoever has mastered a level is led to the next one', () => {
   expect(filled({ 'level-1': { learned: ['一', '二'] } })).toEqual(['Start Title 2']);
+});
+
+test('what the learner has drawn on another device is mastered here too', () => {
+  expect(filled({ 'level-1': { learned: ['一'] } }, '二十')).toEqual(['Start Title 2']);
+  expect(screen.getByRole('progressbar', { name: /1 .* 2/ })).toBeDefined();
 });
 
 test('a level that was left half-way is gone on with', () => {

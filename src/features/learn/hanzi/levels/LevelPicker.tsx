@@ -8,20 +8,22 @@ import type { HanziCopy } from '../copy.ts';
 import type { PracticeLevel } from '../hanzi.data.ts';
 import { levelAddress, OWN_CHARACTERS } from './level-address.ts';
 import type { LevelProgress, Progress } from '../practice/progress.ts';
+import type { IsDrawn } from './use-drawn.ts';
 
 type Props = {
   locale: Locale;
   copy: HanziCopy;
   levels: readonly PracticeLevel[];
   progress: Progress;
+  isDrawn: IsDrawn;
   onStart: (level: PracticeLevel) => void;
   onContinue: (level: PracticeLevel) => void;
 };
 
 /** The levels, of which the first that is not mastered is the one to go on with. */
-export const LevelPicker = ({ levels, progress, ...shared }: Props) => {
+export const LevelPicker = ({ levels, progress, isDrawn, ...shared }: Props) => {
   const next = levels.find(
-    (level) => masteredOf(level, progress[level.id]) < level.characters.length,
+    (level) => masteredOf(level, progress[level.id], isDrawn) < level.characters.length,
   );
   return (
     <>
@@ -40,6 +42,7 @@ export const LevelPicker = ({ levels, progress, ...shared }: Props) => {
             key={level.id}
             level={level}
             progress={progress[level.id]}
+            done={masteredOf(level, progress[level.id], isDrawn)}
             isNext={level === next}
             {...shared}
           />
@@ -49,19 +52,24 @@ export const LevelPicker = ({ levels, progress, ...shared }: Props) => {
   );
 };
 
-const masteredOf = ({ characters }: PracticeLevel, progress: LevelProgress | undefined): number =>
-  characters.filter(({ char }) => progress?.learned.includes(char)).length;
+const masteredOf = (
+  { characters }: PracticeLevel,
+  progress: LevelProgress | undefined,
+  isDrawn: IsDrawn,
+): number =>
+  characters.filter(({ char }) => progress?.learned.includes(char) || isDrawn(char)).length;
 
-type CardProps = Omit<Props, 'levels' | 'progress'> & {
+type CardProps = Omit<Props, 'levels' | 'progress' | 'isDrawn'> & {
   level: PracticeLevel;
   progress: LevelProgress | undefined;
+  done: number;
   isNext: boolean;
 };
 
-const LevelCard = ({ locale, copy, level, progress, isNext, onStart, onContinue }: CardProps) => {
+const LevelCard = (props: CardProps) => {
+  const { locale, copy, level, progress, done, isNext, onStart, onContinue } = props;
   const id = `level-${level.level}`;
   const total = level.characters.length;
-  const done = masteredOf(level, progress);
   const run = progress?.run;
   const isOpen = run && !run.finished && (run.mastered.length > 0 || run.strokes > 0);
   const learned = fill(copy.learned, { done, total });
