@@ -364,6 +364,20 @@ test('a guest takes a path, meets something new, and finds the day done', async 
   await expectAccessible(page);
 });
 
+test('what another tab has finished is not asked again', async ({ page, siteLocale }) => {
+  await signInAfter(page, siteLocale, [{ item: PLEASE, daysAgo: 12 }]);
+  const please = itemOf(siteLocale, PLEASE);
+  const here = reviewOn(page, siteLocale);
+  const there = reviewOn(await page.context().newPage(), siteLocale);
+  for (const tab of [here, there]) {
+    await tab.open();
+    await expect(tab.question(tab.t.read, please)).toBeVisible();
+  }
+  await there.choice(please).click();
+  await there.button(there.t.goOn).click();
+  await expect(here.heading(here.t.done)).toBeVisible();
+});
+
 test(
   'what was missed comes once more, also after a reload, and counts once',
   { tag: ['@en', '@detail'] },

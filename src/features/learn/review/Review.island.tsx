@@ -6,7 +6,7 @@ import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { hearing } from '#src/learning/device/hearing.store.ts';
 import { record } from '#src/learning/device/journal.ts';
 import { keepMissed, readMissed } from '#src/learning/device/missed.ts';
-import { startOfDay } from '#src/learning/day.ts';
+import { dayOf, startOfDay } from '#src/learning/day.ts';
 import { itemsOfAddress } from '#src/learning/review-address.ts';
 import { choosePath } from '#src/learning/choose-path.ts';
 import { learner, openLearner, type Learner } from '#src/learning/learner.store.ts';
@@ -76,10 +76,17 @@ export const Review = (props: Props) => {
   const owner = me.at === 'open' ? me.owner : undefined;
   const ground =
     isSettled && catalogue && cards && choices
-      ? { catalogue, cards, choices, load: JSON.stringify(choices), day, isOpen: sound === 'open' }
+      ? {
+          ...{ catalogue, cards, choices, day },
+          load: JSON.stringify(choices),
+          isOpen: sound === 'open',
+          done: dayOf(cards, new Date(day)).done.exercises,
+        }
       : undefined;
-  usePlanned(ground, ({ catalogue, cards, choices }, isSilencedAlone) => {
-    if (isSilencedAlone && store.$review.get().at === 'sitting') return;
+  usePlanned(ground, ({ catalogue, cards, choices }, change) => {
+    if (change === 'silenced' && store.$review.get().at === 'sitting') return;
+    // Its own answers change no plan; what another tab has done need not be asked here.
+    if (change === 'done' && store.isTouched()) return;
     const plan = planOf(choices, catalogue.paths);
     const now = new Date();
     const missed = owner ? readMissed(owner, startOfDay(now)) : [];

@@ -52,6 +52,8 @@ export const createReview = (
   const $isUnwritten = atom(false);
   let prepared: Session = { at: 'ended', past: [] };
   let day: Day = { start: 0, done: 0, hasPath: false };
+  /** Something of the plan was answered, met or put aside, though it may be taken back. */
+  let isTouched = false;
   /** Beside each step of the sitting what it wrote down. */
   let written: Promise<LearningEvent[]>[] = [];
   $review.listen((review) => {
@@ -90,6 +92,7 @@ export const createReview = (
     });
     prepared = beginSession(exercises, ({ item }) => hasBegun(cards.get(item)), repeats);
     written = [];
+    isTouched = false;
     if (prepared.at === 'ended') {
       $review.set(nothingOn(day));
     } else if (!items && done === 0 && (away === undefined || away >= BREAK_DAYS)) {
@@ -108,6 +111,7 @@ export const createReview = (
     const before = review.session;
     const after = stepSession(before, event);
     if (after === before) return;
+    isTouched = true;
     // Whoever came for what was missed alone has nothing more to be told.
     if (after.at === 'ended' && after.past.every(({ turn }) => turn.as === 'repeat')) {
       keepMissed([]);
@@ -152,6 +156,7 @@ export const createReview = (
     $review: readonlyType($review),
     $isUnwritten: readonlyType($isUnwritten),
     plan,
+    isTouched: () => isTouched,
     begin,
     goOn,
     send,

@@ -9,7 +9,12 @@ type Ground = {
   readonly day: number;
   /** Exercises by ear can be asked. */
   readonly isOpen: boolean;
+  /** How many exercises of the day are done, in this tab or another, or on another device. */
+  readonly done: number;
 };
+
+/** What alone has changed, where it may leave a plan as it is: the sound went, or something was done. */
+type Change = 'silenced' | 'done';
 
 /**
  * Plans once there is ground for it, and again when it changes. Where the sound alone has gone the
@@ -17,22 +22,21 @@ type Ground = {
  */
 export const usePlanned = <G extends Ground>(
   ground: G | undefined,
-  plan: (ground: G, isSilencedAlone: boolean) => void,
+  plan: (ground: G, change: Change | undefined) => void,
 ) => {
   const planned = useRef<Ground>(undefined);
-  const { catalogue, load, day, isOpen } = ground ?? {};
+  const { catalogue, load, day, isOpen, done } = ground ?? {};
   useEffect(() => {
     if (!ground) return;
     const before = planned.current;
     planned.current = ground;
-    const isSilencedAlone =
-      before !== undefined &&
-      before.catalogue === ground.catalogue &&
-      before.load === ground.load &&
-      before.day === ground.day &&
-      before.isOpen &&
-      !ground.isOpen;
-    plan(ground, isSilencedAlone);
-    // What is answered changes the cards, not the plan that is under way.
-  }, [ground !== undefined, catalogue, load, day, isOpen]);
+    plan(ground, before && changeBetween(before, ground));
+  }, [ground !== undefined, catalogue, load, day, isOpen, done]);
+};
+
+const changeBetween = (before: Ground, after: Ground): Change | undefined => {
+  const { catalogue, load, day } = before;
+  if (catalogue !== after.catalogue || load !== after.load || day !== after.day) return undefined;
+  if (before.isOpen === after.isOpen) return 'done';
+  return before.isOpen ? 'silenced' : undefined;
 };
