@@ -30,8 +30,16 @@ export type Review =
   /** Nothing to ask: all is done for today, nothing is due, or there is no path yet that brings what is new. */
   | { readonly at: 'nothing'; readonly done: number; readonly wantsPath: boolean };
 
-/** The day of a plan: its first moment, its exercises before the sitting, and whether a path brings more. */
-type Day = { readonly start: number; readonly done: number; readonly hasPath: boolean };
+/**
+ * The day of a plan: its first moment, its exercises before the sitting, whether a path brings more,
+ * and whether something of it was answered, met or put aside, though it may have been taken back.
+ */
+type Day = {
+  readonly start: number;
+  readonly done: number;
+  readonly hasPath: boolean;
+  readonly isTouched: boolean;
+};
 
 const nothingOn = ({ done, hasPath }: Day): Review => ({
   at: 'nothing',
@@ -51,9 +59,7 @@ export const createReview = (
   /** The last step could not be written down, and was taken back. */
   const $isUnwritten = atom(false);
   let prepared: Session = { at: 'ended', past: [] };
-  let day: Day = { start: 0, done: 0, hasPath: false };
-  /** Something of the plan was answered, met or put aside, though it may be taken back. */
-  let isTouched = false;
+  let day: Day = { start: 0, done: 0, hasPath: false, isTouched: false };
   /** Beside each step of the sitting what it wrote down. */
   let written: Promise<LearningEvent[]>[] = [];
   $review.listen((review) => {
@@ -82,9 +88,8 @@ export const createReview = (
       ? exercisesFor(items, cards, catalogue, now, hearing)
       : spreadNew(exercisesOf(cards, catalogue, plan, now, hearing));
     const known = askable(cards, catalogue);
-    const today = dayOf(known, now);
-    const { exercises: done } = today.done;
-    day = { start: today.start, done, hasPath: plan.path !== undefined };
+    const { start, done } = dayOf(known, now);
+    day = { start, done: done.exercises, hasPath: !!plan.path, isTouched: false };
     const away = daysAway(known, now);
     const repeats = missed.filter(({ item, skill }) => {
       const card = known.get(item);
@@ -92,10 +97,9 @@ export const createReview = (
     });
     prepared = beginSession(exercises, ({ item }) => hasBegun(cards.get(item)), repeats);
     written = [];
-    isTouched = false;
     if (prepared.at === 'ended') {
       $review.set(nothingOn(day));
-    } else if (!items && done === 0 && (away === undefined || away >= BREAK_DAYS)) {
+    } else if (!items && day.done === 0 && (away === undefined || away >= BREAK_DAYS)) {
       const why = away === undefined ? 'first' : 'back';
       $review.set({ at: 'invited', why, exercises: exercises.length });
     } else {
@@ -111,7 +115,7 @@ export const createReview = (
     const before = review.session;
     const after = stepSession(before, event);
     if (after === before) return;
-    isTouched = true;
+    day = { ...day, isTouched: true };
     // Whoever came for what was missed alone has nothing more to be told.
     if (after.at === 'ended' && after.past.every(({ turn }) => turn.as === 'repeat')) {
       keepMissed([]);
@@ -156,7 +160,7 @@ export const createReview = (
     $review: readonlyType($review),
     $isUnwritten: readonlyType($isUnwritten),
     plan,
-    isTouched: () => isTouched,
+    isTouched: () => day.isTouched,
     begin,
     goOn,
     send,
