@@ -18,7 +18,7 @@ import { readConfig } from './src/lib/config.ts';
 import { signInOnPages } from './src/lib/config/accounts.ts';
 import { isListedPage, localizedTwins } from './src/i18n/sitemap.ts';
 
-const { siteUrl, login, sanity } = readConfig(process.env);
+const { siteUrl, login, sanity, backgroundRemoval } = readConfig(process.env);
 
 export default defineConfig({
   site: siteUrl,
@@ -124,6 +124,6 @@ export default defineConfig({
       },
     },
     plugins: [tailwindcss(), lightPreload(), zodWithoutEval(), studioInDevelopment()],
-    worker: { format: 'es', plugins: () => [bundleBackgroundRemoval(process.env)] },
+    worker: { format: 'es', plugins: () => [bundleBackgroundRemoval(backgroundRemoval)] },
   },
 });

@@ -188,8 +188,7 @@ test('every setting stands in .env.example, and nothing else', () => {
   const described = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name = '']) => name,
   );
-  const ofTheBuild = ['PUBLIC_BACKGROUND_REMOVAL', 'PUBLIC_BACKGROUND_REMOVAL_URL'];
-  expect(described.toSorted()).toEqual([...declared, ...ofTheBuild].toSorted());
+  expect(described.toSorted()).toEqual(declared.toSorted());
 });
 
 test('the guide has a recipe for all that is added often', () => {

@@ -37,6 +37,9 @@ describe('without settings', () => {
       sanity: undefined,
       transcription: undefined,
       publicTranscribeUrl: undefined,
+      backgroundRemoval: {
+        publicPath: 'https://staticimgly.com/@imgly/background-removal-data/1.7.0/dist/',
+      },
       worksOffline: true,
       watching: { logFormat: undefined, logLevel: 'info', metricsPort: undefined },
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountVariables, adminEmails, loginConfig, type LoginConfig } from './config/accounts.ts';
+import { backgroundRemoval, boothVariables, type BackgroundRemoval } from './config/booth.ts';
 import { contentConfig, contentVariables, type SanityConfig } from './config/content.ts';
 import { databaseConfig, databaseVariables, type DatabaseConfig } from './config/database.ts';
 import { isOrigin, longSecret } from './config/fields.ts';
@@ -53,6 +54,7 @@ const environment = z.object({
   SITE_SECRET: longSecret.optional(),
   PUBLIC_OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
   ...accountVariables,
+  ...boothVariables,
   ...contentVariables,
   ...databaseVariables,
   ...mailVariables,
@@ -113,6 +115,8 @@ export type Config = {
   transcription: TranscriptionConfig | undefined;
   /** Where pages send recordings instead of our own address. */
   publicTranscribeUrl: string | undefined;
+  /** Where the photo booth's model comes from; `off` where it leaves backgrounds alone. */
+  backgroundRemoval: BackgroundRemoval;
   /** Whether devices may keep the site for times without a network. */
   worksOffline: boolean;
   /** What the process tells of itself. */
@@ -168,6 +172,7 @@ const parseConfig = (env: Readonly<Record<string, string | undefined>>): Config 
     sanity: contentConfig(variables),
     transcription: transcriptionConfig(variables),
     publicTranscribeUrl: variables.PUBLIC_TRANSCRIBE_URL,
+    backgroundRemoval: backgroundRemoval(variables),
     worksOffline: variables.PUBLIC_OFFLINE === 'on',
     watching: watchingConfig(variables),
   };

@@ -14,12 +14,17 @@ const run = (command: string, settings: Record<string, string>) => {
   return { status, said: `${stdout}${stderr}` };
 };
 
-test.each(['build', 'start', 'dev'])(
-  'a wrong setting ends “%s” before anything is done, with its sentence and nothing else',
-  (command) => {
-    expect(run(command, { PUBLIC_OFFLINE: 'no' })).toEqual({
+test.each([
+  ['build', 'PUBLIC_OFFLINE'],
+  ['start', 'PUBLIC_OFFLINE'],
+  ['dev', 'PUBLIC_OFFLINE'],
+  ['build', 'PUBLIC_BACKGROUND_REMOVAL'],
+])(
+  'a wrong setting ends “%s” before anything is done, with the sentence of %s and nothing else',
+  (command, name) => {
+    expect(run(command, { [name]: 'no' })).toEqual({
       status: 1,
-      said: 'PUBLIC_OFFLINE must be on or off, not “no”.\n',
+      said: `${name} must be on or off, not “no”.\n`,
     });
   },
 );

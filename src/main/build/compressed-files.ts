@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readConfig } from '#src/lib/config.ts';
 import { indexFolder } from '#src/server/front/file-index.ts';
 import { workerPolicies } from './worker-policies.ts';
 
@@ -14,6 +15,10 @@ export const compressedFiles = (): AstroIntegration => ({
   name: 'hanlu:compressed-files',
   hooks: {
     'astro:build:done': ({ dir }) =>
-      indexFolder(fileURLToPath(dir), COMPRESSED, workerPolicies(process.env)),
+      indexFolder(
+        fileURLToPath(dir),
+        COMPRESSED,
+        workerPolicies(readConfig(process.env).backgroundRemoval),
+      ),
   },
 });

@@ -1,4 +1,4 @@
-import { readBackgroundRemoval } from '#src/features/learn/festivals/booth/background-removal.ts';
+import type { BackgroundRemoval } from '#src/lib/config/booth.ts';
 import { unframed } from '#src/server/front/policy.ts';
 
 const OWN_FILES = unframed("default-src 'none'; script-src 'self'; connect-src 'self'");
@@ -8,9 +8,9 @@ const OWN_FILES = unframed("default-src 'none'; script-src 'self'; connect-src '
  * goes by the policy that it is sent with, not by that of the page which starts it.
  */
 export const workerPolicies = (
-  env: Record<string, string | undefined>,
+  backgroundRemoval: BackgroundRemoval,
 ): ((name: string) => string | undefined) => {
-  const ofCutOut = unframed(cutOut(env));
+  const ofCutOut = unframed(cutOut(backgroundRemoval));
   return (name) => {
     if (/^_astro\/cut-out\.worker[.-]/.test(name)) return ofCutOut;
     return name === 'sw.js' || /^_astro\/[\w-]+\.worker[.-]/.test(name) ? OWN_FILES : undefined;
@@ -21,8 +21,7 @@ export const workerPolicies = (
  * The library of the photo booth (BOOTH-1) fetches its parts from a host of its own, runs the
  * WebAssembly among them, and writes the functions that go through its matrices.
  */
-const cutOut = (env: Record<string, string | undefined>): string => {
-  const setting = readBackgroundRemoval(env);
+const cutOut = (setting: BackgroundRemoval): string => {
   const from = setting === 'off' ? '' : (URL.parse(setting.publicPath)?.origin ?? '');
   return `default-src 'none'; script-src 'self' blob: 'unsafe-eval'; connect-src 'self' blob: data: ${from}`.trim();
 };

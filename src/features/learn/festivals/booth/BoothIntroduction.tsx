@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { fill } from '#src/i18n/messages.ts';
-import type { BackgroundRemoval } from './background-removal.ts';
+import type { BackgroundRemoval } from '#src/lib/config/booth.ts';
 import type { Background } from './booth.machine.ts';
 import type { BoothWords } from './booth.types.ts';
 

@@ -1,6 +1,6 @@
 import type { Position } from '../game/game.machine.ts';
 import type { GamePicture } from '../game/game.types.ts';
-import type { BackgroundRemoval } from './background-removal.ts';
+import type { BackgroundRemoval } from '#src/lib/config/booth.ts';
 import type { boothMessages } from './booth.messages.ts';
 
 export type BoothWords = typeof boothMessages.ar;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readBackgroundRemoval } from './background-removal.ts';
+import type { BackgroundRemoval } from '#src/lib/config/booth.ts';
 
 const LIBRARY = '@imgly/background-removal';
 const LEFT_OUT = '\0background-removal-left-out';
@@ -16,8 +16,8 @@ const stub = `
  * that works on the processor alone, and none of the runtime's own 35 MB of wasm is copied into
  * the site: the library loads it with its model.
  */
-export const bundleBackgroundRemoval = (env: Record<string, string | undefined>): Plugin => {
-  const isOff = readBackgroundRemoval(env) === 'off';
+export const bundleBackgroundRemoval = (setting: BackgroundRemoval): Plugin => {
+  const isOff = setting === 'off';
   return {
     name: 'hanlu:background-removal',
     enforce: 'pre',

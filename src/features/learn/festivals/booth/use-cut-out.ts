@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BackgroundRemoval } from './background-removal.ts';
+import type { BackgroundRemoval } from '#src/lib/config/booth.ts';
 import type { Booth } from './booth.machine.ts';
 import { openCutOut, type CutOut } from './cut-out.ts';
 

@@ -2,7 +2,7 @@ import { DndContext } from '@dnd-kit/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { BackgroundRemoval } from '../booth/background-removal.ts';
+import type { BackgroundRemoval } from '#src/lib/config/booth.ts';
 import { useLaterTexts } from '../use-later-texts.ts';
 import { SILENT, useDragSensors, zoneUnderPointer } from './dragging.ts';
 import { openGame } from './game.store.ts';

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readBackgroundRemoval } from './background-removal.ts';
+import { readConfig } from '../config.ts';
+
+const removalWith = (settings: Record<string, string>) => readConfig(settings).backgroundRemoval;
 
 const HOST = 'https://staticimgly.com/@imgly/background-removal-data/1.7.0/dist/';
 
 test('without settings the files come from the library’s host', () => {
-  expect(readBackgroundRemoval({})).toEqual({ publicPath: HOST });
+  expect(removalWith({})).toEqual({ publicPath: HOST });
 });
 
 test('they are those of the version that is installed', async () => {
@@ -16,7 +18,7 @@ test('they are those of the version that is installed', async () => {
 test.each(['/background-removal/', 'https://files.hanlu.example/models/', '/'])(
   'they can come from %s',
   (address) => {
-    expect(readBackgroundRemoval({ PUBLIC_BACKGROUND_REMOVAL_URL: address })).toEqual({
+    expect(removalWith({ PUBLIC_BACKGROUND_REMOVAL_URL: address })).toEqual({
       publicPath: address,
     });
   },
@@ -25,15 +27,15 @@ test.each(['/background-removal/', 'https://files.hanlu.example/models/', '/'])(
 test.each(['models/', 'https://files.hanlu.example/models', 'ftp://files/', '/a b/'])(
   '%s is refused in one sentence',
   (address) => {
-    expect(() => readBackgroundRemoval({ PUBLIC_BACKGROUND_REMOVAL_URL: address })).toThrow(
+    expect(() => removalWith({ PUBLIC_BACKGROUND_REMOVAL_URL: address })).toThrow(
       /^PUBLIC_BACKGROUND_REMOVAL_URL must be an address .+ not “.+”\.$/,
     );
   },
 );
 
 test('one setting leaves it out, a misspelt one is no silent yes', () => {
-  expect(readBackgroundRemoval({ PUBLIC_BACKGROUND_REMOVAL: 'off' })).toBe('off');
-  expect(() => readBackgroundRemoval({ PUBLIC_BACKGROUND_REMOVAL: 'no' })).toThrow(
+  expect(removalWith({ PUBLIC_BACKGROUND_REMOVAL: 'off' })).toBe('off');
+  expect(() => removalWith({ PUBLIC_BACKGROUND_REMOVAL: 'no' })).toThrow(
     'PUBLIC_BACKGROUND_REMOVAL must be on or off, not “no”.',
   );
 });
