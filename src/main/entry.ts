@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path';
 import { readConfig } from '#src/lib/config.ts';
 import { storageFault } from '#src/server/storage/storage-fault.ts';
+import { faultOfNode } from './node-version.ts';
 import { endWith } from './settings.ts';
 
 /** Each loads what it needs, so that the first answer does not wait for the rest. */
@@ -14,6 +15,9 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   restore: async () => (await import('./maintain.ts')).restore(process.argv[3]),
   'uploads-clean': async () => (await import('./maintain.ts')).cleanUp(),
 };
+
+const fault = faultOfNode(process.versions.node);
+if (fault) endWith(fault);
 
 const [name = 'serve'] = process.argv.slice(2);
 const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
