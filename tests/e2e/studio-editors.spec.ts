@@ -55,6 +55,10 @@ test(
     const people = await fetch(`${site.contentUrl}/v1/users/${await author()}`);
     const [person] = (await people.json()) as { displayName: string }[];
     expect(person?.displayName).toBe('Nour الهدى');
+    await page.getByRole('button', { name: 'Hanlu' }).click();
+    await expect(page.getByRole('img', { name: 'Hanlu' }).last()).toBeVisible();
+    await expect(page.getByText('Manage project')).toBeHidden();
+    await page.keyboard.press('Escape');
     await page.locator('#user-menu').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Your name, for the history')).toHaveValue('', {
@@ -79,8 +83,10 @@ test(
     await site.openDocument(page, 'structure/legalDocument;privacy-policy-en');
     // The list is drawn anew while its document comes, so it is hovered over, which tries again.
     await page.getByText(/^Section 1: /).hover();
+    const second = (await page.getByText(/^Section 2: /).innerText()).replace('Section 2: ', '');
     await page.locator('button[id$="-menuButton"]').first().click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(page.getByText(`Section 1: ${second}`)).toBeVisible();
     const offer = page.locator('.hanlu-twins li');
     await expect(offer).toHaveCount(1);
     await expect(offer).toContainText('The Arabic text has');

@@ -1,13 +1,18 @@
-import { createContext, useContext } from 'react';
-import type { ObjectItemProps, PreviewProps } from 'sanity';
+import { createContext, useContext, useMemo } from 'react';
+import { useFormValue, type ObjectItemProps, type PreviewProps } from 'sanity';
 import { numberedTitle } from './numbered-title.ts';
 
 const Place = createContext<number | undefined>(undefined);
 
 /** A member of a list, which tells its preview where it stands. */
-export const NumberedItem = (props: ObjectItemProps) => (
-  <Place value={props.index + 1}>{props.renderDefault(props)}</Place>
-);
+export const NumberedItem = (props: ObjectItemProps) => {
+  // The Studio's own index stays what it was when a member before it is removed or moved.
+  const members = useFormValue(props.path.slice(0, -1)) as { _key: string }[] | undefined;
+  const place = members?.findIndex(({ _key }) => _key === props.value._key) ?? props.index;
+  // The list changes with each letter; only who moves is drawn anew.
+  const item = useMemo(() => props.renderDefault(props), [props]);
+  return <Place value={place + 1}>{item}</Place>;
+};
 
 /** Names a member of a list as editors speak of it: `Phrase 7: 请问`. */
 export const NumberedPreview = (props: PreviewProps) => {
