@@ -22,7 +22,7 @@ export default defineConfig({
   name: 'hanlu',
   title: 'Hanlu',
   ...source,
-  i18n: { bundles: [wording] },
+  i18n: { bundles: wording },
   studio: { components: { navbar: NavbarWithStatus } },
   plugins: [structureTool({ structure })],
   tools: (tools) => [...tools, recordingsTool, helpTool],

@@ -5,7 +5,7 @@ const COUNTED =
   'Drafts that refer to it count as well. Where something is left the content refuses it.';
 
 /** What the Studio says of a document that others refer to: the content keeps it, so that no page breaks. */
-export const wording = defineLocaleResourceBundle({
+const references = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'structure',
   resources: {
@@ -22,3 +22,15 @@ export const wording = defineLocaleResourceBundle({
       'The document was not unpublished. “Details” says which document still refers to it.',
   },
 });
+
+/** What it says of a picture that was not taken; by itself it sends editors to a console. */
+const uploads = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'studio',
+  resources: {
+    'asset-sources.common.uploader.upload-failed.description':
+      'A picture has to be a WebP, AVIF, JPEG or PNG of up to 20 MB. Where it is one, the content did not answer: try again.',
+  },
+});
+
+export const wording = [references, uploads];

@@ -169,7 +169,8 @@ const explain = (
   if (code === 'EACCES')
     return `Port ${port} may not be used by this user: set ${name} above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `HOST must be an address of this machine, and ${host} is none.`;
+    // The log would not have it: it hides addresses.
+    return 'HOST must be an address of this machine, and the one that is set is none.';
   }
   return `The server could not listen on ${host}:${port}: ${String(error)}`;
 };

@@ -55,8 +55,9 @@ test(
     const people = await fetch(`${site.contentUrl}/v1/users/${await author()}`);
     const [person] = (await people.json()) as { displayName: string }[];
     expect(person?.displayName).toBe('Nour الهدى');
-    await page.getByRole('button', { name: 'Hanlu' }).click();
-    await expect(page.getByRole('img', { name: 'Hanlu' }).last()).toBeVisible();
+    const workspace = page.getByRole('button', { name: 'Hanlu', exact: true });
+    await workspace.click();
+    await expect(workspace).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText('Manage project')).toBeHidden();
     await page.keyboard.press('Escape');
     await page.locator('#user-menu').click();
@@ -98,6 +99,25 @@ test(
     await site.openDocument(page, 'structure/legalDocument;privacy-policy-ar');
     await expect(page.getByText(/^Section 1: /)).toBeVisible();
     await expect(page.locator('.hanlu-twins li')).toHaveCount(0);
+  },
+);
+
+test(
+  'a file that is no picture is refused with what a picture has to be',
+  { tag: '@long' },
+  async ({ page }) => {
+    await site.openDocument(page, 'structure/phrases;phraseSection;phrases-family');
+    await page.getByTestId('options-menu-button').click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText('Upload', { exact: true }).click();
+    await (
+      await chooser
+    ).setFiles({
+      name: 'page.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<html>'),
+    });
+    await expect(page.getByText('WebP, AVIF, JPEG or PNG of up to 20 MB. Where')).toBeVisible();
   },
 );
 
