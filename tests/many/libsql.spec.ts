@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startLibsqlServer } from '../libsql-server.ts';
-import { startSqld } from '../sqld.ts';
+import { startLibsqlServer, type LibsqlServer } from '../libsql-server.ts';
+import { startSqld, type Sqld } from '../sqld.ts';
 
 type Place = { url: string; authToken: string };
 
@@ -73,14 +73,21 @@ const ASKED: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
+let folder: string;
+let own: Sqld;
+let standIn: LibsqlServer;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hanlu-libsql-'));
+  [own, standIn] = [await startSqld(folder), await startLibsqlServer()];
+});
+test.afterAll(async () => {
+  await Promise.all([own.stop(), standIn.close()]);
+  await rm(folder, { recursive: true });
+});
+
 test('the stand-in of most tests says nothing that libSQL’s own server does not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hanlu-libsql-'));
-  const [own, standIn] = [await startSqld(folder), await startLibsqlServer()];
   for (const [what, requests] of Object.entries(ASKED)) {
     const expected = await pipeline(standIn.config, requests);
     expect(await pipeline(own.config, requests), what).toMatchObject(expected);
   }
-  await own.stop();
-  await standIn.close();
-  await rm(folder, { recursive: true });
 });
