@@ -46,6 +46,9 @@ export const startSqld = async (
     // Beside the database it writes into the folder that it is started in.
     { cwd: folder, stdio: 'ignore' },
   );
+  // Whatever happens to the test, it goes.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const url = `http://${address}`;
   const until = Date.now() + PATIENCE_MS;
   const isUp = () =>
@@ -62,6 +65,7 @@ export const startSqld = async (
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+    process.off('exit', end);
   };
   return {
     config: { url, authToken: key.token },

@@ -290,6 +290,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(t.ask.priceChanged);
     await expect(page.getByText(t.ask.price40)).toBeVisible();
     await expect(page.getByLabel(t.ask.note)).toHaveValue(NOTE);
+    await expect(page.getByRole('button', { name: t.ask.send })).toBeFocused();
     await page.getByRole('button', { name: t.ask.send }).click();
     await expect(page).toHaveURL(LESSON);
     await charge(60);

@@ -205,8 +205,10 @@ test('two quick taps go on by one question', { tag: '@touch' }, async ({ page, s
   const on = questionnaireOn(page, siteLocale);
   await on.open();
   await on.option(on.t.questions.age.options['18+']).tap();
-  await on.next.tap();
-  await on.next.tap();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await on.next.boundingBox()) ?? {};
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  await page.touchscreen.tap(middle, centre);
+  await page.touchscreen.tap(middle, centre);
   await expect(on.heading(1)).toBeVisible();
 });
 

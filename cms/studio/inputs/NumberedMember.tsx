@@ -8,7 +8,8 @@ const Place = createContext<number | undefined>(undefined);
 export const NumberedItem = (props: ObjectItemProps) => {
   // The Studio's own index stays what it was when a member before it is removed or moved.
   const members = useFormValue(props.path.slice(0, -1)) as { _key: string }[] | undefined;
-  const place = members?.findIndex(({ _key }) => _key === props.value._key) ?? props.index;
+  const found = members?.findIndex(({ _key }) => _key === props.value._key) ?? -1;
+  const place = found < 0 ? props.index : found;
   // The list changes with each letter; only who moves is drawn anew.
   const item = useMemo(() => props.renderDefault(props), [props]);
   return <Place value={place + 1}>{item}</Place>;

@@ -5,7 +5,7 @@ const DOUBLE_PRESS_MS = 500;
 /** A finger comes down again about so near. */
 const SAME_PLACE_PX = 24;
 
-type Press = { button: Element | null; at: number; x: number; y: number };
+type Press = { button: Element | null; says: string | null; at: number; x: number; y: number };
 
 let last: Press | undefined;
 let pointer = '';
@@ -14,12 +14,13 @@ const stopSecond = (event: MouseEvent) => {
   const { target, clientX: x, clientY: y, timeStamp: at } = event;
   const button = target instanceof Element ? target.closest('button') : null;
   const first = last;
-  last = { button, at, x, y };
+  last = { button, says: button && button.textContent, at, x, y };
   // Keys have no place, and press what has the focus.
-  if (event.detail === 0 || !first || first.button === button) return;
+  if (event.detail === 0 || !first) return;
+  if (first.button === button && first.says === last.says) return;
   if (!isDouble(event, first)) return;
   // A third one is meant for the first button as well.
-  last.button = first.button;
+  last = { ...first, at, x, y };
   event.preventDefault();
   event.stopPropagation();
 };
@@ -32,8 +33,8 @@ const isDouble = ({ detail, timeStamp, clientX, clientY }: MouseEvent, { at, x, 
 
 /**
  * For what is pressed once to go on: the second of two quick presses does nothing where another
- * button has taken the place of the first, since nobody has read that one yet. The same button may
- * be pressed as fast as one likes.
+ * button has taken the place of the first, or other words have, since nobody has read those yet. What
+ * stays as it was may be pressed as fast as one likes.
  */
 export const onePress = {
   onPointerDownCapture: ({ pointerType }: PointerEvent) => void (pointer = pointerType),

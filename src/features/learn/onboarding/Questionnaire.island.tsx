@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isUnderAge } from '#src/domain/learner-age.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { onePress } from '#src/ui/press/one-press.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { Barred } from './finish/Barred.tsx';
 import { FinalScreen } from './finish/FinalScreen.tsx';
@@ -58,7 +59,7 @@ export const Questionnaire = ({ locale, copy, conflictInChinese, languages }: Pr
   return (
     <>
       {isConflict && <RoleConflictBanner copy={copy} chinese={conflictInChinese} />}
-      <div className="questionnaire card">
+      <div className="questionnaire card" {...onePress}>
         <Illustration copy={copy} step={step} />
         <div className="question">
           <p id="progress" className="mb-2 text-sm font-medium text-muted">

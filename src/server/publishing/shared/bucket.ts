@@ -83,7 +83,8 @@ export const openBucket = async (config: BucketConfig): Promise<Bucket> => {
         // What was to be replaced may also be gone.
         const isRefused = [404, 409, 412].includes(statusOf(error) ?? 0);
         if (!condition || !isRefused) throw error;
-        if (condition.only === 'same' && (await read(key, condition.etag)) === 'same') {
+        const isJudged = condition.only === 'same' && statusOf(error) === 412;
+        if (isJudged && (await read(key, condition.etag)) === 'same') {
           throw new Error(MISJUDGES, { cause: error });
         }
         throw new ChangedMeanwhile(key, { cause: error });

@@ -11,7 +11,6 @@ import {
   type QuestionnaireEvent,
 } from '../answering/questionnaire.machine.ts';
 import type { Sending } from '../answering/visit.ts';
-import { onePress } from '#src/ui/press/one-press.ts';
 import type { QuestionType } from './questions.ts';
 
 type Props = {
@@ -49,7 +48,7 @@ export const QuestionCard = (props: Props) => {
         />
       </div>
       <Problem {...{ copy, sending }} />
-      <div className="ways" {...onePress}>
+      <div className="ways">
         <button
           type="button"
           className="button button-quiet"

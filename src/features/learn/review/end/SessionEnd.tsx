@@ -3,6 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { formatNumber, plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { exercisesOf } from '#src/learning/day.ts';
+import { onePress } from '#src/ui/press/one-press.ts';
 import type { Situation } from '../session/situation.ts';
 import type { ReviewCopy } from '../copy.ts';
 import type { Tally } from '../session/session.machine.ts';
@@ -33,7 +34,7 @@ export const SessionEnd = ({ locale, copy, tally, situation, onGoOn, onUndo }: P
     [copy.end.newMet, newMet],
   ] as const;
   return (
-    <section className="review-note card">
+    <section className="review-note card" {...onePress}>
       <Seal hanzi="好" />
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-title outline-none">
         {copy.end.title}

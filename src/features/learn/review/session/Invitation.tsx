@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { plural } from '#src/i18n/messages.ts';
+import { onePress } from '#src/ui/press/one-press.ts';
 import type { ReviewCopy } from '../copy.ts';
 import { Seal } from '../end/Seal.tsx';
 
@@ -15,7 +16,7 @@ type Props = {
 export const Invitation = ({ locale, copy, why, exercises, onBegin }: Props) => {
   const { invitations: t } = copy;
   return (
-    <section className="review-note card">
+    <section className="review-note card" {...onePress}>
       <Seal hanzi={why === 'first' ? '始' : '回'} />
       <h2 className="mt-5 text-title">{why === 'first' ? t.first : t.back}</h2>
       <p className="mt-3 max-w-lg text-lg text-muted">

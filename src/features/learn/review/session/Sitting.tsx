@@ -43,7 +43,7 @@ export const Sitting = (props: Props) => {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Keys press its buttons.
     <div onKeyDown={pressShortcut} {...onePress}>
-      <Progress {...{ locale, copy, session, send }} />
+      <Progress {...{ locale, copy, session, send }} turn={key} />
       {turn.as === 'meeting' ? (
         <MeetItem key={key} {...shared} onGoOn={() => send({ type: 'met' })} />
       ) : (
@@ -77,8 +77,9 @@ const Progress = ({
   locale,
   copy,
   session,
+  turn,
   send,
-}: Pick<Props, 'locale' | 'copy' | 'session' | 'send'>) => {
+}: Pick<Props, 'locale' | 'copy' | 'session' | 'send'> & { turn: string }) => {
   const { done, total } = progressOf(session);
   const text = fill(copy.progress, {
     done: formatNumber(locale, done),
@@ -107,6 +108,8 @@ const Progress = ({
         <span className="max-sm:sr-only">{copy.undo}</span>
       </KeyButton>
       <KeyButton
+        // One of its own for each turn: a second press puts nothing aside that nobody has read.
+        key={turn}
         className="review-tool"
         shortcut="s"
         showsKey={false}

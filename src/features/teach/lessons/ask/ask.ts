@@ -70,13 +70,24 @@ export const bindAsking = () => {
     count(form);
   };
 
+  /** Has a form that took the place of another say what stood there, and takes the focus back. */
+  const goOnFrom = (before: HTMLFormElement) => {
+    const form = formOf();
+    if (!form) return;
+    noteOf(form).value = noteOf(before).value;
+    const guardian = guardianOf(form);
+    if (guardian) guardian.checked = guardianOf(before)?.checked ?? false;
+    count(form);
+    form.querySelector<HTMLButtonElement>('[data-send]')?.focus();
+  };
+
   const refused = async (form: HTMLFormElement, { code, message }: CallFailure<string>) => {
     const { offline = '', failed = '', resting = '', kept = '' } = form.dataset;
     const words = { offline, not_found: resting, unexpected: failed }[code] ?? (message || failed);
     const told = noteOf(form).value ? `${words} ${kept}` : words;
     if (!SHOWN_BY_PAGE.includes(code)) return tell(told);
-    await renew(['asked-tutor', 'ask', 'free']);
-    begin();
+    if (!(await renew(['asked-tutor', 'ask', 'free']))) return tell(`${failed} ${kept}`);
+    goOnFrom(form);
     const reason = document.getElementById('in-the-way');
     // The page may see it otherwise by now: then the server's words stand beside it.
     if (!reason) return tell(told);
