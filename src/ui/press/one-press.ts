@@ -5,31 +5,31 @@ const DOUBLE_PRESS_MS = 500;
 /** A finger comes down again about so near. */
 const SAME_PLACE_PX = 24;
 
-type Press = { button: Element | null; says: string | null; at: number; x: number; y: number };
+type Press = { event: MouseEvent; button: Element | null; says: string | undefined };
 
 let last: Press | undefined;
 let pointer = '';
 
 const stopSecond = (event: MouseEvent) => {
-  const { target, clientX: x, clientY: y, timeStamp: at } = event;
-  const button = target instanceof Element ? target.closest('button') : null;
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
   const first = last;
-  last = { button, says: button && button.textContent, at, x, y };
+  last = { event, button, says: button?.textContent };
   // Keys have no place, and press what has the focus.
   if (event.detail === 0 || !first) return;
   if (first.button === button && first.says === last.says) return;
-  if (!isDouble(event, first)) return;
+  if (!isDouble(first.event, event)) return;
   // A third one is meant for the first button as well.
-  last = { ...first, at, x, y };
+  last = { ...first, event };
   event.preventDefault();
   event.stopPropagation();
 };
 
 /** Browsers count the clicks of a mouse; those of a finger some don't. */
-const isDouble = ({ detail, timeStamp, clientX, clientY }: MouseEvent, { at, x, y }: Press) =>
+const isDouble = (one: MouseEvent, other: MouseEvent) =>
   pointer === 'mouse'
-    ? detail > 1
-    : timeStamp - at < DOUBLE_PRESS_MS && Math.hypot(clientX - x, clientY - y) < SAME_PLACE_PX;
+    ? other.detail > 1
+    : other.timeStamp - one.timeStamp < DOUBLE_PRESS_MS &&
+      Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) < SAME_PLACE_PX;
 
 /**
  * For what is pressed once to go on: the second of two quick presses does nothing where another
