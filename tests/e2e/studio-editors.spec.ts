@@ -106,9 +106,13 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await site.openDocument(page, 'structure/phrases;phraseSection;phrases-family');
-    await page.getByTestId('options-menu-button').click();
     const chooser = page.waitForEvent('filechooser');
-    await page.getByText('Upload', { exact: true }).click();
+    const upload = page.getByText('Upload', { exact: true });
+    // The document is drawn anew while it loads, which closes a menu that was opened before.
+    await expect(async () => {
+      if (await upload.isHidden()) await page.getByTestId('options-menu-button').click();
+      await upload.click({ timeout: 1_000 });
+    }).toPass();
     await (
       await chooser
     ).setFiles({
