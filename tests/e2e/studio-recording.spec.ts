@@ -150,7 +150,8 @@ test(
       await expect(page.getByRole('button', { name: /^Record: / })).toBeVisible();
       await page.keyboard.press('Space');
       await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible();
-      await expectSeconds(page, 1);
+      // Where little processor is left, a second of the made-up microphone may be silent.
+      await expectSeconds(page, 2);
       await page.keyboard.press('Space');
     }
     await expect(page.getByText(`Basic Greeting: 3 of ${count}, said by`)).toBeVisible();
