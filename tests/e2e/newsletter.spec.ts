@@ -207,6 +207,8 @@ test(
     await answer(page, 200, { success: true, message: words.received, warning: words.mail_failed });
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await button.click();
+    // Sending takes half a second at least (NEWSLETTER-3).
+    await page.clock.runFor(500);
     await expect(toast(t.toasts.success)).toBeVisible();
     await page.clock.runFor(NOTICE_AFTER_MS - 1);
     await expect(toast(t.toasts.success)).toBeVisible();
