@@ -192,7 +192,8 @@ test(
     const t = await openRoad(page, siteLocale, { hasFinishedLevel: true });
     await context.setOffline(true);
     await expect(page.getByText(t.offline)).toBeVisible();
-    await page.getByRole('button', { name: t.forget }).click();
+    // By key: the page may still scroll, which takes the button from under the mouse.
+    await page.getByRole('button', { name: t.forget }).press('Enter');
     await page.getByRole('button', { name: t.yes }).click();
     await expect(page.getByText(t.cannotForget)).toBeVisible();
     await expect(page.getByText(t.onePainted)).toBeVisible();
