@@ -63,3 +63,11 @@ test('another button elsewhere is', () => {
   tap(height + 100);
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+test('another button in the same place is, where something was typed in between', () => {
+  render(<Steps says={['Next', 'Next', 'Next']} isAnother />);
+  tap();
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'a' });
+  tap();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});

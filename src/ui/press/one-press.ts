@@ -38,5 +38,7 @@ const isDouble = (one: MouseEvent, other: MouseEvent) =>
  */
 export const onePress = {
   onPointerDownCapture: ({ pointerType }: PointerEvent) => void (pointer = pointerType),
+  /** Whoever types in between has read what stands there. */
+  onKeyDownCapture: () => void (last = undefined),
   onClickCapture: stopSecond,
 };
