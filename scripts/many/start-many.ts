@@ -4,9 +4,9 @@ import { on, once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
 import { startOidcServer, type OidcServer } from '#tests/oidc-server.ts';
+import { endProcess, untilAnswers } from '#tests/own-process.ts';
 import { ROOT, startSite, type OwnSite } from '#tests/site-process.ts';
 import { startSqld } from '#tests/sqld.ts';
 
@@ -61,8 +61,7 @@ export const startMany = async ({ folder, port, settings: own }: Options): Promi
   const issuer = await startOidcServer({ redirectUri: `${url}/api/callback` });
   const settings: Record<string, string> = {
     ...Object.assign({}, ...parts),
-    DATABASE_URL: database.config.url,
-    DATABASE_AUTH_TOKEN: database.config.authToken,
+    ...database.settings,
     SITE_URL: url,
     SITE_SECRET: randomBytes(32).toString('hex'),
     ...issuer.settings,
@@ -95,10 +94,14 @@ export const startMany = async ({ folder, port, settings: own }: Options): Promi
   };
   const close = async () => {
     await Promise.all(sites.map(({ stop }) => stop()));
-    await Promise.all([...running.map(end), database.stop(), issuer.close()]);
+    await Promise.all([
+      ...running.map((part) => endProcess(part)),
+      database.stop(),
+      issuer.close(),
+    ]);
   };
   await Promise.race([
-    isUp(url),
+    untilAnswers(`${url}/api/health/ready`, { patienceMs: PROXY_PATIENCE_MS }),
     once(proxy, 'error').then(([error]) => {
       throw new Error('Caddy can’t be started: is it installed?', { cause: error });
     }),
@@ -107,24 +110,4 @@ export const startMany = async ({ folder, port, settings: own }: Options): Promi
     throw error;
   });
   return { url, sites, settings, issuer, mails: join(folder, 'mails'), beSeen, close };
-};
-
-const isUp = async (url: string): Promise<void> => {
-  const until = Date.now() + PROXY_PATIENCE_MS;
-  for (;;) {
-    const isThere = await fetch(`${url}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    if (Date.now() > until) throw new Error('The proxy does not answer.');
-    await wait(100);
-  }
-};
-
-const end = async (part: ChildProcess): Promise<void> => {
-  if (part.pid === undefined || part.exitCode !== null || part.signalCode !== null) return;
-  const ended = once(part, 'exit');
-  part.kill();
-  await ended;
 };

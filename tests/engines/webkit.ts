@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { freePort } from '../free-port.ts';
+import { endProcess, untilAnswers } from '../own-process.ts';
 import {
   inPageScript,
   SILENT_DEVICE,
@@ -78,7 +79,7 @@ const openWindow = async (
   const service = spawn(WEBKIT_DRIVER, [`--port=${port}`], { env: environment, stdio: 'ignore' });
   try {
     const server = `http://127.0.0.1:${port}`;
-    await answering(`${server}/status`);
+    await untilAnswers(`${server}/status`, { process: service, patienceMs: LONGEST_START_MS });
     const driver = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(server)
@@ -109,24 +110,7 @@ const fit = async (driver: WebDriver, { width, height }: WindowSize) => {
   await place.setRect({ x: 0, y: 0, width, height: 2 * height - inside });
 };
 
-const endProcess = async (child: ChildProcess) => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
-};
-
 const LONGEST_START_MS = 20_000;
-
-const answering = async (url: string) => {
-  const deadline = Date.now() + LONGEST_START_MS;
-  for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
 
 type Asked = { isThere: false } | { isThere: true; answer?: unknown; fault?: string };
 

@@ -5,9 +5,9 @@ import { expect } from '@playwright/test';
 import { signIn } from '../e2e/accounts.ts';
 import { startSite, type OwnSite } from '../e2e/own-site.ts';
 import { freePort } from '../free-port.ts';
-import { startLibsqlServer } from '../libsql-server.ts';
-import { newKey, startSqld } from '../sqld.ts';
-import { subscribe, subscribersOf, test } from './site.ts';
+import { startLibsqlServer, type LibsqlServer } from '../libsql-server.ts';
+import { newKey, startSqld, type Sqld } from '../sqld.ts';
+import { subscribe, subscribersOf, test, type Sites } from './site.ts';
 import { faultWords } from '../e2e/words/faults.ts';
 
 const fileOf = ({ dataDir }: OwnSite) => join(dataDir, 'hanlu.db');
@@ -75,21 +75,23 @@ test('a second server on a data folder is refused in a sentence, and the first g
   expect((await subscribe(await visitor(site))).status).toBe(200);
 });
 
+/** A site whose data lie on a server, and its admin. */
+const onServer = async (
+  { settings }: Pick<LibsqlServer | Sqld, 'settings'>,
+  { start, visitor }: Sites,
+) => {
+  const site = await start({ settings: { ...settings, SITE_SECRET: 's'.repeat(32) } });
+  const admin = await visitor(site);
+  await signIn(admin, 'en', { role: 'admin' });
+  return { site, admin };
+};
+
 test('a database server that is busy now and then refuses in words, and keeps what it acknowledged', async ({
   start,
   visitor,
 }) => {
   const server = await startLibsqlServer();
-  const { url, authToken } = server.config;
-  const site = await start({
-    settings: {
-      DATABASE_URL: url,
-      DATABASE_AUTH_TOKEN: authToken,
-      SITE_SECRET: 's'.repeat(32),
-    },
-  });
-  const admin = await visitor(site);
-  await signIn(admin, 'en', { role: 'admin' });
+  const { site, admin } = await onServer(server, { start, visitor });
   server.busy(0.25);
   const acknowledged: string[] = [];
   const refused: string[] = [];
@@ -118,16 +120,7 @@ test('a database server that dies or falls silent costs words, and nothing that 
   const folder = await mkdtemp(join(tmpdir(), 'hanlu-sqld-'));
   const same = { port: await freePort(), key: newKey() };
   let server = await startSqld(folder, same);
-  const { url, authToken } = server.config;
-  const site = await start({
-    settings: {
-      DATABASE_URL: url,
-      DATABASE_AUTH_TOKEN: authToken,
-      SITE_SECRET: 's'.repeat(32),
-    },
-  });
-  const admin = await visitor(site);
-  await signIn(admin, 'en', { role: 'admin' });
+  const { site, admin } = await onServer(server, { start, visitor });
   const kept: string[] = [];
   const send = async (lang: 'ar' | 'en') => {
     const { email, status, message } = await subscribe(await visitor(site), lang);

@@ -11,9 +11,8 @@ export const sharedServer = () => {
   let opened: Database[] = [];
   beforeEach(async () => {
     server = await startLibsqlServer();
-    vi.stubEnv('DATABASE_URL', server.config.url);
-    vi.stubEnv('DATABASE_AUTH_TOKEN', server.config.authToken);
-    vi.stubEnv('SITE_SECRET', 's'.repeat(32));
+    const settings = { ...server.settings, SITE_SECRET: 's'.repeat(32) };
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   });
   afterEach(async () => {
     await Promise.all([closeSharedDatabase(), ...opened.map(closeDatabase)]);

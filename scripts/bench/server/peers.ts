@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { constants, gzipSync } from 'node:zlib';
 import { freePort } from '#tests/free-port.ts';
+import { endProcess } from '#tests/own-process.ts';
 
 export type Peer = { url: string; pid: number; stop: () => Promise<void> };
 
@@ -82,8 +83,7 @@ const peerOf = async (
   if (child.pid === undefined) await once(child, 'spawn');
   const { pid = 0 } = child;
   const stop = async () => {
-    const ended = once(child, 'exit');
-    if (child.exitCode === null && child.kill()) await ended;
+    await endProcess(child);
     await after();
   };
   const deadline = performance.now() + PATIENCE_MS;
