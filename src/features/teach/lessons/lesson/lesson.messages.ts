@@ -41,7 +41,6 @@ const en = {
   learner: 'The learner',
   guardian: 'A parent or guardian has asked for this lesson.',
   price: 'The price',
-  converted: 'Converted from {dollars}',
   note: 'The note',
   noNote: 'There is none.',
   hidden:
@@ -184,7 +183,6 @@ const ar: Like<typeof en> = {
   learner: 'المتعلّم',
   guardian: 'طلب هذا الدرس وليّ الأمر (أحد الوالدين أو الوصيّ القانوني).',
   price: 'السعر',
-  converted: 'محوّل من {dollars}',
   note: 'الملاحظة',
   noNote: 'لا ملاحظة.',
   hidden:
@@ -323,7 +321,6 @@ const zh: Like<typeof en> = {
   learner: '学习者',
   guardian: '本次约课由家长或监护人提出。',
   price: '课价',
-  converted: '按 {dollars} 折算',
   note: '留言',
   noNote: '没有留言。',
   hidden: '••• 处为联系方式：电话和链接在约定课程后显示，邮箱地址始终不显示。',
