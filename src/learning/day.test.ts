@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
+import type { Skill } from '#src/domain/learning/event.ts';
 import { characterId } from '#src/domain/learning/item.ts';
+import { replay } from '#src/domain/learning/replay.ts';
 import { review } from '#src/domain/learning/schedule.ts';
+import { graded } from '#tests/learning/graded.ts';
 import { characterItem, looseCharacters, numbers } from '#tests/learning/sample-catalogue.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import {
@@ -27,6 +30,13 @@ const card = (hanzi: string, skills: LearningCard['skills']): LearningCard => ({
   skills,
 });
 const cardsOf = (...cards: LearningCard[]) => new Map(cards.map((one) => [one.item, one]));
+const practised = (hanzi: string, ...answers: [at: number, skill: Skill][]) => {
+  const item = characterId(hanzi);
+  return replay(
+    item,
+    answers.map(([at, skill]) => graded({ item, at, skill })),
+  );
+};
 const asked = (at: number) => review(undefined, 3, at);
 
 describe('a learner’s day', () => {
@@ -43,19 +53,29 @@ describe('a learner’s day', () => {
 
   test('counts what was asked on it, and as new what was never asked before', () => {
     const cards = cardsOf(
-      card('一', { read: asked(THIS_MORNING), recall: asked(THIS_MORNING) }),
-      card('二', { read: review(asked(LAST_NIGHT), 3, THIS_MORNING) }),
-      card('三', { read: asked(LAST_NIGHT) }),
+      practised('一', [THIS_MORNING, 'read'], [THIS_MORNING, 'recall']),
+      practised('二', [LAST_NIGHT, 'read'], [THIS_MORNING, 'read']),
+      practised('三', [LAST_NIGHT, 'read']),
       card('四', {}),
     );
     expect(dayOf(cards, NOW).done).toEqual({ exercises: 3, newItems: 1 });
+  });
+
+  test('counts as new what is asked once more on the day on which it began', () => {
+    const cards = cardsOf(practised('一', [THIS_MORNING, 'read'], [THIS_MORNING + 1, 'read']));
+    expect(dayOf(cards, NOW).done).toEqual({ exercises: 1, newItems: 1 });
+  });
+
+  test('counts as new nothing that came from an account before it was told what began when', () => {
+    const cards = cardsOf(card('一', { read: review(asked(LAST_NIGHT), 3, THIS_MORNING) }));
+    expect(dayOf(cards, NOW).done).toEqual({ exercises: 1, newItems: 0 });
   });
 });
 
 test('what was only heard in a game is no exercise of the day, and is new once it is read', () => {
   const cards = cardsOf(
-    card('一', { hear: asked(THIS_MORNING) }),
-    card('二', { hear: asked(LAST_NIGHT), read: asked(THIS_MORNING) }),
+    practised('一', [THIS_MORNING, 'hear']),
+    practised('二', [LAST_NIGHT, 'hear'], [THIS_MORNING, 'read']),
   );
   expect(dayOf(cards, NOW).done).toEqual({ exercises: 1, newItems: 1 });
 });

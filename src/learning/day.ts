@@ -22,23 +22,21 @@ export const daysLater = (day: Date, days: number): Date =>
 
 /**
  * The learner's day with what was done on it: each way of knowing an item that was asked today is
- * one exercise, and an item is new where all of its ways were asked for the first time today. What
- * was only heard in a game is neither, and one that was heard before it was read is new by reading.
+ * one exercise, and an item is new on the day on which its learning began, however often it is asked
+ * then. What was only heard in a game is neither.
  */
 export const dayOf = (cards: Cards, now: Date): Day => {
   const start = startOfDay(now).getTime();
-  const begun = [...cards.values()].filter(hasBegun).map(({ skills }) => skills);
-  const isToday = ({ last_review }: { last_review: number }) => last_review >= start;
-  const isFirst = (memory: { last_review: number; reps: number }) =>
-    isToday(memory) && memory.reps === 1;
+  const begun = [...cards.values()].filter(hasBegun);
   return {
     now: now.getTime(),
     start,
     end: daysLater(now, 1).getTime(),
     done: {
-      exercises: begun.flatMap((skills) => Object.values(skills)).filter(isToday).length,
-      newItems: begun.filter(({ hear: _, ...others }) => Object.values(others).every(isFirst))
-        .length,
+      exercises: begun
+        .flatMap(({ skills }) => Object.values(skills))
+        .filter(({ last_review }) => last_review >= start).length,
+      newItems: begun.filter(({ begunAt = 0 }) => begunAt >= start).length,
     },
   };
 };

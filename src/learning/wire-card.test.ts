@@ -50,7 +50,7 @@ test('a page leaves out a skill that it does not know yet', () => {
   expect(fromWire([item, marks, seenAt, tracedAt, unknown]).skills).toEqual({});
 });
 
-test('the numbers of skills stay what pages in the world read', () => {
+test('the numbers of skills, and of when they began, stay what pages in the world read', () => {
   const cards = SKILLS.map((skill) =>
     toWire(
       replay(ITEM, [
@@ -68,4 +68,5 @@ test('the numbers of skills stay what pages in the world read', () => {
   );
   const numbers = Object.fromEntries(cards.map((card, at) => [SKILLS[at], card[4]?.[0]]));
   expect(numbers).toEqual({ read: 0, hear: 1, recall: 2, write: 3, say: 4 });
+  expect(cards[0]?.at(-1)).toEqual([-1, 0]);
 });

@@ -17,6 +17,12 @@ type WireSkill = readonly [
   lapses: number,
 ];
 
+/**
+ * When learning began, in milliseconds from when the item was first met. Old pages pass it by as a
+ * skill that they don't know.
+ */
+type WireBegun = readonly [mark: typeof BEGUN, after: number];
+
 /** A card as it travels, a third of its own size; a new device gets thousands of them at once. */
 export type WireCard = readonly [
   item: ItemId,
@@ -25,7 +31,7 @@ export type WireCard = readonly [
   /** In milliseconds since 1970; 0 for never. */
   seenAt: number,
   tracedAt: number,
-  ...skills: WireSkill[],
+  ...known: (WireBegun | WireSkill)[],
 ];
 
 /** Old pages read these as well: a number is never given to another skill. */
@@ -33,6 +39,9 @@ const NUMBERS: Readonly<Record<Skill, number>> = { read: 0, hear: 1, recall: 2, 
 const skillsByNumber = new Map(
   Object.entries(NUMBERS).map(([skill, number]) => [number, skill as Skill]),
 );
+
+/** Stands where a skill has its number. */
+const BEGUN = -1;
 
 /** As FSRS counts states. */
 const IN_REVIEW: Memory['state'] = 2;
@@ -42,13 +51,14 @@ const SUSPENDED = 2;
 const DAY_MS = 86_400_000;
 
 export const toWire = (card: LearningCard): WireCard => {
-  const { item, skills, favourite, suspended, seenAt = 0, tracedAt = 0 } = card;
+  const { item, skills, favourite, suspended, seenAt = 0, begunAt, tracedAt = 0 } = card;
   const marks = (favourite ? FAVOURITE : 0) + (suspended ? SUSPENDED : 0);
+  const begun: WireBegun[] = begunAt === undefined ? [] : [[BEGUN, begunAt - seenAt]];
   const known = Object.entries(NUMBERS).flatMap(([skill, number]) => {
     const memory = skills[skill as Skill];
     return memory ? [skillToWire(number, memory, seenAt)] : [];
   });
-  return [item, marks, seenAt, tracedAt, ...known];
+  return [item, marks, seenAt, tracedAt, ...known, ...begun];
 };
 
 const skillToWire = (number: number, memory: Memory, seenAt: number): WireSkill => [
@@ -65,14 +75,21 @@ const skillToWire = (number: number, memory: Memory, seenAt: number): WireSkill 
  * The card of a device, without skills that this page does not know yet. It does not say where its
  * replay ended, which only the account needs.
  */
-export const fromWire = ([item, marks, seenAt, tracedAt, ...skills]: WireCard): LearningCard => ({
-  ...newCard(item),
-  favourite: (marks & FAVOURITE) > 0,
-  suspended: (marks & SUSPENDED) > 0,
-  seenAt: seenAt || undefined,
-  tracedAt: tracedAt || undefined,
-  skills: Object.fromEntries(skills.flatMap((one) => skillFromWire(one, seenAt))),
-});
+export const fromWire = ([item, marks, seenAt, tracedAt, ...known]: WireCard): LearningCard => {
+  const begun = known.find(isBegun);
+  const skills = known.filter((one) => !isBegun(one));
+  return {
+    ...newCard(item),
+    favourite: (marks & FAVOURITE) > 0,
+    suspended: (marks & SUSPENDED) > 0,
+    seenAt: seenAt || undefined,
+    begunAt: begun && seenAt + begun[1],
+    tracedAt: tracedAt || undefined,
+    skills: Object.fromEntries(skills.flatMap((one) => skillFromWire(one, seenAt))),
+  };
+};
+
+const isBegun = (one: WireBegun | WireSkill): one is WireBegun => one[0] === BEGUN;
 
 const skillFromWire = (
   [number, stability, difficulty, lastReview, scheduledDays, reps, lapses]: WireSkill,

@@ -11,6 +11,8 @@ export type LearningCard = {
   readonly suspended: boolean;
   /** The first time it was met, in milliseconds since 1970. */
   readonly seenAt: number | undefined;
+  /** When its learning began; unknown of cards from before this was kept. */
+  readonly begunAt: number | undefined;
   /** The last time it was drawn over its outline. */
   readonly tracedAt: number | undefined;
   /** Something was taken back that is not known here yet, so only a replay can go on. */
@@ -49,6 +51,7 @@ export const newCard = (item: ItemId): LearningCard => ({
   favourite: false,
   suspended: false,
   seenAt: undefined,
+  begunAt: undefined,
   tracedAt: undefined,
   awaitsUndone: false,
   last: undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newCard } from './card.ts';
+import { newCard, type LearningCard } from './card.ts';
 import { extend, replay } from './replay.ts';
 import { GRADES, MARKS, SKILLS, mergeEvents, type LearningEvent } from './event.ts';
 import { characterId } from './item.ts';
@@ -126,6 +126,17 @@ describe('the card of an item', () => {
     const undo = { id: eventId(9), item: ITEM, at: START, device: 'device-two' };
     const after = replay(ITEM, [graded(1, 1, 1), { ...undo, what: 'undone', undoes: eventId(1) }]);
     expect(after.skills).toEqual({});
+  });
+
+  test('knows when learning began, which hearing in a game does not make it', () => {
+    const card = replay(ITEM, [{ ...graded(1, 0), skill: 'hear' } as LearningEvent, graded(2, 1)]);
+    expect(card.begunAt).toBe(graded(2, 1).at);
+    expect(extend(card, [graded(3, 2)])?.begunAt).toBe(card.begunAt);
+  });
+
+  test('does not take a card that does not say when it began for a new one', () => {
+    const { begunAt: _, ...kept } = replay(ITEM, [graded(1, 0)]);
+    expect(extend(kept as LearningCard, [graded(2, 1)])?.begunAt).toBeUndefined();
   });
 
   test('keeps tracing apart from writing', () => {

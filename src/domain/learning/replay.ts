@@ -1,4 +1,4 @@
-import { newCard, type LearningCard } from './card.ts';
+import { hasBegun, newCard, type LearningCard } from './card.ts';
 import { inOrder, mergeEvents, type LearningEvent } from './event.ts';
 import type { ItemId } from './item.ts';
 import { review } from './schedule.ts';
@@ -34,7 +34,8 @@ const step = (card: LearningCard, event: LearningEvent): LearningCard => {
   switch (event.what) {
     case 'graded': {
       const memory = review(card.skills[event.skill], event.grade, event.at);
-      return { ...card, last, seenAt, skills: { ...card.skills, [event.skill]: memory } };
+      const graded = { ...card, last, seenAt, skills: { ...card.skills, [event.skill]: memory } };
+      return hasBegun(graded) && !hasBegun(card) ? { ...graded, begunAt: event.at } : graded;
     }
     case 'seen':
       return { ...card, last, seenAt };

@@ -3,7 +3,7 @@ import type { APIContext, APIRoute } from 'astro';
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LearningCard } from '#src/domain/learning/card.ts';
+import { newCard, type LearningCard } from '#src/domain/learning/card.ts';
 import { replay } from '#src/domain/learning/replay.ts';
 import type { Choice } from '#src/domain/learning/choice.ts';
 import { GRADES, type LearningEvent } from '#src/domain/learning/event.ts';
@@ -11,9 +11,12 @@ import { characterId, type ItemId } from '#src/domain/learning/item.ts';
 import { call } from '#src/lib/call.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import { graded as gradedEvent } from '#tests/learning/graded.ts';
+import { looseCharacters } from '#tests/learning/sample-catalogue.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
 import { cardsOf } from './cards-of.ts';
+import { dayOf, exercisesOf } from '../day.ts';
 import { forgetLearning, readCards, sendChoices, sendEvents } from '../learning.contract.ts';
+import { planOf } from '../plan.ts';
 import { takeChoices, takeEvents, tellCards } from '../server/learning.server.ts';
 import { forgetAll } from '../server/privacy.server.ts';
 import { deviceStore, type DeviceStore } from './device-store.ts';
@@ -141,6 +144,35 @@ describe('two devices of one learner', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('two devices that met the same new things without a network', () => {
+  const hanzi = [...'一二三四五六'];
+  const catalogue = looseCharacters(hanzi);
+  const plan = planOf([{ name: 'cap', value: 20, at: 1 }], []);
+  const kept = hanzi.map((one) => ({ ...newCard(characterId(one)), favourite: true }));
+  const now = new Date(WEEK_AGO);
+  const newOf = async (store: DeviceStore) => {
+    const cards = new Map(kept.map((card) => [card.item, card] as const));
+    for (const [item, card] of await cardsOf(await store.read())) {
+      cards.set(item, { ...card, favourite: true });
+    }
+    return {
+      begun: dayOf(cards, now).done.newItems,
+      left: exercisesOf(cards, catalogue, plan, now).filter(({ isNew }) => isNew),
+    };
+  };
+
+  test('bring no more of them on that day once they have told each other', async () => {
+    const devices = [pageStore(), pageStore()];
+    const { left } = await newOf(pageStore());
+    expect(left).toHaveLength(3);
+    for (const store of devices) {
+      await store.addEvents(left.map(({ item }) => graded(item, WEEK_AGO)));
+    }
+    for (const store of [...devices, ...devices]) await synchronise(store, account, 'en');
+    for (const store of devices) expect(await newOf(store)).toEqual({ begun: 3, left: [] });
   });
 });
 
