@@ -87,6 +87,57 @@ test('a radical is found by its side form', { tag: '@en' }, async ({ page, siteL
   await expect(hits(page)).toContainText('水');
 });
 
+test(
+  'a character is found as a printed document has it, and one of a word by itself',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const field = await openFind(page, siteLocale);
+    for (const [typed, found] of [
+      ['\u2F54', '水'],
+      ['么', '什么'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(hits(page).getByText(found, { exact: true }).first(), typed).toBeVisible();
+      await expect(status(page)).toContainText(/\d/);
+    }
+  },
+);
+
+test(
+  'characters that are not taught are told so, a traditional one with its simplified form',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = findWords[siteLocale];
+    const field = await openFind(page, siteLocale);
+    await field.fill('鑫');
+    await expect(status(page)).toHaveText(say(t.untaught, { typed: '鑫' }));
+    await expect(page.getByText(t.try)).toBeVisible();
+    await field.fill('鱷');
+    await expect(status(page)).toHaveText(say(t.untaught, { typed: '鱷 (鳄)' }));
+    await field.fill('醫鱷');
+    await expect(status(page)).toHaveText(say(t.untaughtNearest, { typed: '醫鱷 (医鳄)' }));
+    await expect(hits(page).first()).toContainText('医');
+  },
+);
+
+test(
+  'nothing is said to be untaught before traditional characters can be read',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = findWords[siteLocale];
+    const { promise: table, resolve: letGo } = Promise.withResolvers<undefined>();
+    await page.route(/simplified/, async (route) => {
+      await table;
+      await route.continue();
+    });
+    const field = await openFind(page, siteLocale);
+    await field.fill('醫院');
+    await expect(status(page)).toHaveText(t.loading);
+    letGo(undefined);
+    await expect(hits(page).first()).toContainText(HOSPITAL);
+  },
+);
+
 test('pages are found by their titles', { tag: '@en' }, async ({ page, siteLocale }) => {
   const { article, part } = CONTENT[siteLocale];
   const field = await openFind(page, siteLocale);

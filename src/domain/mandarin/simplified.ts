@@ -2,6 +2,9 @@ import { ConverterFactory } from 'opencc-js/core';
 import fromTaiwan from 'opencc-js/from/tw';
 import toMainland from 'opencc-js/to/cn';
 
+/** In Taiwan 么 is written for 幺; on the mainland it is that of 什么, and is simplified already. */
+const KEPT = [['么', '么']] as const;
+
 /** Left over by the dictionaries: an older spelling of 什么, and pronouns kept apart in Taiwan. */
 const MISSED = [
   ['甚么', '什么'],
@@ -11,4 +14,8 @@ const MISSED = [
 ] as const;
 
 /** Traditional characters in simplified ones (SPEAKING-6). */
-export const simplified = ConverterFactory(fromTaiwan, toMainland, [[MISSED]]);
+export const simplified = ConverterFactory(
+  fromTaiwan.map((dictionaries) => [KEPT, ...dictionaries]),
+  toMainland,
+  [[MISSED]],
+);

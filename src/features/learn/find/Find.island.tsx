@@ -158,23 +158,30 @@ type ResultsProps = Pick<Props, 'locale' | 'copy'> & {
 };
 
 const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) => {
-  const wanted = useDeferredValue(useSimplified(typed));
+  const { text, isSettled } = useSimplified(typed);
+  const wanted = useDeferredValue(text);
   const { ids, areNearest } = useMemo(() => find(wanted), [find, wanted]);
   const [more, setMore] = useState({ for: wanted, shown: SHOWN_AT_ONCE });
   if (!isQuery(typed)) return null;
   const shown = more.for === wanted ? more.shown : SHOWN_AT_ONCE;
   const rest = ids.length - shown;
-  const telling = areNearest
-    ? fill(copy.nearest, { typed })
-    : ids.length === 0
-      ? fill(copy.nothing, { typed })
-      : plural(locale, copy.found, ids.length);
+  const isFound = ids.length > 0 && !areNearest;
+  if (!isFound && !isSettled) {
+    return (
+      <p role="status" className="mt-6 text-muted">
+        {copy.loading}
+      </p>
+    );
+  }
+  const telling = isFound
+    ? plural(locale, copy.found, ids.length)
+    : tellMissing(copy, { typed, wanted, areNearest });
   return (
     <>
       <p role="status" className="mt-6 font-medium wrap-anywhere">
         {telling}
       </p>
-      {(areNearest || ids.length === 0) && <Elsewhere {...{ locale, copy, typed }} />}
+      {!isFound && <Elsewhere {...{ locale, copy, typed }} />}
       {ids.length === 0 && children}
       <ul className="mt-3 grid gap-3">
         {ids.slice(0, shown).flatMap((id) => {
@@ -195,6 +202,17 @@ const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) =>
       )}
     </>
   );
+};
+
+type Missing = { typed: string; wanted: string; areNearest: boolean };
+
+/** Characters are not there because they are not taught, whatever they are typed as. */
+const tellMissing = (copy: FindCopy, { typed, wanted, areNearest }: Missing): string => {
+  if (!/\p{Script=Han}/u.test(typed)) {
+    return fill(areNearest ? copy.nearest : copy.nothing, { typed });
+  }
+  const named = wanted === typed ? typed : `${typed} (${wanted})`;
+  return fill(areNearest ? copy.untaughtNearest : copy.untaught, { typed: named });
 };
 
 /** The way to the same search in the language that was typed, where that is another one. */

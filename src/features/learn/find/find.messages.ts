@@ -18,6 +18,8 @@ const en = {
     found: { one: '1 result', other: '{n} results' } as Plural,
     nothing: 'Nothing found for “{typed}”.',
     nearest: 'Nothing found for “{typed}”. These come nearest:',
+    untaught: 'Hanlu does not teach “{typed}” yet.',
+    untaughtNearest: 'Hanlu does not teach “{typed}” yet. These share characters with it:',
     elsewhere: 'Search for it in {language}',
     more: { one: 'Show 1 more', other: 'Show {n} more' } as Plural,
     hear: 'Listen to',
@@ -51,6 +53,8 @@ const ar: Like<typeof en> = {
     },
     nothing: 'لا نتائج عن «{typed}».',
     nearest: 'لا نتائج عن «{typed}»، وهذا أقرب ما يشبهه:',
+    untaught: 'لا يعلّم هانلو «{typed}» بعد.',
+    untaughtNearest: 'لا يعلّم هانلو «{typed}» بعد، وهذا ما يشاركه بعض حروفه:',
     elsewhere: 'البحث عن ذلك ب{language}',
     more: {
       one: 'عرض نتيجة أخرى',

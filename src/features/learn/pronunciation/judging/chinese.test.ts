@@ -13,6 +13,7 @@ test.each([
   ['豬肉', '猪肉'],
   ['我的護照丟了', '我的护照丢了'],
   ['你好', '你好'],
+  ['么', '么'],
   ['nǐ hǎo', 'nǐ hǎo'],
 ])('%s is simplified as %s', (traditional, text) => {
   expect(simplified(traditional)).toBe(text);
