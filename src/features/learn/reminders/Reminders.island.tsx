@@ -23,12 +23,16 @@ export const Reminders = ({ locale, copy, standing }: Props) => {
   );
 };
 
+/** Its letters may run the other way than the sentence. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 type Said = { text: string; isFault: boolean } | undefined;
 
 const Days = ({ locale, copy, standing }: Props) => {
   const isHydrated = useHydrated();
   const [isOn, setIsOn] = useState(standing.days.length > 0);
   const [days, setDays] = useState<readonly ShortDay[]>(isOn ? standing.days : standing.suggested);
+  const [place, setPlace] = useState(standing.place);
   const [isSaving, setIsSaving] = useState(false);
   const [said, setSaid] = useState<Said>();
 
@@ -47,6 +51,7 @@ const Days = ({ locale, copy, standing }: Props) => {
     }
     const { next } = result.reply;
     setIsOn(next !== null);
+    setPlace(result.reply.place ?? undefined);
     const text = next
       ? fill(copy.saved, { day: formatDate(locale, new Date(next)) })
       : copy.stopped;
@@ -109,9 +114,9 @@ const Days = ({ locale, copy, standing }: Props) => {
           </button>
         )}
       </div>
-      {isOn && standing.email && (
+      {isOn && standing.email && place && (
         <p className="mt-3 text-sm text-muted">
-          {fill(copy.running, { email: `\u2068${standing.email}\u2069` })}
+          {fill(copy.running, { email: isolated(standing.email), place: isolated(place) })}
         </p>
       )}
       <p role="status" className={said?.isFault === false ? 'mt-3 text-jade' : ''}>

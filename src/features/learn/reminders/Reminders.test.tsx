@@ -10,8 +10,14 @@ vi.mock(import('#src/lib/call.ts'), async (original) => ({ ...(await original())
 
 afterEach(cleanup);
 
+const standing = {
+  days: ['sun'],
+  suggested: ['sun'],
+  email: 'one@example.org',
+  place: 'Cairo',
+} as const;
+
 test('while one wish is saved no other one is sent', async () => {
-  const standing = { days: ['sun'], suggested: ['sun'], email: 'one@example.org' } as const;
   render(<Reminders locale="en" copy={remindersMessages.en.settings} standing={standing} />);
   const stop = screen.getByRole('button', { name: remindersMessages.en.settings.stop });
   vi.mocked(call)
@@ -20,4 +26,13 @@ test('while one wish is saved no other one is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: remindersMessages.en.settings.save }));
   await userEvent.click(stop);
   expect(vi.mocked(call).mock.calls).toHaveLength(1);
+});
+
+test('who has moved sees by which clock the mails come, and takes the one here', async () => {
+  render(<Reminders locale="en" copy={remindersMessages.en.settings} standing={standing} />);
+  expect(screen.getByText(/by the clock of \u2068Cairo\u2069/)).toBeDefined();
+  const reply = { success: true, days: ['sun'], next: '2030-03-03', place: 'Beijing' } as const;
+  vi.mocked(call).mockResolvedValue({ ok: true, reply });
+  await userEvent.click(screen.getByRole('button', { name: remindersMessages.en.settings.save }));
+  expect(await screen.findByText(/by the clock of \u2068Beijing\u2069/)).toBeDefined();
 });

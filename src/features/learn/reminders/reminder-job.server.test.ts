@@ -268,11 +268,21 @@ describe('asking for reminders', () => {
 
   test('suggests the region’s working days where the questions were not answered', async () => {
     const learner = await someone();
-    expect(await standingOf(learner)).toEqual({
+    expect(await standingOf(learner, 'en')).toEqual({
       days: [],
       suggested: ['sun', 'tue', 'thu'],
       email: `learner-${people}@hanlu.example`,
+      place: undefined,
     });
+  });
+
+  test('tells by the clock of which city they come, and takes another one after a move', async () => {
+    const learner = await someone();
+    await ask(learner, ['mon'], 'Africa/Cairo');
+    expect(await standingOf(learner, 'ar')).toMatchObject({ place: 'القاهرة' });
+    const moved = await ask(learner, ['mon'], 'Asia/Shanghai');
+    expect(await moved.json()).toMatchObject({ place: 'Beijing' });
+    expect(await standingOf(learner, 'ar')).toMatchObject({ place: 'بكين' });
   });
 });
 

@@ -19,15 +19,18 @@ export const setReminder = {
     days,
     /** On which day (`2030-03-01`) of the time zone is looked next. */
     next: z.nullable(z.string()),
+    /** By the clock of which city, in the language of the page. */
+    place: z.nullable(z.string()),
   }),
   failures: { signed_out: 401, no_address: 409 },
   messages: remindersMessages,
 } as const;
 
-/** How reminders stand, to whom they go, and the days that the learner's answers name. */
+/** How reminders stand, to whom they go and by the clock of which city, and the days that the learner's answers name. */
 export type ReminderStanding = {
   /** The chosen days; none where no mails are sent. */
   readonly days: readonly ShortDay[];
   readonly suggested: readonly ShortDay[];
   readonly email: string | undefined;
+  readonly place: string | undefined;
 };

@@ -17,7 +17,8 @@ const en = {
     saved: 'Saved. The next look is on {day}.',
     stopped: 'No reminders are sent any more.',
     chooseDay: 'Please choose at least one day.',
-    running: 'The emails go to {email}.',
+    running:
+      'The emails go to {email}, by the clock of {place}. After a move, save the days again.',
     failed: 'That was not saved. Please try again.',
     offline: 'There is no connection now. Please try again once there is.',
     weekdays: {
@@ -49,7 +50,8 @@ const ar: Like<typeof en> = {
     saved: 'تم الحفظ. موعد التذكير القادم: {day}.',
     stopped: 'لن تُرسَل أي تذكيرات بعد الآن.',
     chooseDay: 'نرجو اختيار يوم واحد على الأقلّ.',
-    running: 'تُرسَل الرسائل إلى {email}.',
+    running:
+      'تُرسَل الرسائل إلى {email} بتوقيت {place}. بعد الانتقال إلى مكان آخر احفظوا الأيام من جديد.',
     failed: 'لم يُحفظ ذلك. نرجو إعادة المحاولة.',
     offline: 'لا يوجد اتّصال الآن. نرجو إعادة المحاولة عند عودته.',
     weekdays: {

@@ -4,6 +4,8 @@ import { endReminder, keepReminder, reminderOf } from '#db/repos/learning-remind
 import { answersOfStudent } from '#db/repos/onboarding.ts';
 import { addressOf } from '#db/repos/users.ts';
 import { localDay } from '#src/domain/local-day.ts';
+import { cityOf } from '#src/i18n/cities.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 import { done, fail, type Asked } from '#src/server/endpoint.ts';
 import type { ReminderStanding } from './reminders.contract.ts';
@@ -25,31 +27,33 @@ const suggestedDays = (answers: readonly unknown[]): ShortDay[] => {
 };
 
 /** How a learner's reminders stand. */
-export const standingOf = async (userId: string): Promise<ReminderStanding> => {
+export const standingOf = async (userId: string, locale: Locale): Promise<ReminderStanding> => {
   const db = await database();
   const reminder = await reminderOf(db, userId);
   return {
     days: reminder?.days ?? [],
     suggested: suggestedDays(await answersOfStudent(db, userId)),
     email: await addressOf(db, userId),
+    place: reminder && cityOf(locale, reminder.zone),
   };
 };
 
 /** Keeps on which days the signed-in learner wants a mail; none ends them. */
 export const takeReminder = async (
   { days, zone }: { days: ShortDay[]; zone: string },
-  { context: { locals } }: Asked,
+  { locale, context: { locals } }: Asked,
 ) => {
   if (!locals.user) return fail('signed_out');
   const { id } = locals.user;
   const db = await database();
   if (days.length === 0) {
     await endReminder(db, id);
-    return done({ success: true as const, days, next: null });
+    return done({ success: true as const, days, next: null, place: null });
   }
   // Somebody else's address may have been given to the issuer: only its owner can ask for mails.
   if (!(await addressOf(db, id))) return fail('no_address');
   const nextAt = firstReminder({ days, zone }, new Date());
   await keepReminder(db, id, { days, zone, nextAt });
-  return done({ success: true as const, days, next: localDay(zone, nextAt.getTime()) });
+  const next = localDay(zone, nextAt.getTime());
+  return done({ success: true as const, days, next, place: cityOf(locale, zone) });
 };
