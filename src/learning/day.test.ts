@@ -66,6 +66,11 @@ describe('a learner’s day', () => {
     expect(dayOf(cards, NOW).done).toEqual({ exercises: 1, newItems: 1 });
   });
 
+  test('counts nothing that was asked while the clock was a month ahead', () => {
+    const cards = cardsOf(practised('一', [daysLater(NOW, 30).getTime(), 'read']));
+    expect(dayOf(cards, NOW).done).toEqual({ exercises: 0, newItems: 0 });
+  });
+
   test('counts as new nothing that came from an account before it was told what began when', () => {
     const cards = cardsOf(card('一', { read: review(asked(LAST_NIGHT), 3, THIS_MORNING) }));
     expect(dayOf(cards, NOW).done).toEqual({ exercises: 1, newItems: 0 });

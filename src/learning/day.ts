@@ -23,20 +23,22 @@ export const daysLater = (day: Date, days: number): Date =>
 /**
  * The learner's day with what was done on it: each way of knowing an item that was asked today is
  * one exercise, and an item is new on the day on which its learning began, however often it is asked
- * then. What was only heard in a game is neither.
+ * then. What was only heard in a game is neither, nor is what a wrong clock puts on a later day.
  */
 export const dayOf = (cards: Cards, now: Date): Day => {
   const start = startOfDay(now).getTime();
+  const end = daysLater(now, 1).getTime();
+  const isToday = (time: number) => time >= start && time < end;
   const begun = [...cards.values()].filter(hasBegun);
   return {
     now: now.getTime(),
     start,
-    end: daysLater(now, 1).getTime(),
+    end,
     done: {
       exercises: begun
         .flatMap(({ skills }) => Object.values(skills))
-        .filter(({ last_review }) => last_review >= start).length,
-      newItems: begun.filter(({ begunAt = 0 }) => begunAt >= start).length,
+        .filter(({ last_review }) => isToday(last_review)).length,
+      newItems: begun.filter(({ begunAt = 0 }) => isToday(begunAt)).length,
     },
   };
 };
