@@ -41,7 +41,7 @@ export const standingOf = async (userId: string, locale: Locale): Promise<Remind
 /** Keeps on which days the signed-in learner wants a mail; none ends them. */
 export const takeReminder = async (
   { days, zone }: { days: ShortDay[]; zone: string },
-  { locale, context: { locals } }: Asked,
+  { locale, context: { locals } }: Asked & { locale: Locale },
 ) => {
   if (!locals.user) return fail('signed_out');
   const { id } = locals.user;
