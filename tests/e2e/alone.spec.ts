@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -128,6 +129,31 @@ test(
   },
 );
 
+/** An older Node: it tells its version, and can read nothing but the file that it is started with. */
+const OLDER_NODE = `
+  import { registerHooks } from 'node:module';
+  Object.defineProperty(process.versions, 'node', { value: '20.20.2' });
+  registerHooks({
+    load(url, context, load) {
+      if (url.startsWith('file:') && !url.endsWith('/entry.js')) throw new SyntaxError(url);
+      return load(url, context);
+    },
+  });
+`;
+
+test('an older Node is named before anything that it may fail at', { tag: '@desktop' }, () => {
+  const older = `data:text/javascript,${encodeURIComponent(OLDER_NODE)}`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', older, join(ROOT, 'dist/server/entry.js')],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    `Node must be 22.18 or later, and ${process.execPath} is 20.20.2.\n`,
+  ]);
+});
+
 test('the built server holds the database module once', { tag: '@desktop' }, ({ alone }) => {
   const chunks = globSync('dist/server/**/*.{js,mjs}', { cwd: alone.folder });
   const opens = chunks.filter((file) =>
@@ -141,8 +167,9 @@ test(
   { tag: '@desktop' },
   ({ alone }) => {
     const server = join(alone.folder, 'dist/server');
-    const [serve = ''] = globSync('chunks/serve_*.mjs', { cwd: server });
-    const { bytes, packages } = loadedWith([join(server, 'entry.js'), join(server, serve)]);
+    const parts = globSync('{entry.js,chunks/{command,serve}_*.mjs}', { cwd: server });
+    expect(parts).toHaveLength(3);
+    const { bytes, packages } = loadedWith(parts.map((part) => join(server, part)));
     expect(packages).toEqual(['@libsql/client/sqlite3']);
     expect(bytes).toBeLessThan(600_000);
   },
