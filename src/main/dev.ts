@@ -1,8 +1,10 @@
 /** Serves the site from its sources, with what it needs beside it: `npm run dev`. */
+import { openDataFolder } from './data-folder.ts';
 import { readSettings } from './settings.ts';
 
 // Before the rest is loaded, which reads settings by itself and would end in a page of code.
 const config = readSettings();
+await openDataFolder(config);
 const { describeLogin, startDevelopmentLogin } = await import('./login.ts');
 const { startContent } = await import('./editing/content.ts');
 const { runAstro } = await import('./editing/run-astro.ts');

@@ -11,6 +11,7 @@ import { backUpSite } from '#src/server/backup/make-copy.ts';
 import { restoreCopy, RestoreRefused } from '#src/server/backup/restore-copy.ts';
 import { openStorage } from '#src/server/storage/storage.ts';
 import { askServer, isServerThere, type Report, type Task } from '#src/server/maintenance.ts';
+import { openDataFolder } from './data-folder.ts';
 import { endWith, readSettings } from './settings.ts';
 
 /**
@@ -19,14 +20,14 @@ import { endWith, readSettings } from './settings.ts';
  */
 const maintain = async (name: string, task: Task): Promise<void> => {
   const config = readSettings();
+  // An empty one would be made, by a command that was given none of the site's settings.
+  const file = databaseFileOf(config);
+  if (file && !existsSync(file)) {
+    endWith(`There is no database at ${file}: set DATA_DIR as it is for the server.`);
+  }
   const giveBack = await keepOwner(resolve(config.dataDir));
   const asked = await askServer(name, config);
   if (asked.is === 'refused') endWith(asked.message);
-  // An empty one would be made, by a command that was given none of the site's settings.
-  const file = databaseFileOf(config);
-  if (asked.is !== 'done' && file && !existsSync(file)) {
-    endWith(`There is no database at ${file}: set DATA_DIR as it is for the server.`);
-  }
   const report = asked.is === 'done' ? asked.report : await runHere(task);
   await giveBack();
   print(report);
@@ -76,6 +77,7 @@ export const restore = async (named: string | undefined): Promise<void> => {
   if (!existsSync(copy)) {
     endWith(`Nothing was changed. There is no copy ${named} in ${copies}, and nothing at ${copy}.`);
   }
+  await openDataFolder(config);
   try {
     const owners = await Promise.all([dataDir, place.dataset].map(keepOwner));
     const report = await restoreCopy(copy, place, new Date());

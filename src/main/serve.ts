@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeSharedDatabase, database, foundAs, type FoundDatabase } from '#db/client.ts';
 import { isShared } from '#src/lib/config/database.ts';
@@ -10,6 +9,7 @@ import { leave } from '#src/server/leaving.ts';
 import { pageRewrite } from '#src/server/page-rewrite.ts';
 import { countAnswer } from '#src/server/watching/measures.ts';
 import { takeConsole } from '#src/server/watching/own-console.ts';
+import { openDataFolder } from './data-folder.ts';
 import { canEdit, startEditing } from './editing/editing.ts';
 import { startPublishing } from './editing/publishing.ts';
 import { shareInTime } from './editing/sharing.ts';
@@ -116,18 +116,6 @@ const startJobs = async (config: Config) => {
       await lead?.close();
     },
   };
-};
-
-/** Where the database is elsewhere nothing else may need the folder for long, and no disk is looked at. */
-const openDataFolder = async ({ dataDir }: Config) => {
-  try {
-    await mkdir(dataDir, { recursive: true });
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? String(error);
-    endWith(
-      `The folder ${dataDir} can't be made (${code}): let this user write there, or set DATA_DIR to another folder.`,
-    );
-  }
 };
 
 const openOwnPages = async (config: Config, client: string) => {

@@ -9,7 +9,12 @@ const run = (command: string, settings: Record<string, string>) => {
     process.execPath,
     [join(import.meta.dirname, `${command}.ts`)],
     // Elsewhere than here, where `.env` may have settings of somebody’s own.
-    { cwd: tmpdir(), env: { PATH: process.env['PATH'], ...settings }, encoding: 'utf8' },
+    {
+      cwd: tmpdir(),
+      env: { PATH: process.env['PATH'], ...settings },
+      encoding: 'utf8',
+      timeout: 30_000,
+    },
   );
   return { status, said: `${stdout}${stderr}` };
 };
@@ -28,3 +33,10 @@ test.each([
     });
   },
 );
+
+test('a data folder below /proc, where Node would try for ever, ends a start with a sentence', () => {
+  expect(run('dev', { DATA_DIR: '/proc/hanlu/data' })).toEqual({
+    status: 1,
+    said: expect.stringMatching(/^The folder \/proc\/hanlu\/data can't be made .+ set DATA_DIR to/),
+  });
+});

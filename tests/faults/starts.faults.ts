@@ -39,3 +39,11 @@ test('an address of another machine ends the start with a sentence that names th
     message: 'HOST must be an address of this machine, and the one that is set is none.',
   });
 });
+
+test('a data folder where none can be made ends the start with a sentence that names the setting', async () => {
+  expect(await refusalOf({ DATA_DIR: '/proc/hanlu/data' })).toMatchObject({
+    status: 1,
+    message:
+      "The folder /proc/hanlu/data can't be made (ENOENT): let this user write there, or set DATA_DIR to another folder.",
+  });
+});
