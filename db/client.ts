@@ -67,12 +67,11 @@ const makePrivate = async (path: string) => {
 const SILENCE_MS = 15_000;
 
 /**
- * What speaks to a server takes 100 ms of processor to load, which a file need not wait for. A silent
- * one is given up once `expectAnswers` was called: the start brings its tables to their shape, which
+ * A file need not wait for what speaks to a server. A silent one is given up once `expectAnswers` was called: the start brings its tables to their shape, which
  * may take long, and fetch waits for five minutes by itself.
  */
 const connect = async (url: string, authToken: string | undefined) => {
-  const { createClient: createRemote } = await import('@libsql/client');
+  const { createClient: createRemote } = await import('@libsql/client/http');
   let isExpected = false;
   const ask = (request: Request) =>
     fetch(request, isExpected ? { signal: AbortSignal.timeout(SILENCE_MS) } : {});

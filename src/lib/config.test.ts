@@ -252,6 +252,17 @@ test('a password in an address is never repeated', () => {
   expect(messageFor({ DATABASE_URL: 'mysql://me:hush@db.example' })).not.toContain('hush');
 });
 
+test.each(['ws', 'wss'])(
+  'a database at %s: is refused, for a silent one would never be given up',
+  (scheme) => {
+    expect(
+      messageFor({ DATABASE_URL: `${scheme}://hanlu.example`, SITE_SECRET: 's'.repeat(32) }),
+    ).toBe(
+      'DATABASE_URL must be an address of libsql:, https: or http:, such as libsql://name.example.',
+    );
+  },
+);
+
 test('a hosted database and a bucket take the place of the local folders', () => {
   const { database, storage } = readConfig({
     DATABASE_URL: 'libsql://hanlu.example',

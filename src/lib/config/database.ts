@@ -2,12 +2,13 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { secret } from './fields.ts';
 
-const ADDRESS = 'an address such as libsql://name.example';
+const ADDRESS = 'an address of libsql:, https: or http:, such as libsql://name.example';
 
 export const databaseVariables = {
   DATABASE_URL: z
     .string()
-    .regex(/^(libsql|https?|wss?):\/\/\S+$/, ADDRESS)
+    // One of ws: would be waited for without end where it falls silent (decision 315).
+    .regex(/^(libsql|https?):\/\/\S+$/, ADDRESS)
     .refine((address) => URL.canParse(address), ADDRESS)
     .optional(),
   DATABASE_AUTH_TOKEN: secret('a token').optional(),

@@ -11,7 +11,7 @@ const AWAY = [
   /^(DATABASE_GONE|EACCES|EPERM|EROFS|EIO|ESTALE)$/,
   /^SQLITE_(READONLY|IOERR|CANTOPEN|BUSY)/,
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|UND_ERR_.+)$/,
-  /^(HRANA_WEBSOCKET_ERROR|SERVER_ERROR|TimeoutError)$/,
+  /^(SERVER_ERROR|TimeoutError)$/,
 ];
 
 /** Which answer fits a failure of the place where things are kept; undefined for any other. */
