@@ -3,6 +3,23 @@ import { expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 
+/** What the image or the containers say, and figures, which a container shows to nobody. */
+const ITS_OWN = ['HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'DATABASE_AUTH_TOKEN'];
+
+test('the file for compose passes every setting on, so that none is set in vain', () => {
+  const compose = read('compose.yaml');
+  const settings = readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm);
+  const names = [...settings].map(([, name = '']) => name);
+  expect(names).toContain('TRANSCRIPTION_URL');
+  expect(names.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(compose))).toEqual(ITS_OWN);
+});
+
+test('an image can be built with every setting that its pages know', () => {
+  const [, asked = ''] = /^ARG (PUBLIC_.+)$/m.exec(read('Dockerfile')) ?? [];
+  const settings = readFileSync('.env.example', 'utf8').matchAll(/^(PUBLIC_\w+)=/gm);
+  expect(asked.split(' ').sort()).toEqual([...settings].map(([, name]) => name).sort());
+});
+
 test('the file for compose gives a build every setting and secret that the image asks for', () => {
   const dockerfile = read('Dockerfile');
   const compose = read('compose.yaml');
