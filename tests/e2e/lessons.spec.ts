@@ -6,6 +6,7 @@ import { lessons } from '#db/schema/lessons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { identify, newcomer, signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible } from './fixtures.ts';
+import { brokenWords, LARGEST_TEXT } from './largest-text.ts';
 import { accountOf, daily, inDataOf, openSchool, TUTOR_ZONE } from './lessons.ts';
 import { test, type OwnSite } from './own-site.ts';
 import { accountWords } from './words/account.ts';
@@ -236,6 +237,11 @@ test(
     await expectAccessible(tutor);
 
     await page.goto(`/${siteLocale}/lessons`);
+    const screen = page.viewportSize();
+    await page.setViewportSize(LARGEST_TEXT);
+    const hour = page.getByRole('main').locator('time').first();
+    expect(await brokenWords(hour), 'an hour that breaks is another hour').toEqual([]);
+    if (screen) await page.setViewportSize(screen);
     await page.getByRole('button', { name: t.feed.open }).click();
     const field = page.getByLabel(t.feed.address);
     await expect(field).toHaveValue(/^http/);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
 import { signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { brokenWords, LARGEST_TEXT } from './largest-text.ts';
 import { test as testAlone } from './own-site.ts';
 import { teachAs } from './tutor-application.ts';
 
@@ -83,8 +84,6 @@ const WRITTEN = {
   zh: { lang: 'zh-Hans', dir: 'ltr' },
 } as const;
 const NARROWEST = { width: 320, height: 640 };
-/** As many letters wide as a phone of 390 px whose reader has text twice as large (WCAG 1.4.4). */
-const LARGEST_TEXT = { width: 195, height: 422 };
 
 /** How far the page could be pushed sideways, in pixels. */
 const overhang = (page: Page) =>
@@ -104,8 +103,9 @@ const lookThrough = async (page: Page) => {
 
 /**
  * All that every page owes its readers, in one visit: its status, language and direction, one
- * heading, no barrier, nothing sideways on this screen, the narrowest and with the largest text, and a
- * policy that holds while all of it is used (the fixture watches that).
+ * heading, no barrier, nothing sideways on this screen, the narrowest and with the largest text, where
+ * no word of a table, an hour or steps is broken, and a policy that holds while all of it is used (the
+ * fixture watches that).
  */
 const visit = async (page: Page, path: string, locale: Locale<'common'>, status = 200) => {
   expect((await page.goto(`/${locale}${path}`))?.status()).toBe(status);
@@ -123,6 +123,8 @@ const visit = async (page: Page, path: string, locale: Locale<'common'>, status 
     // What a script has measured follows the new width a frame later.
     await expect.poll(() => overhang(page), `at ${size.width} px nothing scrolls sideways`).toBe(0);
   }
+  const places = page.locator('main :is(table, time, nav, .path)');
+  expect(await brokenWords(places), 'with the largest text words stay whole').toEqual([]);
   if (screen) await page.setViewportSize(screen);
 };
 

@@ -57,7 +57,7 @@ export const PlanSettings = ({ locale, copy, paths, plan }: Props) => {
           </Option>
         ))}
       </Options>
-      <Options legend={copy.cap} columns="grid-cols-2 sm:grid-cols-4">
+      <Options legend={copy.cap} columns="grid-cols-2 sm:grid-cols-4 large-letters:grid-cols-1">
         {DAILY_CAPS.map((value) => (
           <Option
             key={value}
@@ -115,7 +115,7 @@ type OptionProps = {
 };
 
 const Option = ({ group, isChosen, onChoose, children }: OptionProps) => (
-  <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border border-line px-4 py-2 has-checked:border-accent has-checked:bg-sunken">
+  <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border border-line px-4 py-2 has-checked:border-accent has-checked:bg-sunken large-letters:flex-wrap">
     <input
       type="radio"
       name={group}

@@ -14,7 +14,7 @@ export const TutorCard = ({ view, heading: Heading }: Props) => {
   const { name, picture, speaks, short, tags, price, reasons, soonest, link } = view;
   return (
     <article className="flex h-full flex-col gap-3 card p-5">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 large-letters:flex-col large-letters:items-start">
         <TutorPicture address={picture} size="card" />
         <div className="min-w-0">
           <Heading className="text-part font-semibold wrap-anywhere">

@@ -33,7 +33,10 @@ export const Hardest = ({ locale, copy, cards, catalogue }: Props) => {
         <>
           <ol className="road-hardest mt-3">
             {hard.map(({ item, lapses }) => (
-              <li key={item} className="flex items-baseline gap-4 border-t border-line py-2">
+              <li
+                key={item}
+                className="flex items-baseline gap-4 border-t border-line py-2 large-letters:block"
+              >
                 <span className="min-w-0 flex-1">
                   <bdi lang="zh-Hans" className="text-xl">
                     {known.get(item)?.hanzi}

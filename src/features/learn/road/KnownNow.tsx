@@ -25,9 +25,12 @@ export const KnownNow = ({ locale, copy, cards }: Props) => {
       <p className="mt-2">{plural(locale, copy.items, itemsKnown(cards, now))}</p>
       <dl className="mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2">
         {SKILLS.map((skill) => (
-          <div key={skill} className="col-span-2 grid grid-cols-subgrid border-t border-line pt-2">
+          <div
+            key={skill}
+            className="col-span-2 grid grid-cols-subgrid border-t border-line pt-2 large-letters:block"
+          >
             <dt>{copy.skills[skill]}</dt>
-            <dd className="text-end">
+            <dd className="text-end large-letters:text-start">
               <strong className="text-xl">{formatNumber(locale, figures[skill].known)}</strong>{' '}
               <span className="text-sm text-muted">
                 {figures[skill].asked === 0

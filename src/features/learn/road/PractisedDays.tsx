@@ -46,7 +46,7 @@ export const PractisedDays = ({ locale, copy }: Props) => {
           isLast={month >= monthOf(today)}
         />
       </div>
-      <table className="road-month mt-2" aria-labelledby="road-days">
+      <table className="days road-month mt-2" aria-labelledby="road-days">
         <thead>
           <tr>
             {weeks[0]?.map((_, weekday) => (

@@ -98,8 +98,8 @@ const PackRow = ({ locale, copy, offer: { title }, state, onKeep, onRemove }: Ro
     },
   }[state.at];
   return (
-    <li className="flex min-h-14 items-center gap-3 border-t border-line py-2 first:border-t-0">
-      <span className="min-w-0 flex-1">{title}</span>
+    <li className="flex min-h-14 items-center gap-3 border-t border-line py-2 first:border-t-0 large-letters:flex-wrap">
+      <span className="min-w-0 flex-1 large-letters:basis-full">{title}</span>
       {state.at === 'kept' && (
         <span className="inline-flex items-center gap-1.5 text-sm text-jade">
           <Check size={16} aria-hidden="true" />
