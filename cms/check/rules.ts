@@ -21,6 +21,7 @@ import { assetsOnDisk, resolvedReferences } from './rules/references.ts';
 import { spokenTones } from './rules/sandhi.ts';
 import { fitsSchema } from './rules/schema.ts';
 import { searchWords } from './rules/search-words.ts';
+import { simplifiedCharacters } from './rules/simplified.ts';
 
 /** Every rule of the content check, by the name under which it reports. */
 export const RULES = {
@@ -32,6 +33,7 @@ export const RULES = {
   'both languages': bothLanguages,
   'references resolve': resolvedReferences,
   'assets on disk': assetsOnDisk,
+  'simplified characters': simplifiedCharacters,
   'tone marks': toneMarks,
   'right reading': rightReading(pinyinExceptions),
   'spoken tones': spokenTones,

@@ -25,6 +25,14 @@ export const textsFaults = {
       find('radical-mouth').pinyin = 'kǑu';
     }),
   ],
+  'simplified characters': [
+    fault('a traditional form', 'festival-spring › chineseName', (find) => {
+      find('festival-spring').chineseName = '春節';
+    }),
+    fault('one in a word', 'phrases-basic-greeting › phrases[0].words[0].chinese', (find) => {
+      find('phrases-basic-greeting').phrases[0].words[0].chinese = '妳';
+    }),
+  ],
   'right reading': [
     fault('another tone', 'phrases-basic-greeting › phrases[0].pinyin', (find) => {
       find('phrases-basic-greeting').phrases[0].pinyin = 'ní hǎo';
