@@ -118,13 +118,13 @@ const visit = async (page: Page, path: string, locale: Locale<'common'>, status 
   await expectAccessible(page, { every: true });
   expect(await overhang(page), 'nothing scrolls sideways').toBe(0);
   const screen = page.viewportSize();
+  const places = page.locator('main :is(table, time, nav, .path)');
   for (const size of [NARROWEST, LARGEST_TEXT]) {
     await page.setViewportSize(size);
     // What a script has measured follows the new width a frame later.
     await expect.poll(() => overhang(page), `at ${size.width} px nothing scrolls sideways`).toBe(0);
+    expect(await brokenWords(places), `at ${size.width} px words stay whole`).toEqual([]);
   }
-  const places = page.locator('main :is(table, time, nav, .path)');
-  expect(await brokenWords(places), 'with the largest text words stay whole').toEqual([]);
   if (screen) await page.setViewportSize(screen);
 };
 
