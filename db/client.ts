@@ -67,8 +67,9 @@ const makePrivate = async (path: string) => {
 const SILENCE_MS = 15_000;
 
 /**
- * A file need not wait for what speaks to a server. A silent one is given up once `expectAnswers` was called: the start brings its tables to their shape, which
- * may take long, and fetch waits for five minutes by itself.
+ * A file need not wait for what speaks to a server. A silent one is given up once `expectAnswers`
+ * was called: the start brings its tables to their shape, which may take long, and fetch waits for
+ * five minutes by itself.
  */
 const connect = async (url: string, authToken: string | undefined) => {
   const { createClient: createRemote } = await import('@libsql/client/http');
