@@ -201,6 +201,22 @@ test(
   },
 );
 
+test(
+  'in colours that are the reader’s own a chosen answer alone is ticked',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const on = questionnaireOn(page, siteLocale);
+    await on.open();
+    const ticks = page.locator('.option-mark svg').filter({ visible: true });
+    await expect(ticks).toHaveCount(0);
+    const teen = on.option(on.t.questions.age.options['13-17']);
+    await teen.click();
+    await expect(ticks).toHaveCount(1);
+    await expect(teen.locator(ticks)).toBeVisible();
+  },
+);
+
 test('two quick taps go on by one question', { tag: '@touch' }, async ({ page, siteLocale }) => {
   const on = questionnaireOn(page, siteLocale);
   await on.open();

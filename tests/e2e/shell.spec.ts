@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { otherLocale } from '#src/i18n/locales.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { shellWords } from './words/shell.ts';
@@ -128,5 +129,23 @@ test(
     }
     await footer.getByRole('link', { name: t.privacy }).click();
     await expect(page).toHaveURL(new RegExp(`/${siteLocale}/privacy-policy$`));
+  },
+);
+
+test(
+  'what is chosen is seen in colours that are the reader’s own',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colour = (place: Locator) =>
+      place.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+    await page.goto(`/${siteLocale}/`);
+    const tab = page.getByRole('tab');
+    expect(await colour(tab.first())).not.toBe(await colour(tab.last()));
+
+    await page.goto(`/${siteLocale}/contents/articles/basics-to-radicals`);
+    const radical = page.locator('[data-dot]');
+    expect(await colour(radical.first())).not.toBe(await colour(radical.last()));
   },
 );
