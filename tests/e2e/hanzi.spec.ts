@@ -496,6 +496,27 @@ test('nothing moves while the page comes', async ({ page, siteLocale }) => {
 });
 
 test(
+  'with more room between letters the way to the next character stays in its card',
+  { tag: ['@touch', '@detail'] },
+  async ({ page, siteLocale }) => {
+    const practice = practiceOn(page, siteLocale);
+    await openLevel(practice, 1);
+    // WCAG 1.4.12, which sets none between Arabic letters.
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      const letters = document.dir === 'ltr' ? 'letter-spacing: 0.12em !important;' : '';
+      spacing.replaceSync(`* { word-spacing: 0.16em !important; ${letters} }`);
+      document.adoptedStyleSheets.push(spacing);
+    });
+    const card = await page.locator('section', { has: practice.next }).last().boundingBox();
+    const next = await practice.next.boundingBox();
+    if (!card || !next) throw new Error('Next is not shown');
+    expect(next.x).toBeGreaterThanOrEqual(card.x);
+    expect(next.x + next.width).toBeLessThanOrEqual(card.x + card.width);
+  },
+);
+
+test(
   'before a level is chosen the page weighs at most 85 KB of script',
   { tag: '@en' },
   async ({ page, siteLocale }) => {

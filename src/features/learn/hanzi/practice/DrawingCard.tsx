@@ -51,7 +51,7 @@ export const DrawingCard = ({
   const step = 'button min-h-11 button-quiet px-3 max-[23rem]:px-2.5 sm:px-4';
   return (
     <section className="self-start card p-4 sm:p-5">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <button type="button" className={step} disabled={isFirst} onClick={onPrevious}>
           <ChevronLeft size={18} className="mirrored max-[23rem]:hidden" aria-hidden="true" />
           {copy.previous}
@@ -81,7 +81,7 @@ export const DrawingCard = ({
       <p className="mt-2 text-center text-sm text-muted">
         {plural(locale, copy.mistakes, mistakes)}
       </p>
-      <div className="mt-2 flex justify-center gap-2">
+      <div className="mt-2 flex flex-wrap justify-center gap-2">
         <button
           type="button"
           className="button button-quiet px-4"
