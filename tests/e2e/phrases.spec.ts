@@ -152,6 +152,11 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(`${firstSection} [data-phrase]`).last()).toBeVisible();
     await expect(page.getByRole('button', { name: t.listen })).toHaveCount(0);
+    const phrase = page.locator(`${firstSection} [data-phrase]`).last();
+    const [chinese, texts] = await Promise.all(
+      ['.characters', 'dl'].map((part) => phrase.locator(part).boundingBox()),
+    );
+    expect(chinese?.x, 'the Chinese begins where its texts begin').toBeCloseTo(texts?.x ?? 0);
     const pdf = await page.pdf({ format: 'A4' });
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
     expect(pages).toBeLessThanOrEqual(8);
