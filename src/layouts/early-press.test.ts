@@ -17,11 +17,14 @@ const come = (island = document.querySelector('astro-island')) => {
   vi.runAllTimers();
 };
 
-beforeAll(() => {
+/** Runs the script as the head of a page does. */
+const begin = () => {
   const script = document.createElement('script');
   script.textContent = pressAgain;
   document.head.append(script);
-});
+};
+
+beforeAll(begin);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -113,4 +116,15 @@ test('a form that the page answers itself is sent once, as soon as its script ha
   expect(sent).toHaveBeenCalledTimes(1);
   press('Call off');
   expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('what turns to another part of the page is pressed as soon as its script has run', () => {
+  begin();
+  document.body.innerHTML = `<button type="button" data-next>Next</button>`;
+  press('Next');
+  expect(button('Next')?.getAttribute('aria-busy')).toBe('true');
+  button('Next')?.addEventListener('click', done);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  vi.runAllTimers();
+  expect(done).toHaveBeenCalledTimes(1);
 });

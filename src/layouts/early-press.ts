@@ -3,8 +3,8 @@
  * shows it as busy, and presses it once the code is there, if the button still says the same and the
  * page is still looked at. A later press anywhere takes its place (SHELL-14). The buttons are those
  * of islands, and those that the page's own script answers: of forms of the method `dialog` outside
- * of dialogs, which send nothing by themselves, and `[data-opens]`. That script has run at
- * `DOMContentLoaded`.
+ * of dialogs, which send nothing by themselves, `[data-opens]`, and what turns to another part of a
+ * page (decision 316). That script has run at `DOMContentLoaded`.
  *
  * React takes over an island when it finds the time, or at once where an event wants it: one that
  * nobody listens for comes a turn before the press, so that what the device keeps is shown by then.
@@ -13,7 +13,8 @@ export const pressAgain =
   `{let b,s,r;const d=document,says=e=>e.getAttribute('aria-label')+` +
   `e.getAttribute('aria-pressed')+e.textContent,drop=()=>{b?.removeAttribute('aria-busy');b=null},` +
   `waits=(t,i)=>i?t.type=='button'&&i.hasAttribute('ssr'):` +
-  `!r&&t.matches('form[method=dialog] button,[data-opens]')&&!t.closest('dialog'),` +
+  `!r&&t.matches('form[method=dialog] button,[data-opens],[role=tab],[data-next],[data-dot]')` +
+  `&&!t.closest('dialog'),` +
   `due=i=>setTimeout(()=>{const t=b;if(!t||t.closest('astro-island')!=i)return;` +
   `t.dispatchEvent(new Event('pointercancel',{bubbles:true}));` +
   `setTimeout(()=>{if(t!=b)return;drop();if(t.isConnected&&says(t)===s&&!d.hidden)t.click()})});` +

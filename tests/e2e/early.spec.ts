@@ -6,15 +6,16 @@ import { questionnaireOn } from './onboarding.ts';
 import { dialoguesWords } from './words/dialogues.ts';
 import { newsletterWords } from './words/newsletter.ts';
 import { numbersWords } from './words/numbers.ts';
+import { phrasesWords } from './words/phrases.ts';
 import { pronunciationWords } from './words/pronunciation.ts';
 import { findWords } from './words/find.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
 
-/** Holds the code of an island back, as a slow telephone does, until the answer is called. */
-const holdBack = async (page: Page, island: string) => {
+/** Holds a part of the code back, as a slow telephone does, until the answer is called. */
+const holdBack = async (page: Page, part: string) => {
   const released = Promise.withResolvers<undefined>();
-  await page.route(new RegExp(`/_astro/${island}\\.island\\.`), async (route) => {
+  await page.route(new RegExp(`/_astro/${part}\\.`), async (route) => {
     await released.promise;
     await route.continue();
   });
@@ -26,7 +27,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = numbersWords[siteLocale];
-    const release = await holdBack(page, 'Numbers');
+    const release = await holdBack(page, 'Numbers.island');
     await page.goto(`/${siteLocale}/contents/games/numbers`);
     const reading = page.getByRole('radio', { name: t.reading });
     const begin = page.getByRole('button', { name: t.begin, exact: true });
@@ -48,7 +49,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = reviewSessionWords[siteLocale];
-    const release = await holdBack(page, 'Review');
+    const release = await holdBack(page, 'Review.island');
     await page.goto(`/${siteLocale}/review`);
     const path = page.getByRole('main').getByRole('listitem').getByRole('button').first();
     await path.click();
@@ -63,7 +64,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = findWords[siteLocale];
-    const release = await holdBack(page, 'Find');
+    const release = await holdBack(page, 'Find.island');
     await page.goto(`/${siteLocale}/find`);
     const field = page.getByRole('searchbox', { name: t.label });
     await field.fill('医院');
@@ -82,7 +83,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const { form: t } = newsletterWords[siteLocale];
-    const release = await holdBack(page, 'NewsletterForm');
+    const release = await holdBack(page, 'NewsletterForm.island');
     await page.goto(`/${siteLocale}/`);
     const subscribe = page.getByRole('button', { name: t.subscribe, exact: true });
     await page.getByRole('textbox', { name: t.name }).fill('Sara');
@@ -104,7 +105,7 @@ test(
     const { options } = on.t.questions.age;
     const child = on.option(options['6-12']);
     const teen = on.option(options['13-17']);
-    const release = await holdBack(page, 'Questionnaire');
+    const release = await holdBack(page, 'Questionnaire.island');
     await page.goto(`/${siteLocale}/onboarding`);
     await child.click();
     await teen.click();
@@ -115,7 +116,7 @@ test(
     await expect(teen).not.toHaveAttribute('aria-busy');
     await expect(child).toHaveAttribute('aria-pressed', 'false');
 
-    const releaseAgain = await holdBack(page, 'Questionnaire');
+    const releaseAgain = await holdBack(page, 'Questionnaire.island');
     // On a slow phone the code is there for a while before what is kept is shown.
     const phone = await page.context().newCDPSession(page);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 8 });
@@ -130,7 +131,7 @@ test(
     await on.next.click();
     await expect(on.heading(1)).toBeVisible();
 
-    const releaseLast = await holdBack(page, 'Questionnaire');
+    const releaseLast = await holdBack(page, 'Questionnaire.island');
     await page.reload();
     await on.skip.click();
     releaseLast();
@@ -146,7 +147,7 @@ test(
     if (!dialogue) throw new Error('There is no dialogue');
     const t = dialoguesWords[siteLocale];
     const role = localized(siteLocale, dialogue, 'firstRole');
-    const release = await holdBack(page, 'DialoguePlay');
+    const release = await holdBack(page, 'DialoguePlay.island');
     await page.goto(`/${siteLocale}/contents/dialogues/${dialogue.slug}`);
     await page.getByRole('button', { name: say(t.be, { role }), exact: true }).press('Enter');
     const current = page.locator('[aria-current="step"]');
@@ -161,7 +162,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = pronunciationWords[siteLocale];
-    const release = await holdBack(page, 'PronunciationPractice');
+    const release = await holdBack(page, 'PronunciationPractice.island');
     await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
     const card = page.locator('#phrases-basic-greeting [data-state]');
     await card.scrollIntoViewIfNeeded();
@@ -171,5 +172,27 @@ test(
     release();
     await expect(microphone).toBeEnabled();
     await expect(card).toHaveAttribute('data-state', 'idle');
+  },
+);
+
+test(
+  'a phrase is turned that somebody turned before the code of the page came',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const t = phrasesWords[siteLocale];
+    const release = await holdBack(page, 'PhrasesArticle');
+    const path = `/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`;
+    await page.goto(path, { waitUntil: 'commit' });
+    const section = page.locator('#phrases-basic-greeting');
+    const next = section.getByRole('button', { name: t.next });
+    await next.click();
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    release();
+    const total = await section.locator('[data-phrase]').count();
+    const second = section.getByRole('button', {
+      name: say(t.position, { n: 2, total }),
+      exact: true,
+    });
+    await expect(second).toHaveAttribute('aria-current', 'true');
   },
 );
