@@ -5,6 +5,7 @@ const en = {
   tutor: 'Your tutor',
   former: 'A former member',
   time: '{when} ({city} time), 50 minutes',
+  price: 'The price: {price}',
   ages: {
     '18+': 'The learner is 18 or older.',
     '13-17': 'For a young learner, 13 to 17. A parent or guardian asked for the lesson.',
@@ -156,6 +157,7 @@ const ar: Like<typeof en> = {
   tutor: 'معلّمكم',
   former: 'عضو سابق',
   time: '{when} بتوقيت {city}، ومدّة الدرس 50 دقيقة',
+  price: 'السعر: {price}',
   ages: {
     '18+': 'المتعلّم في الثامنة عشرة أو أكبر.',
     '13-17': 'الدرس لمتعلّم صغير السنّ، من 13 إلى 17 سنة، وقد طلبه وليّ أمره.',
@@ -305,6 +307,7 @@ const zh: Like<typeof en> = {
   tutor: '您的老师',
   former: '已注销的用户',
   time: '{when}（{city}时间），共 50 分钟',
+  price: '课价：{price}',
   ages: {
     '18+': '学习者已满 18 岁。',
     '13-17': '学习者未成年（13 至 17 岁），由家长或监护人约课。',

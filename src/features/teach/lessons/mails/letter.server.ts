@@ -8,15 +8,18 @@ import { isolateContacts } from '#src/domain/contacts.ts';
 import { OUTCOMES } from '#src/domain/lessons/lesson.ts';
 import { endOf, FREE_CANCEL_MS, TELLING_MS } from '#src/domain/lessons/lesson-time.ts';
 import type { NoticeKind } from '#src/domain/lessons/notices.ts';
+import { riyalsOf, STUDENT_CURRENCY, TUTOR_CURRENCY } from '#src/domain/money.ts';
 import { RIYADH } from '#src/domain/time-zones.ts';
 import { cityOf } from '#src/i18n/cities.ts';
-import { localeFor } from '#src/i18n/locales.ts';
+import { localeFor, type Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale, type Like } from '#src/i18n/messages.ts';
+import { formatMoney } from '#src/i18n/money.ts';
 import { dayAndTimeOn } from '#src/i18n/moments.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter } from '#src/server/mail/letter.ts';
 import type { Writing } from '#src/server/mail/outbox.ts';
+import { convertedPriceMessages } from '#src/ui/converted-price/converted-price.messages.ts';
 import { startsOf } from '../free-hours.server.ts';
 import { noteFor } from '../shown-note.ts';
 import { firstName } from '../view.server.ts';
@@ -29,6 +32,7 @@ const HOURS = 5;
 
 type Fact =
   | 'time'
+  | 'price'
   | 'age'
   | 'note'
   | 'until'
@@ -41,9 +45,9 @@ type Fact =
 
 /** What is told beside the sentence of the change itself. */
 const FACTS: Readonly<Partial<Record<NoticeKind, readonly Fact[]>>> = {
-  requested: ['time', 'age', 'note', 'until'],
-  proposed: ['time', 'until'],
-  accepted: ['time', 'link', 'freeCancel', 'calendar'],
+  requested: ['time', 'price', 'age', 'note', 'until'],
+  proposed: ['time', 'price', 'until'],
+  accepted: ['time', 'price', 'link', 'freeCancel', 'calendar'],
   declined: ['reason'],
   cancelled: ['time', 'late', 'reason', 'calendar'],
   relinked: ['time', 'link', 'calendar'],
@@ -89,6 +93,16 @@ const toldBy = (t: Words, { to, kind, by }: LessonMail) => {
   return { subject, text: texts[who] };
 };
 
+/** The price as the lesson's page says it: to a student in riyals, and from what they are converted. */
+const priceTo = (to: LessonMail['to'], dollars: number, locale: Locale<'teach'>): string => {
+  const t = inLocale(locale, lessonLetterMessages);
+  const inDollars = formatMoney(locale, TUTOR_CURRENCY, dollars);
+  if (to === 'tutor') return fill(t.price, { price: inDollars });
+  const riyals = formatMoney(locale, STUDENT_CURRENCY, riyalsOf(dollars), 'in-sentence');
+  const { converted } = inLocale(locale, convertedPriceMessages);
+  return [fill(t.price, { price: riyals }), fill(converted, { price: inDollars })].join('\n');
+};
+
 /**
  * The mail that tells one of the two of a change, in their language and on their clock; undefined
  * where they have no confirmed address.
@@ -124,6 +138,7 @@ export const lessonLetter = async (
   const link = teaching?.lessonLink;
   const facts: Readonly<Record<Fact, string | undefined>> = {
     time: fill(t.time, { when: values.when, city: cityOf(locale, zone) }),
+    price: lesson.priceUsd === null ? undefined : priceTo(mail.to, lesson.priceUsd, locale),
     age: lesson.learnerAge ? t.ages[lesson.learnerAge] : undefined,
     note: lesson.note
       ? fill(t.note, { note: isolateContacts(noteFor(mail.to, lesson)) })

@@ -148,6 +148,25 @@ describe('each side is told in its language and on its clock', () => {
     });
   });
 
+  test('of the price at which it was asked for, as the page says it to each', async () => {
+    const { $client } = await database();
+    const price = (dollars: number) =>
+      $client.execute(`update tutor_schedules set price_usd = ${dollars}`);
+    await price(12);
+    const { id } = await asks();
+    await price(20);
+    const [request] = await sent();
+    expect(request?.text).toContain('The price: \u2066$12\u2069');
+    await does(tutor, id, { act: 'propose', start: new Date(START + HOUR).toISOString() });
+    const riyals = 'السعر: 45 ريالًا سعوديًّا\nمحوّل من \u2066$12\u2069 بسعر 3.75 ريال للدولار';
+    const [proposal] = await sent();
+    expect(proposal?.text).toContain(riyals);
+    await does(student, id, { act: 'accept' });
+    const both = await sent();
+    expect(of(both, 'ar')?.text).toContain(riyals);
+    expect(of(both, 'en')?.text).toContain('The price: \u2066$12\u2069');
+  });
+
   test('of a cancellation, which takes the same entry out again', async () => {
     const id = await accepted();
     const before = entryIn((await sent())[0]);
