@@ -74,7 +74,8 @@ const WEIGHTS = { languages: 30, times: 30, price: 20, age: 12, categories: 8 } 
 export const SPEAKS_WELL: readonly Proficiency[] = ['native', 'advanced', 'intermediate'];
 const LITTLE = 0.4;
 
-const AGE_OF: Readonly<Record<Age, AgeRange>> = {
+/** The ages that a tutor teaches, by the learner's: tutors name them otherwise than the questionnaire. */
+export const AGE_RANGE_OF: Readonly<Record<Age, AgeRange>> = {
   '3-6': 'kindergarten',
   '6-12': 'elementary',
   '13-17': 'secondary',
@@ -83,7 +84,7 @@ const AGE_OF: Readonly<Record<Age, AgeRange>> = {
 
 /** Whether a tutor teaches learners of an age. */
 export const teachesAge = ({ ageRange }: Pick<Candidate, 'ageRange'>, age: Age): boolean =>
-  ageRange === AGE_OF[age];
+  ageRange === AGE_RANGE_OF[age];
 
 /** How well a tutor speaks a language, as far as it matters to a learner. */
 export const speaks = (

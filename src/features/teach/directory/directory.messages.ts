@@ -102,9 +102,8 @@ const en = {
     above: '{price} for a lesson, above the budget of {min} to {max}',
     teaches: 'Teaches: {list}',
     teachesNot: 'Does not teach: {list}',
-    age: 'Teaches learners of this age ({age})',
-    otherAge: 'Does not teach learners of this age ({age})',
-    learner: { '18+': '18 or older', '13-17': '13 to 17', '6-12': '6 to 12', '3-6': '3 to 6' },
+    age: 'Teaches learners of this age: {age}',
+    otherAge: 'Does not teach learners of this age: {age}',
   },
   matches: {
     title: 'Tutors for you',
@@ -296,14 +295,8 @@ const ar: Like<typeof en> = {
     above: 'سعر الدرس {price}، فوق الميزانية (من {min} إلى {max})',
     teaches: 'تشمل الدروس: {list}',
     teachesNot: 'لا تشمل الدروس: {list}',
-    age: 'الدروس لهذا العمر ({age})',
-    otherAge: 'الدروس ليست لهذا العمر ({age})',
-    learner: {
-      '18+': '18 سنة فأكثر',
-      '13-17': 'من 13 إلى 17 سنة',
-      '6-12': 'من 6 إلى 12 سنة',
-      '3-6': 'من 3 إلى 6 سنوات',
-    },
+    age: 'الدروس لهذا العمر: {age}',
+    otherAge: 'الدروس ليست لهذا العمر: {age}',
   },
   matches: {
     title: 'معلّمون يناسبونكم',

@@ -1,4 +1,5 @@
 import { STUDENT_CURRENCY } from '#src/domain/money.ts';
+import { AGE_RANGE_OF } from '#src/domain/tutors/match.ts';
 import { cityOf } from '#src/i18n/cities.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
@@ -12,9 +13,9 @@ import { CATEGORY_NAMES, type Filters } from './filters.ts';
 export const filterWords = (
   locale: Locale,
   { zone, days, parts, price, language, category, age }: Filters,
-  words: Pick<SharedWords, 'lessonCategories'>,
+  words: Pick<SharedWords, 'lessonCategories' | 'ageRanges'>,
 ): string[] => {
-  const { filters: t, reasons } = inLocale(locale, directoryMessages);
+  const { filters: t } = inLocale(locale, directoryMessages);
   const times = [...days.map((day) => dayName(locale, day)), ...parts.map((one) => t.short[one])];
   const riyals = (most: number) => formatMoney(locale, STUDENT_CURRENCY, most, 'in-sentence');
   return [
@@ -24,6 +25,6 @@ export const filterWords = (
     price === undefined ? undefined : fill(t.upTo, { price: riyals(price) }),
     language && languageName(locale, language),
     category && words.lessonCategories[CATEGORY_NAMES[category]],
-    age && reasons.learner[age],
+    age && words.ageRanges[AGE_RANGE_OF[age]],
   ].filter((one) => one !== undefined);
 };

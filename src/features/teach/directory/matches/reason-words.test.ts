@@ -3,6 +3,12 @@ import type { Reason } from '#src/domain/tutors/match.ts';
 import { reasonLines } from './reason-words.ts';
 
 const WORDS = {
+  ageRanges: {
+    kindergarten: 'Kindergarten (3–6)',
+    elementary: 'Elementary (7–12)',
+    secondary: 'Secondary (13–17)',
+    adult: 'Adult (18+)',
+  },
   lessonCategories: {
     'HSK Standard': 'HSK',
     Conversational: 'conversation',
@@ -48,7 +54,7 @@ test('reasons are told in sentences', () => {
     said('en', { kind: 'languages', well: ['ar', 'zh'], little: [], missing: ['en'] }),
   ).toEqual(['+ Speaks Arabic and Chinese', '– Does not speak English']);
   expect(said('en', { kind: 'age', age: '6-12', isTaught: false })).toEqual([
-    '– Does not teach learners of this age (6 to 12)',
+    '– Does not teach learners of this age: Elementary (7–12)',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { STUDENT_CURRENCY } from '#src/domain/money.ts';
-import type { Reason } from '#src/domain/tutors/match.ts';
+import { AGE_RANGE_OF, type Reason } from '#src/domain/tutors/match.ts';
 import { DAY_PARTS, type DayPart } from '#src/domain/tutors/week-cells.ts';
 import { SHORT_DAYS } from '#src/domain/week.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -27,7 +27,7 @@ const partWords = (parts: readonly DayPart[]): DayPart | 'later' | 'awake' | und
 /** A reason in sentences of a language: what fits and what does not each have their own. */
 export const reasonLines = (
   locale: Locale,
-  { lessonCategories }: Pick<SharedWords, 'lessonCategories'>,
+  { lessonCategories, ageRanges }: Pick<SharedWords, 'lessonCategories' | 'ageRanges'>,
   reason: Reason,
 ): ReasonLine[] => {
   const { reasons: t } = inLocale(locale, directoryMessages);
@@ -74,7 +74,7 @@ export const reasonLines = (
       return [has ? yes(text) : no(text)];
     }
     case 'age': {
-      const age = t.learner[reason.age];
+      const age = ageRanges[AGE_RANGE_OF[reason.age]];
       return [reason.isTaught ? yes(fill(t.age, { age })) : no(fill(t.otherAge, { age }))];
     }
   }
