@@ -22,6 +22,46 @@ test('the summary leads to what is missing', async ({ page, siteLocale }) => {
   await wizard.onStep(3);
 });
 
+test('the browser’s Back and Forward lead through the steps, and no text is lost', async ({
+  page,
+  siteLocale,
+}) => {
+  await signIn(page, siteLocale, { role: 'teacher' });
+  const wizard = wizardOn(page, siteLocale);
+  const { firstName } = wizard.copy.fields.general;
+  const { education } = wizard.copy.fields;
+  await page.goto(`/${siteLocale}/after-signup`);
+  await wizard.open();
+  await wizard.field(firstName).fill('Lin');
+  await wizard.goTo(2);
+  await wizard.goTo(6);
+  await page.goBack();
+  await wizard.onStep(2);
+  await page.goForward();
+  await wizard.onStep(6);
+  await page.goBack();
+  await wizard.comeBack(2);
+
+  await page.getByRole('button', { name: education.addEducation }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(education.institution).fill('Beijing');
+  await page.goBack();
+  await expect(dialog.getByLabel(education.institution)).toHaveValue('Beijing');
+  await dialog.getByRole('button', { name: wizard.copy.wizard.dialog.discard }).click();
+  await expect(dialog).toBeHidden();
+  await wizard.onStep(2);
+  await page.getByRole('button', { name: education.addEducation }).click();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await wizard.onStep(2);
+
+  await page.goBack();
+  await wizard.onStep(1);
+  await expect(wizard.field(firstName)).toHaveValue('Lin');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
+});
+
 test('nothing is called saved before something was', async ({ page, siteLocale }) => {
   await signIn(page, siteLocale, { role: 'teacher' });
   const wizard = wizardOn(page, siteLocale);

@@ -4,6 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useBackButton } from '../use-back-button.ts';
 import type { CropWords } from './crop-words.ts';
 import { cutSquare, paintSquare, type Area } from './cut-square.ts';
 
@@ -23,12 +24,19 @@ const ARROW_STEP_PX = 8;
 /** Twice the 120 pixels that it is shown in, for dense screens. */
 const PREVIEW_PX = 240;
 
+/** The address of a file within this page, as long as it is shown. */
+const useAddressOf = (file: File) => {
+  const [url] = useState(() => URL.createObjectURL(file));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return url;
+};
+
 /**
  * A window in which a picture is cut to a square, with a preview as it will be shown
  * (UPLOADS-7). For pages that run already: it is never part of what the server renders.
  */
 export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
-  const [url] = useState(() => URL.createObjectURL(file));
+  const url = useAddressOf(file);
   const [state, setState] = useState<State>('loading');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -37,7 +45,7 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
   const preview = useRef<HTMLCanvasElement>(null);
   const zoomId = useId();
 
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  useBackButton(onClose);
   useEffect(() => {
     if (preview.current && image.current && area) paintSquare(preview.current, image.current, area);
   }, [area]);

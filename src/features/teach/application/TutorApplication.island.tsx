@@ -7,6 +7,7 @@ import { AlertPanel } from './wizard/AlertPanel.tsx';
 import { ClosedApplication } from './wizard/ClosedApplication.tsx';
 import type { WizardCopy } from './copy.ts';
 import { loadApplication, type LoadedApplication } from './wizard/load-application.ts';
+import { stepOfEntry } from './wizard/use-step.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
 type Props = { locale: Locale<'teach'>; copy: WizardCopy };
@@ -19,7 +20,7 @@ export const TutorApplication = ({ locale, copy }: Props) => {
 
   useEffect(() => {
     let isCurrent = true;
-    void loadApplication(locale).then((loaded) => {
+    void loadApplication(locale, stepOfEntry()).then((loaded) => {
       if (isCurrent) setApplication(loaded);
     });
     return () => {

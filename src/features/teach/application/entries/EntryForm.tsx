@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { useBackButton } from '#src/ui/use-back-button.ts';
 import { useAsksBeforeLeaving } from '#src/ui/use-asks-before-leaving.ts';
 import { useMendedFaults } from '../fields/mended-faults.ts';
 import { stayInField } from '../fields/stay-in-field.ts';
@@ -30,11 +31,13 @@ export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
     if (isLeaving !== wasLeaving.current) firstButton.current?.focus();
     wasLeaving.current = isLeaving;
   }, [isLeaving]);
-  useAsksBeforeLeaving(isDirty || isBusy);
+  const isLosing = isDirty || isBusy;
+  useAsksBeforeLeaving(isLosing);
   const leave = () => {
-    if (isDirty || isBusy) setLeaving(true);
+    if (isLosing) setLeaving(true);
     else onClose();
   };
+  useBackButton(leave);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     // React hands events of a dialog on to the form that it stands in.

@@ -29,6 +29,7 @@ import { ProfileStep } from '../steps/ProfileStep.tsx';
 import { INCOMPLETE_ID, ReviewStep } from '../steps/ReviewStep.tsx';
 import { submit } from '../saving/submit.ts';
 import { useAutosave } from '../saving/use-autosave.ts';
+import { useStep } from './use-step.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { STEP_FIELDS, stepOf } from '../saving/wire.ts';
 import { WizardContext } from './wizard-context.ts';
@@ -54,11 +55,17 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   const { form, seenTo, saveStep } = useWizardForm(application);
   const saving = useAutosave(autosave);
   const values = useWatch({ control: form.control });
-  const [step, setStep] = useState(application.step);
   /** The step whose faults are summed up; each time anew, so that the summary takes the focus. */
   const [checked, setChecked] = useState<{ step: TutorStep; time: number }>();
   const [alert, setAlert] = useState<Alert>();
   const [isSubmitting, setSubmitting] = useState(false);
+
+  const { step, goTo } = useStep(application.step, (next) => {
+    setAlert(undefined);
+    setChecked(undefined);
+    autosave.moveTo(next);
+    scrollTo({ top: 0 });
+  });
 
   const faults = useMemo(() => faultsOf(values, profile), [values, profile]);
   const faultySteps = faults.map(({ field }) => stepOf(field));
@@ -66,14 +73,6 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   // What nobody has seen to yet is not called complete, though nothing may be needed there.
   const complete = TUTOR_STEPS.filter((one) => seenTo.includes(one) && !faultySteps.includes(one));
   const tools = useMemo(() => ({ locale, copy, form, profile }), [locale, copy, form, profile]);
-
-  const goTo = (next: TutorStep) => {
-    setAlert(undefined);
-    setChecked(undefined);
-    setStep(next);
-    autosave.moveTo(next);
-    scrollTo({ top: 0 });
-  };
 
   const saveAndContinue = async () => {
     setAlert(undefined);

@@ -41,6 +41,11 @@ test('a draft opens where it was left, with the agreements as they were', async 
   });
 });
 
+test('a page that comes back stays on its step, whatever another tab is on', async () => {
+  serve({ state: 'draft', lastStep: 7 });
+  expect(await loadApplication('en', 2)).toMatchObject({ at: 'open', step: 2 });
+});
+
 test('a step counts as seen to where something of it is stored, however far its applicant looked', async () => {
   const stored = { email: 'lin@tutors.example', education: [], studentAgeRange: 'adult' };
   serve({ state: 'draft', lastStep: 7 }, stored);

@@ -54,9 +54,13 @@ const isClosed = (state: ApplicationStatus['state']): state is ClosedState =>
 
 /**
  * Opens the applicant's application: its status, its id, its fields, in this order.
- * What could not be sent on an earlier visit is taken up again.
+ * What could not be sent on an earlier visit is taken up again. `left` is the step at which this
+ * page was left, where it comes back; another tab may be on another one.
  */
-export const loadApplication = async (locale: Locale<'teach'>): Promise<LoadedApplication> => {
+export const loadApplication = async (
+  locale: Locale<'teach'>,
+  left?: TutorStep,
+): Promise<LoadedApplication> => {
   const status = await call(applicationStatus, {}, { locale });
   if (!status.ok) return { at: 'failed', says: 'start', message: status.message };
   const { state, profile, submittedAt, reasons, reason, renewableAt, lastStep } = status.reply;
@@ -75,7 +79,7 @@ export const loadApplication = async (locale: Locale<'teach'>): Promise<LoadedAp
     return { at: 'closed', id, state, profile, reason, submittedAt, renewal, draft };
   }
 
-  const step = openingStep(lastStep, reasons);
+  const step = left ?? openingStep(lastStep, reasons);
   const autosave = createAutosave(id, { version: served.version, step }, remote);
   const fields = autosave.restore(served);
   const draft = {
