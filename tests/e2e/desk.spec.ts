@@ -50,7 +50,14 @@ test('an admin decides a quarrel, calls a lesson off and looks a student up', as
   const agreed = page.getByRole('article').filter({ hasText: t.callOff });
   await agreed.locator('summary', { hasText: t.callOff }).click();
   await agreed.getByLabel(t.reason).fill('The tutor is ill.');
+  // A session that ends meanwhile loses nothing of it.
+  await page.context().clearCookies();
   await agreed.getByRole('button', { name: t.callOff }).click();
+  await expect(page.getByRole('heading', { name: t.signedOut })).toBeVisible();
+  await expect(page.getByText('The tutor is ill.')).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, siteLocale, { role: 'admin' });
+  await page.getByRole('button', { name: t.send, exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(t.calledOff);
   await expect(page.getByRole('article').filter({ hasText: 'The tutor is ill.' })).toHaveCount(1);
 

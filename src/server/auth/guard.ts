@@ -54,6 +54,23 @@ export const guard = async <A extends Area>(
 };
 
 /**
+ * The same of a page on which somebody writes: what they send after their session has ended is
+ * handed to the page, which keeps it until they are signed in again (ACCOUNTS-23).
+ */
+export const guardWriting = async <A extends Area>(
+  page: Page & Pick<AstroGlobal, 'request'>,
+  area: A,
+  required: readonly Role[],
+): Promise<Entry<A> | { at: 'signed-out'; locale: Locale<A>; written: FormData } | Response> => {
+  if (page.request.method !== 'POST' || page.locals.user) return guard(page, area, required);
+  const locale = await pageLanguage(page, area);
+  if (locale instanceof Response) return locale;
+  page.response.status = 401;
+  const written = await page.request.formData().catch(() => new FormData());
+  return { at: 'signed-out', locale, written };
+};
+
+/**
  * The unauthenticated go to sign-up, or to the questions where students may enter; to the login and
  * back where students and tutors meet, since both have an account by then. Whoever is signed in
  * without a role goes to choose one, and on from there.

@@ -13,6 +13,8 @@ export const deskWords = {
     noLessons: 'لا دروس من هذا النوع.',
     show: 'عرض',
     goal: 'الهدف',
+    signedOut: 'انتهت جلستكم',
+    send: 'إرسال',
     nobody: 'لا طلّاب يطابقون هذا الاختيار.',
   },
   en: {
@@ -29,6 +31,8 @@ export const deskWords = {
     noLessons: 'There are no lessons like this.',
     show: 'Show',
     goal: 'Goal',
+    signedOut: 'You are no longer signed in',
+    send: 'Send',
     nobody: 'No student fits this filter.',
   },
 };
