@@ -103,7 +103,7 @@ test(
     await expectAccessible(page);
 
     await fillByRequests(page);
-    await page.reload();
+    await page.goto('/zh/teacher-onboarding');
     await expect(page.getByRole('heading', { name: t.summary })).toBeVisible();
     await expect(page.getByRole('term').nth(0)).toHaveText(t.lastName);
     await expect(page.getByRole('term').nth(1)).toHaveText(t.firstName);
