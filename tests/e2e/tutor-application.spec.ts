@@ -103,6 +103,7 @@ test(
     await expectAccessible(page);
 
     await fillByRequests(page);
+    await page.goto('/zh/teacher-signup');
     await page.goto('/zh/teacher-onboarding');
     await expect(page.getByRole('heading', { name: t.summary })).toBeVisible();
     await expect(page.getByRole('term').nth(0)).toHaveText(t.lastName);
