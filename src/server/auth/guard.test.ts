@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '#src/domain/roles.ts';
-import { guard, pageLanguage } from './guard.ts';
+import { guard, guardWriting, pageLanguage } from './guard.ts';
 import type { User } from './user.ts';
 
 type Visit = { path?: string; lang?: string; user?: Partial<User>; preferred?: string };
@@ -74,6 +74,22 @@ describe('a guarded page', () => {
     const page = visit({ lang: 'en' });
     await guard(page, 'admin', ['admin']);
     expect(page.response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+test('what is sent after a session has ended stays, and is done by nobody', async () => {
+  const body = new URLSearchParams({ decision: 'return', profile: 'The video is private.' });
+  const sent = (user?: Partial<User>) => {
+    const request = new Request('https://hanlu.example/en/room', { method: 'POST', body });
+    return { ...visit({ lang: 'en', ...(user && { user }) }), request };
+  };
+  const page = sent();
+  const entry = await guardWriting(page, 'admin', ['admin']);
+  expect(page.response.status).toBe(401);
+  if (entry instanceof Response || entry.at !== 'signed-out') throw new Error('It is let in');
+  expect(Object.fromEntries(entry.written)).toEqual(Object.fromEntries(body));
+  expect(await guardWriting(sent({ role: 'admin' }), 'admin', ['admin'])).toMatchObject({
+    at: 'content',
   });
 });
 

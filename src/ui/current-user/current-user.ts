@@ -10,7 +10,7 @@ export type CurrentUser = {
   hasLessons?: boolean;
 };
 
-export const CURRENT_USER_PATH = '/api/auth/user';
+const CURRENT_USER_PATH = '/api/auth/user';
 
 /** For so long what is known is taken as it is; for twice as long it is shown while it is asked again. */
 const FRESH_MS = 5 * 60_000;
