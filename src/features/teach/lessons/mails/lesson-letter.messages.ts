@@ -17,6 +17,8 @@ const en = {
   link: 'The lesson takes place here: {link}',
   linkLater:
     'Where the lesson takes place is shown with the lesson as soon as the tutor has named it.',
+  ownLinkLater:
+    'You have not said yet where the lesson takes place: please give the link on your own page.',
   calendar: 'The attached file puts the lesson into your calendar.',
   calendarOff: 'The attached file takes the lesson out of your calendar.',
   freeCancel: 'You can call it off until 24 hours before the start; after that it is marked late.',
@@ -168,6 +170,7 @@ const ar: Like<typeof en> = {
   until: 'نرجو الردّ قبل {until}، وبعد ذلك ينتهي الطلب.',
   link: 'مكان الدرس: {link}',
   linkLater: 'يظهر رابط الدرس في صفحته فور أن يضيفه المعلّم.',
+  ownLinkLater: 'لم تضيفوا رابط الدرس بعد، فنرجو إضافته في صفحتكم الخاصّة.',
   calendar: 'يضيف الملفّ المرفق الدرس إلى تقويمكم.',
   calendarOff: 'يحذف الملفّ المرفق الدرس من تقويمكم.',
   freeCancel: 'يمكن إلغاء الدرس من دون احتسابه متأخّرًا حتى 24 ساعة قبل بدايته.',
@@ -318,6 +321,7 @@ const zh: Like<typeof en> = {
   until: '请在{until}之前答复，逾期请求自动失效。',
   link: '上课链接：{link}',
   linkLater: '老师填写上课链接后，会显示在课程页面上。',
+  ownLinkLater: '您还没有填写上课链接，请在您的页面中填写。',
   calendar: '打开附件即可将课程加入日历。',
   calendarOff: '打开附件即可将课程从日历中移除。',
   freeCancel: '开课 24 小时前可以随时取消；之后取消会记为临时取消。',

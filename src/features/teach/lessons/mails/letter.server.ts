@@ -149,7 +149,7 @@ export const lessonLetter = async (
     tellUntil: fill(t.tellUntil, {
       tellUntil: dayAndTimeOn(clock, endOf(lesson.start.getTime()) + TELLING_MS),
     }),
-    link: link ? fill(t.link, { link }) : t.linkLater,
+    link: link ? fill(t.link, { link }) : t[mail.to === 'student' ? 'linkLater' : 'ownLinkLater'],
     freeCancel: lesson.start.getTime() - now.getTime() > FREE_CANCEL_MS ? t.freeCancel : undefined,
     calendar: mail.kind === 'cancelled' ? t.calendarOff : t.calendar,
     late: lesson.isLate ? t.lateCancel : undefined,

@@ -148,6 +148,14 @@ describe('each side is told in its language and on its clock', () => {
     });
   });
 
+  test('of a link that is missing, the tutor as the one who is to give it', async () => {
+    await (await database()).$client.execute('update tutor_schedules set lesson_link = null');
+    await accepted();
+    const both = await sent();
+    expect(of(both, 'en')?.text).toContain('please give the link on your own page');
+    expect(of(both, 'ar')?.text).toContain('يظهر رابط الدرس في صفحته فور أن يضيفه المعلّم.');
+  });
+
   test('of the price at which it was asked for, as the page says it to each', async () => {
     const { $client } = await database();
     const price = (dollars: number) =>
