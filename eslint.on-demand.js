@@ -3,7 +3,7 @@
 
 const SAYS_SO =
   'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name="prerender"][init.value=false]';
-const ASKS_WHO = 'CallExpression[callee.name=/^(guard|pageLanguage)$/]';
+const ASKS_WHO = 'CallExpression[callee.name=/^(guard|guardWriting|pageLanguage)$/]';
 const message = 'Write `export const prerender = false;`, or this becomes a file of the build.';
 
 export default [

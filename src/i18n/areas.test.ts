@@ -14,7 +14,7 @@ test('every page names the area that its address has in the table', () => {
     const code = readFileSync(page, 'utf8');
     const named = [
       ...code.matchAll(/(?:languagePaths|prefixedPaths|pageLocale)\('(\w+)'/g),
-      ...code.matchAll(/(?:guard|pageLanguage)\(Astro, '(\w+)'/g),
+      ...code.matchAll(/(?:guard|guardWriting|pageLanguage)\(Astro, '(\w+)'/g),
       ...code.matchAll(/isLocale\(lang, '(\w+)'\)/g),
     ].map(([, area]) => area);
     expect([page, ...new Set(named)]).toEqual([page, areaOf(address || '/')]);
