@@ -3,9 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, plural } from '#src/i18n/messages.ts';
 import { StrokeCanvas } from '#src/ui/strokes/StrokeCanvas.tsx';
-import type { CharacterStrokes } from '#src/ui/strokes/stroke-data.ts';
 import type { HanziCopy } from '../copy.ts';
-import { Ink } from './Ink.tsx';
 import type { Run } from './practice.machine.ts';
 
 type Props = {
@@ -13,8 +11,8 @@ type Props = {
   copy: HanziCopy;
   run: Run;
   char: string;
-  /** Its strokes, once they are there. */
-  character: CharacterStrokes | undefined;
+  /** Its drawn strokes, once they are there. */
+  ink: ReactNode;
   total: number;
   isFirst: boolean;
   isLast: boolean;
@@ -34,7 +32,7 @@ export const DrawingCard = ({
   copy,
   run,
   char,
-  character,
+  ink,
   total,
   cover,
   canvasRef,
@@ -47,7 +45,7 @@ export const DrawingCard = ({
   isLast,
   mayGoOn,
 }: Props) => {
-  const { strokes: done, mistakes, completed } = run;
+  const { strokes: done, mistakes } = run;
   const step = 'button min-h-11 button-quiet px-3 max-[23rem]:px-2.5 sm:px-4';
   return (
     <section className="self-start card p-4 sm:p-5">
@@ -75,7 +73,7 @@ export const DrawingCard = ({
           cover={cover}
           isLarge
         >
-          {character && <Ink {...{ character, done, completed }} />}
+          {ink}
         </StrokeCanvas>
       </div>
       <p className="mt-2 text-center text-sm text-muted">

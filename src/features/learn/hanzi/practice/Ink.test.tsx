@@ -19,8 +19,8 @@ const TEN = {
 
 afterEach(cleanup);
 
-const streaks = (done: number, completed = false) =>
-  render(<Ink character={TEN} {...{ done, completed }} />).container.querySelectorAll(
+const streaks = (strokes: number, completed = false) =>
+  render(<Ink character={TEN} run={{ strokes, completed }} />).container.querySelectorAll(
     '.ink-streaks',
   );
 

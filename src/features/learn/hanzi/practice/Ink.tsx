@@ -3,18 +3,19 @@ import { CANVAS_SIZE } from '#src/ui/strokes/canvas-size.ts';
 import type { CharacterStrokes } from '#src/ui/strokes/stroke-data.ts';
 import { STROKE_PLACE } from '#src/ui/strokes/stroke-place.ts';
 import { dryStreaks } from './dry-brush.ts';
+import type { Run } from './practice.machine.ts';
 
 type Props = {
   character: CharacterStrokes;
-  /** Strokes that are drawn. */
-  done: number;
-  completed: boolean;
+  /** How much of it is drawn. */
+  run: Pick<Run, 'strokes' | 'completed'>;
 };
 
 /** What makes strokes ink on paper: streaks of a drying brush, and a seal that lands on the whole. */
-export const Ink = ({ character: { strokes, medians }, done, completed }: Props) => {
+export const Ink = ({ character: { strokes, medians }, run }: Props) => {
   const id = useId();
-  const drawn = strokes.slice(0, done);
+  const { completed } = run;
+  const drawn = strokes.slice(0, run.strokes);
   return (
     <div aria-hidden="true" className="ink">
       <svg viewBox={`0 0 ${CANVAS_SIZE} ${CANVAS_SIZE}`}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { characterId } from '#src/domain/learning/item.ts';
 import { fill } from '#src/i18n/messages.ts';
@@ -35,9 +35,18 @@ type Props = {
   onLevels: () => void;
 };
 
+/** The ink comes with the strokes: before them there is nothing to draw. */
+const useDrawing = (load: Props['load']) => {
+  const loadWithInk = useCallback(async () => {
+    const [drawable, { Ink }] = await Promise.all([load(), import('./Ink.tsx')]);
+    return { ...drawable, Ink };
+  }, [load]);
+  return useLoaded(loadWithInk);
+};
+
 /** Characters drawn over their outlines, one after the other. */
 export const TracePractice = ({ locale, copy, store, characters, load, run, ...props }: Props) => {
-  const loading = useLoaded(load);
+  const loading = useDrawing(load);
   const next = useRef<HTMLButtonElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,8 +56,9 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
   const { char, strokeCount: total } = character;
   const drawable = loading.at === 'ready' ? loading.value : undefined;
   const described = { ...character, ...drawable?.texts?.[char] };
-  const median = drawable?.strokes[char]?.medians[run.strokes];
-  const description = median && drawable.describeMedian(median, copy.strokes);
+  const strokes = drawable?.strokes[char];
+  const median = strokes?.medians[run.strokes];
+  const description = median && drawable?.describeMedian(median, copy.strokes);
 
   const send = (event: PracticeEvent, isBackwards = false) => {
     const feedback = store.send(event);
@@ -112,7 +122,7 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
           copy={copy}
           run={run}
           char={char}
-          character={drawable?.strokes[char]}
+          ink={strokes && <drawable.Ink character={strokes} run={run} />}
           total={total}
           isFirst={isFirst(run)}
           isLast={isLast(store.course, run)}
