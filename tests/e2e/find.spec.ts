@@ -138,6 +138,22 @@ test(
   },
 );
 
+test(
+  'where traditional characters can’t be read, none is said to be untaught',
+  { tag: '@en' },
+  async ({ page, siteLocale }) => {
+    const t = findWords[siteLocale];
+    await page.route(/simplified/, (route) => route.abort());
+    const field = await openFind(page, siteLocale);
+    await field.fill('醫院');
+    await expect(status(page)).toHaveText(say(t.nearest, { typed: '醫院' }));
+    await page.unroute(/simplified/);
+    await field.fill('yiyuan');
+    await field.fill('醫院');
+    await expect(hits(page).first()).toContainText(HOSPITAL);
+  },
+);
+
 test('pages are found by their titles', { tag: '@en' }, async ({ page, siteLocale }) => {
   const { article, part } = CONTENT[siteLocale];
   const field = await openFind(page, siteLocale);

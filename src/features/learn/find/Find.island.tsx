@@ -21,7 +21,7 @@ import { entriesOf, hitsOf, type Hit, type Hits } from './entries.ts';
 import { createFinder, isQuery, type Finder } from './finder.ts';
 import { ItemHit, PageHit } from './Hits.tsx';
 import { Shortcut } from './Shortcut.tsx';
-import { useSimplified } from './use-simplified.ts';
+import { HAN, useSimplified, type Asked } from './use-simplified.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = {
@@ -143,7 +143,7 @@ const Examples = ({ locale, copy, pages, start }: ExamplesProps) => (
 );
 
 const languageOf = (text: string) => {
-  if (/\p{Script=Han}/u.test(text)) return { lang: 'zh-Hans' };
+  if (HAN.test(text)) return { lang: 'zh-Hans' };
   return /xi|ni/.test(text) ? { lang: 'zh-Latn', className: 'pinyin' } : {};
 };
 
@@ -158,15 +158,14 @@ type ResultsProps = Pick<Props, 'locale' | 'copy'> & {
 };
 
 const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) => {
-  const { text, isSettled } = useSimplified(typed);
-  const wanted = useDeferredValue(text);
-  const { ids, areNearest } = useMemo(() => find(wanted), [find, wanted]);
-  const [more, setMore] = useState({ for: wanted, shown: SHOWN_AT_ONCE });
-  if (!isQuery(typed)) return null;
-  const shown = more.for === wanted ? more.shown : SHOWN_AT_ONCE;
+  const asked = useDeferredValue(useSimplified(typed));
+  const { ids, areNearest } = useMemo(() => find(asked.text), [find, asked.text]);
+  const [more, setMore] = useState({ for: asked.text, shown: SHOWN_AT_ONCE });
+  if (!isQuery(typed) || !isQuery(asked.typed)) return null;
+  const shown = more.for === asked.text ? more.shown : SHOWN_AT_ONCE;
   const rest = ids.length - shown;
   const isFound = ids.length > 0 && !areNearest;
-  if (!isFound && !isSettled) {
+  if (!isFound && HAN.test(asked.text) && asked.table === 'awaited') {
     return (
       <p role="status" className="mt-6 text-muted">
         {copy.loading}
@@ -175,13 +174,13 @@ const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) =>
   }
   const telling = isFound
     ? plural(locale, copy.found, ids.length)
-    : tellMissing(copy, { typed, wanted, areNearest });
+    : tellMissing(copy, asked, areNearest);
   return (
     <>
       <p role="status" className="mt-6 font-medium wrap-anywhere">
         {telling}
       </p>
-      {!isFound && <Elsewhere {...{ locale, copy, typed }} />}
+      {!isFound && <Elsewhere {...{ locale, copy }} typed={asked.typed} />}
       {ids.length === 0 && children}
       <ul className="mt-3 grid gap-3">
         {ids.slice(0, shown).flatMap((id) => {
@@ -194,7 +193,7 @@ const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) =>
           <button
             type="button"
             className="button button-quiet px-6"
-            onClick={() => setMore({ for: wanted, shown: shown + SHOWN_AT_ONCE })}
+            onClick={() => setMore({ for: asked.text, shown: shown + SHOWN_AT_ONCE })}
           >
             {plural(locale, copy.more, Math.min(rest, SHOWN_AT_ONCE))}
           </button>
@@ -204,14 +203,13 @@ const Results = ({ locale, copy, typed, hits, find, children }: ResultsProps) =>
   );
 };
 
-type Missing = { typed: string; wanted: string; areNearest: boolean };
-
 /** Characters are not there because they are not taught, whatever they are typed as. */
-const tellMissing = (copy: FindCopy, { typed, wanted, areNearest }: Missing): string => {
-  if (!/\p{Script=Han}/u.test(typed)) {
+const tellMissing = (copy: FindCopy, asked: Asked, areNearest: boolean): string => {
+  const { typed, text, isSimplified, table } = asked;
+  if (!HAN.test(text) || table !== 'there') {
     return fill(areNearest ? copy.nearest : copy.nothing, { typed });
   }
-  const named = wanted === typed ? typed : `${typed} (${wanted})`;
+  const named = isSimplified ? `${typed} (${text})` : typed;
   return fill(areNearest ? copy.untaughtNearest : copy.untaught, { typed: named });
 };
 

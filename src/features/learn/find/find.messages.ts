@@ -53,8 +53,8 @@ const ar: Like<typeof en> = {
     },
     nothing: 'لا نتائج عن «{typed}».',
     nearest: 'لا نتائج عن «{typed}»، وهذا أقرب ما يشبهه:',
-    untaught: 'لا يعلّم هانلو «{typed}» بعد.',
-    untaughtNearest: 'لا يعلّم هانلو «{typed}» بعد، وهذا ما يشاركه بعض حروفه:',
+    untaught: 'لا تعلّم هانلو «{typed}» بعد.',
+    untaughtNearest: 'لا تعلّم هانلو «{typed}» بعد، وهذا ما يشاركه بعض حروفه:',
     elsewhere: 'البحث عن ذلك ب{language}',
     more: {
       one: 'عرض نتيجة أخرى',

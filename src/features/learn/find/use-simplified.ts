@@ -1,30 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-type Simplified = {
+/** What is looked for, all of it of one text: the page may be behind what is typed. */
+export type Asked = {
+  readonly typed: string;
+  /** In simplified characters, as far as they are known. */
   readonly text: string;
-  /** False while traditional characters wait for their table. */
-  readonly isSettled: boolean;
+  /** Whether that is another text than the typed one. */
+  readonly isSimplified: boolean;
+  /** Whether traditional characters can be read: where the table can't be had, they can't. */
+  readonly table: 'awaited' | 'there' | 'missing';
 };
 
-const HAN = /\p{Script=Han}/u;
+type Convert = (text: string) => string;
 
-const unchanged = (text: string): string => text;
+export const HAN = /\p{Script=Han}/u;
 
 /**
- * A text with its traditional characters in simplified ones, as soon as their table has come. What a
- * document has in other code points, as ⽔ (U+2F54) for 水, is the same character at once.
+ * A text with its traditional characters in simplified ones, as soon as their table has come, which
+ * is asked for with the first Chinese character, and anew with the next one where it did not come.
+ * What a document has in other code points, as ⽔ (U+2F54) for 水, is the same character at once.
  */
-export const useSimplified = (typed: string): Simplified => {
-  const [convert, setConvert] = useState<(text: string) => string>();
-  const text = typed.normalize('NFKC');
-  const isSettled = convert !== undefined || !HAN.test(text);
+export const useSimplified = (typed: string): Asked => {
+  const [convert, setConvert] = useState<Convert | 'missing'>();
+  const isWanted = typeof convert !== 'function' && HAN.test(typed.normalize('NFKC'));
   useEffect(() => {
-    if (isSettled) return;
-    // Without the table simplified characters are found all the same.
+    if (!isWanted) return;
     import('#src/domain/mandarin/simplified.ts').then(
       ({ simplified }) => setConvert(() => simplified),
-      () => setConvert(() => unchanged),
+      () => setConvert('missing'),
     );
-  }, [isSettled]);
-  return { text: convert ? convert(text) : text, isSettled };
+  }, [isWanted]);
+  return useMemo(() => {
+    const plain = typed.normalize('NFKC');
+    if (typeof convert !== 'function') {
+      const table = convert ?? 'awaited';
+      return { typed, text: plain, isSimplified: false, table };
+    }
+    const text = convert(plain);
+    return { typed, text, isSimplified: text !== plain, table: 'there' };
+  }, [typed, convert]);
 };
