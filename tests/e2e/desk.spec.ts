@@ -56,6 +56,13 @@ test('an admin decides a quarrel, calls a lesson off and looks a student up', as
   await expect(page.getByRole('heading', { name: t.signedOut })).toBeVisible();
   await expect(page.getByText('The tutor is ill.')).toBeVisible();
   await expectAccessible(page);
+  const { pathname, search } = new URL(page.url());
+  const back = new URLSearchParams({ lang: siteLocale, next: pathname + search });
+  const elsewhere = page.getByRole('link', { name: t.signInElsewhere });
+  await expect(elsewhere).toHaveAttribute('href', `/api/login?${back}`);
+  await signIn(page, siteLocale, { role: 'student' });
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await expect(page.getByRole('heading', { name: t.otherAccount })).toBeVisible();
   await signIn(page, siteLocale, { role: 'admin' });
   await page.getByRole('button', { name: t.send, exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(t.calledOff);

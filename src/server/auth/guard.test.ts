@@ -77,19 +77,33 @@ describe('a guarded page', () => {
   });
 });
 
-test('what is sent after a session has ended stays, and is done by nobody', async () => {
+describe('what is sent to a page on which somebody writes', () => {
   const body = new URLSearchParams({ decision: 'return', profile: 'The video is private.' });
   const sent = (user?: Partial<User>) => {
     const request = new Request('https://hanlu.example/en/room', { method: 'POST', body });
     return { ...visit({ lang: 'en', ...(user && { user }) }), request };
   };
-  const page = sent();
-  const entry = await guardWriting(page, 'admin', ['admin']);
-  expect(page.response.status).toBe(401);
-  if (entry instanceof Response || entry.at !== 'signed-out') throw new Error('It is let in');
-  expect(Object.fromEntries(entry.written)).toEqual(Object.fromEntries(body));
-  expect(await guardWriting(sent({ role: 'admin' }), 'admin', ['admin'])).toMatchObject({
-    at: 'content',
+
+  test.each([
+    ['after their session has ended', undefined, 401],
+    ['when another account has signed in meanwhile', { role: 'student' }, 403],
+    ['when one without a role has', {}, 403],
+  ] satisfies [string, Partial<User> | undefined, number][])(
+    'stays, and is done by nobody, %s',
+    async (_, user, status) => {
+      const page = sent(user);
+      const entry = await guardWriting(page, 'admin', ['admin']);
+      expect(page.response.status).toBe(status);
+      if (entry instanceof Response || entry.at !== 'unsent') throw new Error('It is let in');
+      expect(Object.fromEntries(entry.written)).toEqual(Object.fromEntries(body));
+      expect(entry.isSignedIn).toBe(user !== undefined);
+    },
+  );
+
+  test('comes in with the right role', async () => {
+    expect(await guardWriting(sent({ role: 'admin' }), 'admin', ['admin'])).toMatchObject({
+      at: 'content',
+    });
   });
 });
 

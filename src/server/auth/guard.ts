@@ -53,21 +53,32 @@ export const guard = async <A extends Area>(
   return page.redirect(wayIn(locale, user, required, page.url));
 };
 
+/** What was sent by whoever may not send it here: it waits for the right account (ACCOUNTS-23). */
+export type Unsent<A extends Area> = {
+  at: 'unsent';
+  locale: Locale<A>;
+  written: FormData;
+  /** Whether somebody is signed in at all. */
+  isSignedIn: boolean;
+};
+
 /**
- * The same of a page on which somebody writes: what they send after their session has ended is
- * handed to the page, which keeps it until they are signed in again (ACCOUNTS-23).
+ * The same of a page on which somebody writes: what they send after their session has ended, or that
+ * of another account has begun, is handed to the page, which keeps it.
  */
 export const guardWriting = async <A extends Area>(
   page: Page & Pick<AstroGlobal, 'request'>,
   area: A,
   required: readonly Role[],
-): Promise<Entry<A> | { at: 'signed-out'; locale: Locale<A>; written: FormData } | Response> => {
-  if (page.request.method !== 'POST' || page.locals.user) return guard(page, area, required);
+): Promise<Entry<A> | Unsent<A> | Response> => {
+  const { user } = page.locals;
+  const isAllowed = user !== undefined && passes(user.role, required);
+  if (page.request.method !== 'POST' || isAllowed) return guard(page, area, required);
   const locale = await pageLanguage(page, area);
   if (locale instanceof Response) return locale;
-  page.response.status = 401;
+  page.response.status = user ? 403 : 401;
   const written = await page.request.formData().catch(() => new FormData());
-  return { at: 'signed-out', locale, written };
+  return { at: 'unsent', locale, written, isSignedIn: user !== undefined };
 };
 
 /**
