@@ -1,3 +1,4 @@
+import { leftToRight } from './isolates.ts';
 import { LOCALE_FACTS, type Locale } from './locales.ts';
 import { plural } from './messages.ts';
 
@@ -25,5 +26,5 @@ export const formatMoney = (
   // Between digits and characters stands a space (decision 155).
   const spaced = text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
   // The sign of dollars stands before the number also inside a line from right to left.
-  return isDollar ? `\u2066${text}\u2069` : spaced;
+  return isDollar ? leftToRight(text) : spaced;
 };

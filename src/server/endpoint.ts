@@ -1,6 +1,7 @@
 import type { APIContext, APIRoute } from 'astro';
 import { FastResponse } from 'srvx/node';
 import * as z from 'zod/v4/core';
+import { isolated } from '#src/i18n/isolates.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { fill, inLocale } from '#src/i18n/messages.ts';
 import {
@@ -132,7 +133,7 @@ const faultMessage = (locale: Locale<'common'>, fault: RequestFault, method?: st
   const id = currentRequest()?.id;
   if (fault !== 'unexpected' || id === undefined) return sentence;
   const { reference } = inLocale(locale, endpointMessages);
-  return `${sentence} ${fill(reference, { id: `\u2068${id}\u2069` })}`;
+  return `${sentence} ${fill(reference, { id: isolated(id) })}`;
 };
 
 /** In how many seconds to come again after what passes: too much at once soon, an outage less so. */

@@ -12,6 +12,7 @@ import {
   type Slot,
   type WallTime,
 } from '#src/domain/week-times.ts';
+import { leftToRight } from '#src/i18n/isolates.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { enumerated, fill } from '#src/i18n/messages.ts';
 import { randomId } from '#src/lib/random-id.ts';
@@ -195,7 +196,7 @@ const inRiyadh = (
   return (ends[0] ?? []).map((from, index) => {
     const to = ends[1]?.[index] ?? from;
     // Times read from left to right also inside an Arabic sentence.
-    const times = `\u2066${clock(from)}–${clock(to)}\u2069`;
+    const times = leftToRight(`${clock(from)}–${clock(to)}`);
     return from.day === day ? times : `${names[from.day] ?? ''} ${times}`;
   });
 };

@@ -1,5 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { leftToRight } from '#src/i18n/isolates.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
@@ -163,7 +164,7 @@ const Verdict = ({ copy, round }: { copy: NumbersCopy; round: Playing }) => {
       {isAnswered && (
         <>
           <p className="font-semibold">
-            {round.isRight ? copy.right : fill(copy.wrong, { typed: `\u2066${round.typed}\u2069` })}
+            {round.isRight ? copy.right : fill(copy.wrong, { typed: leftToRight(round.typed) })}
           </p>
           <p>
             {copy.was} <NumberText reading={reading} figure={figureOf(round.question)} />

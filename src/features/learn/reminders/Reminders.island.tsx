@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
+import { isolated } from '#src/i18n/isolates.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate } from '#src/i18n/messages.ts';
 import { call } from '#src/lib/call.ts';
@@ -22,9 +23,6 @@ export const Reminders = ({ locale, copy, standing }: Props) => {
     </section>
   );
 };
-
-/** Its letters may run the other way than the sentence. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 type Said = { text: string; isFault: boolean } | undefined;
 

@@ -1,4 +1,5 @@
 import { TUTOR_CURRENCY } from '#src/domain/money.ts';
+import { leftToRight, ownText } from '#src/i18n/isolates.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { enumerated } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
@@ -10,7 +11,6 @@ import {
   describeEducation,
   describeExperience,
 } from '../entries/describe-entries.ts';
-import { leftToRight, ownText } from '../draft/text-direction.ts';
 import { timeZoneName } from '../draft/time-zones.ts';
 
 type Tools = { copy: WizardCopy; locale: Locale<'teach'> };

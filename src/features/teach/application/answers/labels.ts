@@ -1,3 +1,4 @@
+import { leftToRight } from '#src/i18n/isolates.ts';
 import type { DeepPartial } from 'react-hook-form';
 import type { WizardCopy } from '../copy.ts';
 import type { Draft, DraftField } from '../draft/draft.ts';
@@ -65,6 +66,6 @@ const timeAt = (
   const slot = entry.slots?.[Number(index)];
   const isSaid = slot?.from || slot?.to;
   // Times read from left to right also inside an Arabic sentence.
-  const times = isSaid && `\u2066${slot.from || '…'}–${slot.to || '…'}\u2069`;
+  const times = isSaid && leftToRight(`${slot.from || '…'}–${slot.to || '…'}`);
   return [days[entry.day], times].filter(Boolean).join(' ');
 };

@@ -1,9 +1,9 @@
+import { leftToRight, ownText } from '#src/i18n/isolates.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import type { WizardCopy } from '../copy.ts';
 import type { Certification, Education, Experience } from '../draft/draft.ts';
 import { dateInWords } from '../draft/formats.ts';
-import { leftToRight, ownText } from '../draft/text-direction.ts';
 
 type Tools = { copy: WizardCopy; locale: Locale<'teach'> };
 type Described = { title: string; lines: string[] };

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ownText } from '#src/i18n/isolates.ts';
 import { tagOf, type Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { CHINESE_ALERTS } from './chinese-alerts.ts';
 import type { WizardCopy } from '../copy.ts';
-import { ownText } from '../draft/text-direction.ts';
 
 export type Alert = { says: keyof WizardCopy['wizard']['alerts'] & string; message?: string };
 

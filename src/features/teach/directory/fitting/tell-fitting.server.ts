@@ -8,6 +8,7 @@ import {
 } from '#db/repos/tutor-fit-waits.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { brandName } from '#src/content/site-settings.ts';
+import { isolated } from '#src/i18n/isolates.ts';
 import { localeFor } from '#src/i18n/locales.ts';
 import { fill, inLocale, plural } from '#src/i18n/messages.ts';
 import { joined } from '#src/i18n/names.ts';
@@ -97,7 +98,7 @@ const letterFor = async (
   if (!reader) return undefined;
   const locale = localeFor('learn', reader.locale);
   const t = inLocale(locale, fittingLetterMessages);
-  const names = found.slice(0, MOST_NAMED).map(({ name }) => `\u2068${name}\u2069`);
+  const names = found.slice(0, MOST_NAMED).map(({ name }) => isolated(name));
   const path = wish.by === 'answers' ? '/student#tutors' : `/tutors${filterQuery(wish.filters)}`;
   const letter = composeLetter(
     {

@@ -1,6 +1,7 @@
 import type { ToldException } from '#src/domain/lessons/told-exceptions.ts';
 import type { HourMove } from '#src/domain/lessons/hour-moves.ts';
 import type { Weekday } from '#src/domain/week.ts';
+import { leftToRight } from '#src/i18n/isolates.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { fill, plural, type Like } from '#src/i18n/messages.ts';
 import type { Offer } from '../room.contract.ts';
@@ -22,7 +23,7 @@ const namedDay = (locale: Locale<'teach'>, day: string, today: string): string =
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 /** Times read from left to right also inside an Arabic sentence. */
-const times = (from: string, to: string) => `\u2066${from}–${to}\u2069`;
+const times = (from: string, to: string) => leftToRight(`${from}–${to}`);
 
 /** An exception in a sentence. */
 export const exceptionWords = (
