@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { characterId } from '#src/domain/learning/item.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { graded } from '../learning/graded.ts';
 import { signIn } from './accounts.ts';
@@ -148,6 +148,29 @@ test(
     await days.getByRole('button', { name: t.before }).click();
     await expect(days).toContainText(t.oneDay);
     await expect(days.getByRole('cell', { name: `15 ${t.practised}` })).toBeVisible();
+  },
+);
+
+test(
+  'a road that stays open over night is that of the new day once one comes back to it',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const evening = new Date('2027-03-31T21:00:00');
+    const morning = new Date('2027-04-01T08:00:00');
+    const { formats } = LOCALE_FACTS[siteLocale];
+    const month = new Intl.DateTimeFormat(formats, { month: 'long' });
+    await page.clock.setFixedTime(evening);
+    const t = await openRoad(page, siteLocale);
+    const days = page.getByRole('region', { name: t.days });
+    const due = page.getByRole('region', { name: t.due });
+    await due.getByText(t.asTable).click();
+    for (const now of [evening, morning]) {
+      await page.clock.setFixedTime(now);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(days).toContainText(month.format(now));
+      await expect(days.locator('[data-today]')).toHaveText(String(now.getDate()));
+      await expect(due.getByRole('row').nth(1)).toContainText(month.format(now));
+    }
   },
 );
 

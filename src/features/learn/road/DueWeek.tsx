@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Strictness } from '#src/domain/learning/forgetting.ts';
@@ -13,6 +12,7 @@ type Props = {
   copy: RoadCopy['due'];
   cards: ReadonlyMap<ItemId, LearningCard>;
   strictness: Strictness;
+  now: Date;
 };
 
 const DAYS = 7;
@@ -21,8 +21,7 @@ const HEIGHT = 112;
 const LEAST = 4;
 
 /** How much falls due on each of the next days, what is overdue on the first. */
-export const DueWeek = ({ locale, copy, cards, strictness }: Props) => {
-  const [now] = useState(() => new Date());
+export const DueWeek = ({ locale, copy, cards, strictness, now }: Props) => {
   const days = Array.from({ length: DAYS }, (_, index) => daysLater(now, index));
   const counts = dueByDay(
     cards,

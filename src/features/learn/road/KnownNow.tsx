@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { LearningCard } from '#src/domain/learning/card.ts';
 import { SKILLS } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
@@ -11,18 +10,18 @@ type Props = {
   locale: Locale;
   copy: RoadCopy['known'];
   cards: ReadonlyMap<ItemId, LearningCard>;
+  now: Date;
 };
 
 /** What would be recalled at this moment, by the way of knowing it. */
-export const KnownNow = ({ locale, copy, cards }: Props) => {
-  const [now] = useState(() => Date.now());
-  const figures = knownNow(cards, now);
+export const KnownNow = ({ locale, copy, cards, now }: Props) => {
+  const figures = knownNow(cards, now.getTime());
   return (
     <section aria-labelledby="road-known" className="card p-6">
       <h2 id="road-known" className="text-part">
         {copy.title}
       </h2>
-      <p className="mt-2">{plural(locale, copy.items, itemsKnown(cards, now))}</p>
+      <p className="mt-2">{plural(locale, copy.items, itemsKnown(cards, now.getTime()))}</p>
       <dl className="mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2">
         {SKILLS.map((skill) => (
           <div

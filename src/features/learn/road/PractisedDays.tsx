@@ -7,15 +7,16 @@ import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { RoadCopy } from './copy.ts';
 import { dayOf, monthAfter, monthOf, weeksOf, type Month } from './month.ts';
 
-type Props = { locale: Locale; copy: RoadCopy['days'] };
+type Props = { locale: Locale; copy: RoadCopy['days']; now: Date };
 
 /** A Sunday, from which on the names of the days are read. */
 const SUNDAY = new Date(2026, 10, 22);
 
 /** The days of a month on which something was practised, on this device or another. */
-export const PractisedDays = ({ locale, copy }: Props) => {
-  const [today] = useState(() => new Date());
-  const [month, setMonth] = useState(() => monthOf(today));
+export const PractisedDays = ({ locale, copy, now }: Props) => {
+  const thisMonth = monthOf(now);
+  const [chosen, setMonth] = useState<Month>();
+  const month = chosen ?? thisMonth;
   const weeks = weeksOf(month);
   const load = useCallback(() => {
     const days = weeksOf(month)
@@ -43,7 +44,7 @@ export const PractisedDays = ({ locale, copy }: Props) => {
         <Turn
           label={copy.after}
           onTurn={() => setMonth(monthAfter(month, 1))}
-          isLast={month >= monthOf(today)}
+          isLast={month >= thisMonth}
         />
       </div>
       <table className="days road-month mt-2" aria-labelledby="road-days">
@@ -66,7 +67,7 @@ export const PractisedDays = ({ locale, copy }: Props) => {
                     <span
                       className="road-day"
                       data-practised={practised.has(day) || undefined}
-                      data-today={day === dayOf(today) || undefined}
+                      data-today={day === dayOf(now) || undefined}
                     >
                       {formatNumber(locale, Number(day.slice(-2)))}
                       {practised.has(day) && <span className="sr-only"> {copy.practised}</span>}

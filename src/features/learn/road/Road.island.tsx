@@ -14,6 +14,7 @@ import {
 import { stepsOf } from '#src/learning/paths.ts';
 import { planOf } from '#src/learning/plan.ts';
 import { useLoaded, type Loading } from '#src/ui/use-loaded.ts';
+import { useNow } from '#src/ui/use-now.ts';
 import type { RoadCopy } from './copy.ts';
 import { DueWeek } from './DueWeek.tsx';
 import { Hardest } from './Hardest.tsx';
@@ -87,6 +88,7 @@ const KnownRoad = ({ locale, copy, current: { cards, choices }, catalogue, hanzi
 };
 
 const Figures = ({ locale, copy, current, catalogue }: Known) => {
+  const now = useNow();
   const { cards, choices, owner } = current;
   const { strictness } = planOf(choices, catalogue.paths);
   const hasBegun = [...cards.values()].some(({ seenAt }) => seenAt !== undefined);
@@ -102,9 +104,9 @@ const Figures = ({ locale, copy, current, catalogue }: Known) => {
         </div>
       )}
       <div className="road-figures">
-        <KnownNow locale={locale} copy={copy.known} cards={cards} />
-        <DueWeek locale={locale} copy={copy.due} cards={cards} strictness={strictness} />
-        <PractisedDays locale={locale} copy={copy.days} />
+        <KnownNow locale={locale} copy={copy.known} cards={cards} now={now} />
+        <DueWeek {...{ locale, cards, strictness, now }} copy={copy.due} />
+        <PractisedDays locale={locale} copy={copy.days} now={now} />
         <Hardest locale={locale} copy={copy.hardest} cards={cards} catalogue={catalogue} />
       </div>
       {owner !== 'guest' && <OwnData locale={locale} copy={copy.data} account={owner.account} />}
