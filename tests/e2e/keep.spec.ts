@@ -92,6 +92,21 @@ test(
 );
 
 test(
+  'traditional characters that are typed are written in their simplified form, which is said',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = keepWords[siteLocale].own;
+    await page.goto(`/${siteLocale}/${PRACTICE}`);
+    const field = await ownCharacters(page, t.characters);
+    await field.fill('學愛龍');
+    await page.getByRole('button', { name: t.practise, exact: true }).click();
+    await expect(page.getByText(t.simplified)).toContainText('學 → 学');
+    await expect(page.getByRole('heading', { level: 3, name: '学' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test(
   'where nothing of an address can be written, the form has it and says why',
   { tag: '@detail' },
   async ({ page, siteLocale }) => {

@@ -13,6 +13,7 @@ export const keepWords = {
       empty: 'اكتبوا أو ألصقوا حرفًا صينيًّا واحدًا على الأقلّ.',
       noHanzi: 'لا يوجد فيها حرف صيني.',
       missing: 'لا تتوفّر هنا خطوط هذه الحروف، فتُركت:',
+      simplified: 'تُكتب الحروف التقليدية هنا بصورتها المبسّطة:',
       noStrokes:
         'لا تتوفّر هنا خطوط هذه الحروف. يضمّ التدرّب الحروف الواردة في مقالات الموقع وألعابه.',
       rename: 'تغيير الاسم',
@@ -41,6 +42,7 @@ export const keepWords = {
       empty: 'Type or paste at least one Chinese character.',
       noHanzi: 'There is no Chinese character in it.',
       missing: 'There are no strokes here for these, so they are left out:',
+      simplified: 'Traditional characters are written here in their simplified form:',
       noStrokes:
         'There are no strokes here for these. The practice knows the characters of this site’s articles and games.',
       rename: 'Rename',

@@ -62,6 +62,19 @@ test('whoever leaves the form while the content is asked for is not taken from w
   expect(onKeep).not.toHaveBeenCalled();
 });
 
+test('a list of traditional characters is kept in simplified ones, and the form says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [{ hanzi: '医院' }] })));
+  const { onKeep, field, keep } = show('/there.json');
+  await userEvent.type(field, '醫院');
+  await userEvent.click(keep);
+  await soon(() => expect(onKeep).toHaveBeenCalledExactlyOnceWith('医院', ['医', '院']));
+  await soon(() =>
+    expect(screen.getByRole('status').textContent).toBe(`${own.simplified} 醫 → 医`),
+  );
+  await userEvent.type(field, '院');
+  expect(screen.getByRole('status').textContent).toContain('1');
+});
+
 test('what can’t be judged without a network is kept all the same', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const { onKeep, field, keep } = show('/absent.json');

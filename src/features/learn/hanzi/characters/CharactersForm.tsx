@@ -6,16 +6,30 @@ import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { useKeeping } from '#src/learning/not-kept/use-keeping.tsx';
 import type { OwnCopy } from '../copy.ts';
-import { faultOf, faultOfText, type CharactersFault } from './character-set.ts';
+import {
+  faultOfText,
+  judge,
+  type CharactersFault,
+  type CharacterSet,
+  type Replaced,
+} from './character-set.ts';
 import { charactersAddress, hanziIn, titleOf } from './characters-address.ts';
 import type { OwnWords } from './own.messages.ts';
+import { Simplified } from './Simplified.tsx';
 import { rememberTyped, typedHere, type Typed } from './typed.ts';
 
 /** A text of which nothing can be written, and why. */
 type Refused = { readonly text: string; readonly fault: CharactersFault };
 
-/** `judging`: what the content says of characters may be on its way. */
-type State = { at: 'open' } | { at: 'judging' } | { at: 'faulty'; fault: CharactersFault };
+/**
+ * `judging`: what the content says of characters may be on its way. `simplified`: a list was kept,
+ * with simplified characters in place of traditional ones.
+ */
+type State =
+  | { at: 'open' }
+  | { at: 'judging' }
+  | { at: 'faulty'; fault: CharactersFault }
+  | { at: 'simplified'; replaced: readonly Replaced[] };
 
 type Props = {
   locale: Locale;
@@ -43,25 +57,31 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
   const isJudging = state.at === 'judging';
 
   /** Goes on where some of them can be written; if not, it is said. */
-  const judge = async (goOn: () => void) => {
+  const goOn = async (how: (set: CharacterSet) => void) => {
     if (isJudging) return;
     setState({ at: 'judging' });
-    const fault = await faultIn(catalogue, text);
+    const set = await judgeHere(catalogue, text);
     // Whoever went elsewhere meanwhile stays there.
     if (!field.current) return;
-    setState(fault ? { at: 'faulty', fault } : { at: 'open' });
-    if (fault) field.current.focus();
-    else goOn();
+    if (typeof set === 'string') {
+      setState({ at: 'faulty', fault: set });
+      field.current.focus();
+    } else {
+      setState({ at: 'open' });
+      how(set);
+    }
   };
   const practise = () => {
     rememberTyped({ text, title });
     location.assign(charactersAddress({ characters, isFromMemory: false }));
   };
-  const keepList = async () => {
-    if (!(await keep(onKeep(title.trim() || titleOf(characters), characters)))) return;
+  const keepList = async ({ found, missing, replaced }: CharacterSet) => {
+    const kept = [...found, ...missing];
+    if (!(await keep(onKeep(title.trim() || titleOf(kept), kept)))) return;
     rememberTyped(NOTHING);
     setText('');
     setTitle('');
+    if (replaced.length > 0) setState({ at: 'simplified', replaced });
   };
 
   return (
@@ -69,7 +89,7 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
       className="mt-4 grid gap-4 card p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void judge(practise);
+        void goOn(practise);
       }}
     >
       <div>
@@ -124,7 +144,7 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
           type="button"
           className="button button-quiet"
           aria-disabled={isJudging}
-          onClick={() => void judge(() => void keepList())}
+          onClick={() => void goOn((set) => void keepList(set))}
         >
           {own.keepList}
         </button>
@@ -136,9 +156,10 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
 
 type StandingProps = { state: State; own: OwnWords; count: string };
 
-/** Why the text was not taken, that it is being judged, or how much of it there is. */
+/** Why the text was not taken, that it is being judged, what was kept, or how much of it there is. */
 const Standing = ({ state, own, count }: StandingProps) => {
   if (state.at === 'open') return count;
+  if (state.at === 'simplified') return <Simplified own={own} replaced={state.replaced} />;
   if (state.at === 'faulty') return <span className="text-accent">{own[state.fault]}</span>;
   return (
     <span className="inline-flex items-center gap-2">
@@ -159,12 +180,12 @@ const startOf = (refused: Refused | undefined): Typed & { readonly state: State 
 };
 
 /** What can't be judged for want of the network is not held up: the practice says it. */
-const faultIn = async (catalogue: string, text: string) => {
+const judgeHere = async (catalogue: string, text: string) => {
   const fault = faultOfText(text);
   if (fault) return fault;
   try {
-    return faultOf(await fetchCatalogue(catalogue), text);
+    return await judge(await fetchCatalogue(catalogue), text);
   } catch {
-    return undefined;
+    return { found: hanziIn(text), missing: [], replaced: [] };
   }
 };

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fetchCatalogue } from '#src/learning/catalogue/catalogue.ts';
 import { LoadingCover } from '#src/ui/LoadingCover.tsx';
@@ -12,8 +12,9 @@ import { PracticeHeading } from '../practice/PracticeHeading.tsx';
 import { createPractice } from '../practice/practice.store.ts';
 import { TracePractice } from '../practice/TracePractice.tsx';
 import { charactersAddress, type Asked } from './characters-address.ts';
-import { describedBy, faultOf, sortOut } from './character-set.ts';
+import { describedBy, judge } from './character-set.ts';
 import { MemoryPractice } from './MemoryPractice.tsx';
+import { Simplified } from './Simplified.tsx';
 
 type Props = {
   locale: Locale;
@@ -29,12 +30,14 @@ type Props = {
 export const CharactersPractice = ({ locale, copy, asked, catalogue, ...way }: Props) => {
   const load = useCallback(async () => {
     const known = await fetchCatalogue(catalogue);
-    const fault = faultOf(known, asked.text);
-    if (fault) return { at: 'refused', fault, ...(await loadLists(locale)) } as const;
-    const { found, missing } = sortOut(known, asked.characters);
+    const set = await judge(known, asked.text);
+    if (typeof set === 'string') {
+      return { at: 'refused', fault: set, ...(await loadLists(locale)) } as const;
+    }
+    const { found, missing, replaced } = set;
     const drawable = await loadDrawable(found.join(''));
     const characters = found.map((char) => describedBy(known, drawable.strokes, locale, char));
-    return { at: 'practice', characters, missing, drawable } as const;
+    return { at: 'practice', characters, missing, replaced, drawable } as const;
   }, [catalogue, asked, locale]);
   const loading = useLoaded(load);
   const { own, strokes } = copy;
@@ -58,11 +61,23 @@ export const CharactersPractice = ({ locale, copy, asked, catalogue, ...way }: P
       </>
     );
   }
-  const { characters, missing, drawable } = loading.value;
+  const { characters, missing, replaced, drawable } = loading.value;
   const Practice = asked.isFromMemory ? MemoryPractice : Tracing;
   return (
     <>
-      {missing.length > 0 && <Missing copy={copy} missing={missing} />}
+      {replaced.length > 0 && (
+        <Told>
+          <Simplified own={own} replaced={replaced} />
+        </Told>
+      )}
+      {missing.length > 0 && (
+        <Told>
+          {own.missing}{' '}
+          <bdi lang="zh-Hans" className="text-xl">
+            {missing.join(' ')}
+          </bdi>
+        </Told>
+      )}
       <Practice {...{ locale, copy, characters, drawable }} {...way} />
       <p className="mt-4 text-center">
         <a
@@ -83,12 +98,10 @@ const loadLists = async (locale: Locale) => {
   return late;
 };
 
-const Missing = ({ copy, missing }: { copy: OwnCopy; missing: readonly string[] }) => (
+/** What became of the characters that were asked for. */
+const Told = ({ children }: { children: ReactNode }) => (
   <p role="status" className="mb-4 rounded-xl bg-gold-soft px-4 py-3">
-    {copy.own.missing}{' '}
-    <bdi lang="zh-Hans" className="text-xl">
-      {missing.join(' ')}
-    </bdi>
+    {children}
   </p>
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
-import { describedBy, faultOf, sortOut } from './character-set.ts';
+import { describedBy, judge } from './character-set.ts';
 
 const item = (hanzi: string, pinyin: string, meaning: string): CatalogueItem => ({
   item: `word.${hanzi}.${pinyin}`,
@@ -21,19 +21,43 @@ const catalogue: Catalogue = {
 };
 const strokes = { 人: { strokes: ['', ''], medians: [] } };
 
-test('characters of the content are told from all others', () => {
-  expect(sortOut(catalogue, ['人', '龘', '医'])).toEqual({ found: ['人', '医'], missing: ['龘'] });
+test('characters of the content are told from all others', async () => {
+  expect(await judge(catalogue, '人龘医')).toEqual({
+    found: ['人', '医'],
+    missing: ['龘'],
+    replaced: [],
+  });
 });
 
-test('a text is faulty only where nothing of it can be written', () => {
-  expect(faultOf(catalogue, 'abc')).toBe('noHanzi');
-  expect(faultOf(catalogue, '龘䶮')).toBe('noStrokes');
-  expect(faultOf(catalogue, '龘医')).toBeUndefined();
+test('a traditional character gives way to its simplified form, once, where only that is there', async () => {
+  expect(await judge(catalogue, '醫医請龜')).toEqual({
+    found: ['医', '请'],
+    missing: ['龜'],
+    replaced: [
+      { typed: '醫', written: '医' },
+      { typed: '請', written: '请' },
+    ],
+  });
 });
 
-test('an empty text is told from one without Chinese', () => {
-  expect(faultOf(catalogue, '')).toBe('empty');
-  expect(faultOf(catalogue, ' \n')).toBe('empty');
+test('a traditional character is simplified as its word has it', async () => {
+  const what = { ...catalogue, items: [item('什么', 'shénme', 'what')] };
+  expect(await judge(what, '甚麼')).toMatchObject({ found: ['什', '么'], missing: [] });
+});
+
+test('what a document has in other code points is the same character', async () => {
+  expect(await judge(catalogue, '⼈')).toMatchObject({ found: ['人'], replaced: [] });
+});
+
+test('a text is faulty only where nothing of it can be written', async () => {
+  expect(await judge(catalogue, 'abc')).toBe('noHanzi');
+  expect(await judge(catalogue, '龘䶮')).toBe('noStrokes');
+  expect(await judge(catalogue, '龘医')).toMatchObject({ found: ['医'] });
+});
+
+test('an empty text is told from one without Chinese', async () => {
+  expect(await judge(catalogue, '')).toBe('empty');
+  expect(await judge(catalogue, ' \n')).toBe('empty');
 });
 
 test('a character with an item of its own has its reading and its meaning', () => {

@@ -4,20 +4,15 @@ import type { StrokesByCharacter } from '#src/ui/strokes/stroke-data.ts';
 import type { PracticeCharacter } from '../hanzi.data.ts';
 import { hanziIn } from './characters-address.ts';
 
+/** A traditional character, and the simplified one that is written in its place. */
+export type Replaced = { readonly typed: string; readonly written: string };
+
 export type CharacterSet = {
-  /** Those that stand somewhere in the content. */
+  /** Those that stand somewhere in the content, each once. */
   readonly found: readonly string[];
   /** Those of which there are no strokes here. */
   readonly missing: readonly string[];
-};
-
-/** Tells the characters of the content, whose strokes are there, from all others. */
-export const sortOut = ({ items }: Catalogue, characters: readonly string[]): CharacterSet => {
-  const known = new Set(items.flatMap(({ hanzi }) => [...hanzi]));
-  return {
-    found: characters.filter((char) => known.has(char)),
-    missing: characters.filter((char) => !known.has(char)),
-  };
+  readonly replaced: readonly Replaced[];
 };
 
 export type CharactersFault = 'empty' | 'noHanzi' | 'noStrokes';
@@ -28,10 +23,48 @@ export const faultOfText = (text: string): CharactersFault | undefined => {
   return hanziIn(text).length === 0 ? 'noHanzi' : undefined;
 };
 
-/** Why nothing of a text can be written here, where that is so. */
-export const faultOf = (catalogue: Catalogue, text: string): CharactersFault | undefined => {
-  const isUnknown = () => sortOut(catalogue, hanziIn(text)).found.length === 0;
-  return faultOfText(text) ?? (isUnknown() ? 'noStrokes' : undefined);
+/** What of a text can be written here, or why nothing of it can. */
+export const judge = async (
+  catalogue: Catalogue,
+  text: string,
+): Promise<CharacterSet | CharactersFault> => {
+  const fault = faultOfText(text);
+  if (fault) return fault;
+  const set = await sortOut(catalogue, text);
+  return set.found.length === 0 ? 'noStrokes' : set;
+};
+
+/**
+ * Tells the characters of the content, whose strokes are there, from all others. Where only the
+ * simplified form of a traditional one is there, it takes its place.
+ */
+const sortOut = async ({ items }: Catalogue, text: string): Promise<CharacterSet> => {
+  const known = new Set(items.flatMap(({ hanzi }) => [...hanzi]));
+  const characters = hanziIn(text);
+  const isWhole = characters.every((char) => known.has(char));
+  const simplified = isWhole ? undefined : await simplifiedIn(text);
+  const forms = characters.map((typed) => ({
+    typed,
+    written: known.has(typed) ? typed : (simplified?.get(typed) ?? typed),
+  }));
+  const found = forms.filter(({ written }) => known.has(written));
+  return {
+    found: [...new Set(found.map(({ written }) => written))],
+    missing: forms.filter((form) => !found.includes(form)).map(({ typed }) => typed),
+    replaced: found.filter(({ typed, written }) => typed !== written),
+  };
+};
+
+/** The simplified form of each character of a text, as its word has it; none without the table. */
+const simplifiedIn = async (text: string): Promise<ReadonlyMap<string, string>> => {
+  try {
+    const { simplified } = await import('#src/domain/mandarin/simplified.ts');
+    const typed = text.normalize('NFKC');
+    const written = [...simplified(typed)];
+    return new Map([...typed].map((char, at) => [char, written[at] ?? char]));
+  } catch {
+    return new Map();
+  }
 };
 
 /**

@@ -14,9 +14,12 @@ type Practised = { readonly characters: readonly string[]; readonly isFromMemory
 
 const MEMORY = 'memory';
 
-/** The hanzi of a typed or pasted text, each once, at most as many as a list has. */
+/**
+ * The hanzi of a typed or pasted text, each once, at most as many as a list has; what a document has
+ * in other code points, as ⽔ (U+2F54) for 水, is the same character.
+ */
 export const hanziIn = (text: string): string[] =>
-  [...new Set(text.match(/\p{Script=Han}/gu) ?? [])].slice(0, LIST_CHARACTERS);
+  [...new Set(text.normalize('NFKC').match(/\p{Script=Han}/gu) ?? [])].slice(0, LIST_CHARACTERS);
 
 export const askedIn = (search: string): Asked | undefined => {
   const asked = new URLSearchParams(search);
