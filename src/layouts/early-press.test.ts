@@ -90,6 +90,15 @@ test('nothing begins on a page that nobody looks at', () => {
   expect(done).not.toHaveBeenCalled();
 });
 
+test('a page one of whose scripts did not come is marked', () => {
+  document.body.innerHTML = '<script type="module"></script><img>';
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(document.documentElement.dataset['lost']).toBeUndefined();
+  document.querySelector('body script')?.dispatchEvent(new Event('error'));
+  expect(document.documentElement.dataset['lost']).toBe('');
+  document.documentElement.removeAttribute('data-lost');
+});
+
 test('buttons that rest, those that send a form and those outside of islands are left alone', () => {
   document.body.innerHTML = `<astro-island ssr><button type="submit">Send</button>
     <button type="button" aria-disabled="true">Record</button></astro-island>

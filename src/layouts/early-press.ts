@@ -4,7 +4,8 @@
  * page is still looked at. A later press anywhere takes its place (SHELL-14). The buttons are those
  * of islands, and those that the page's own script answers: of forms of the method `dialog` outside
  * of dialogs, which send nothing by themselves, `[data-opens]`, and what turns to another part of a
- * page (decision 316). That script has run at `DOMContentLoaded`.
+ * page (decision 316). That script has run at `DOMContentLoaded`; where one did not come, the page is
+ * marked as `data-lost` by then.
  *
  * React takes over an island when it finds the time, or at once where an event wants it: one that
  * nobody listens for comes a turn before the press, so that what the device keeps is shown by then.
@@ -21,4 +22,6 @@ export const pressAgain =
   `d.addEventListener('click',({target:t})=>{drop();t=t.closest?.('button:not([aria-disabled=true])');` +
   `if(t&&waits(t,t.closest('astro-island'))){b=t;s=says(t);t.setAttribute('aria-busy',true)}},true);` +
   `d.addEventListener('astro:hydrate',({target:i})=>due(i),true);` +
-  `d.addEventListener('DOMContentLoaded',()=>{r=1;due(null)})}`;
+  `d.addEventListener('DOMContentLoaded',()=>{r=1;due(null)});` +
+  `d.addEventListener('error',({target:t})=>{` +
+  `if(t.localName=='script')d.documentElement.dataset.lost=''},true)}`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tellIslandFailures } from './island-failure.ts';
 
 const fail = (island: Element | null) =>
@@ -10,6 +10,8 @@ beforeAll(() => {
   notice.innerHTML = '<div role="alert"><p>It did not come.</p><button>Again</button></div>';
   tellIslandFailures(notice);
 });
+
+afterEach(() => document.documentElement.removeAttribute('data-lost'));
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -23,6 +25,17 @@ test('an island without its code is told in its place, in the words of the page'
   expect(notice?.getAttribute('role')).toBe('alert');
   expect(notice?.textContent).toContain('It did not come.');
   expect(island?.hidden).toBe(true);
+});
+
+test('a script of the page that was lost is told at its end, in the same words', () => {
+  document.body.innerHTML = '<main><p>Phrases</p></main>';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  document.documentElement.dataset['lost'] = '';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.querySelector('main')?.lastElementChild?.textContent).toContain(
+    'It did not come.',
+  );
 });
 
 test('each island is told once, and alone', () => {

@@ -1,13 +1,25 @@
 /**
  * Says in the place of an island that its code did not come, which Astro tells when it has asked
- * twice. The whole page loads again, as browsers keep in mind which modules they could not get.
+ * twice; and at the lower edge of the window that a script of the page itself did not.
  */
 export const tellIslandFailures = (notice: HTMLTemplateElement | null) => {
+  if (!notice) return;
   document.addEventListener('astro:hydration-error', ({ target }) => {
-    if (!notice || !(target instanceof HTMLElement) || target.hidden) return;
+    if (!(target instanceof HTMLElement) || target.hidden) return;
     target.hidden = true;
-    const told = notice.content.cloneNode(true) as DocumentFragment;
-    told.querySelector('button')?.addEventListener('click', () => location.reload());
-    target.before(told);
+    target.before(madeOf(notice));
   });
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!document.documentElement.hasAttribute('data-lost')) return;
+    const told = madeOf(notice);
+    told.firstElementChild?.toggleAttribute('data-whole-page', true);
+    document.querySelector('main')?.append(told);
+  });
+};
+
+/** The whole page loads again, as browsers keep in mind which modules they could not get. */
+const madeOf = (notice: HTMLTemplateElement): DocumentFragment => {
+  const told = notice.content.cloneNode(true) as DocumentFragment;
+  told.querySelector('button')?.addEventListener('click', () => location.reload());
+  return told;
 };

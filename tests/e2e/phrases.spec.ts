@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getPhrasesArticles } from '#src/content/phrases.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { giveMandarinVoice, whatWasSaid } from './mandarin-voice.ts';
+import { islandFailureWords } from './words/islandFailure.ts';
 import { phrasesWords } from './words/phrases.ts';
 import { say } from './words/say.ts';
 
@@ -160,6 +161,28 @@ test(
     const pdf = await page.pdf({ format: 'A4' });
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
     expect(pages).toBeLessThanOrEqual(8);
+  },
+);
+
+test(
+  'where the script that turns phrases never comes, all can be read, and the page says so',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const t = islandFailureWords[siteLocale];
+    await page.route(/\/_astro\/PhrasesArticle/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(t.failed);
+    const section = page.locator(firstSection);
+    for (const phrase of await section.locator('[data-phrase]').all()) {
+      await expect(phrase).toBeVisible();
+    }
+    await expect(section.getByRole('button', { name: phrasesWords[siteLocale].next })).toBeHidden();
+    // At its end the notice stands in the page, and over nothing.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await page.unroute(/\/_astro\/PhrasesArticle/);
+    await page.getByRole('button', { name: t.reload }).click();
+    await expect(section.locator('[data-phrase]:visible')).toHaveCount(1);
   },
 );
 
