@@ -1,6 +1,8 @@
+import { photo, picture } from '../uploads/pictures.ts';
 import { identify, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
+import { cropWords } from './words/crop.ts';
 import { say } from './words/say.ts';
 import { wizardWords } from './words/wizard.ts';
 
@@ -82,6 +84,35 @@ test('nothing is called saved before something was', async ({ page, siteLocale }
   await page.reload();
   await wizard.saved();
 });
+
+test(
+  'a portrait that is too small, or was cut off, is refused before it is cut',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'teacher' });
+    const wizard = wizardOn(page, siteLocale);
+    const { tooSmall, broken, title, zoom, use } = cropWords[siteLocale];
+    const picker = page.getByRole('main').locator('input[type=file]');
+    const choose = (buffer: Buffer) =>
+      picker.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await wizard.open();
+    await wizard.goTo(3);
+    await choose(await picture('jpeg', { width: 8, height: 8 }));
+    await expect(page.getByText(tooSmall)).toBeVisible();
+    await expectAccessible(page);
+    const whole = await photo(600, 600, 'jpeg');
+    await choose(whole.subarray(0, whole.length / 2));
+    await expect(page.getByText(broken)).toBeVisible();
+    await choose(await photo(256, 256, 'jpeg'));
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('slider', { name: zoom })).toHaveAttribute('max', '2');
+    await dialog.getByRole('slider', { name: zoom }).press('End');
+    await dialog.getByRole('button', { name: use }).click();
+    await expect(
+      page.getByRole('img', { name: wizard.copy.fields.profile.pictureAlt }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'in Chinese the family’s name comes first: in the form, among what is missing and in the summary',

@@ -11,6 +11,8 @@ import { cutSquare, paintSquare, type Area } from './cut-square.ts';
 type Props = {
   file: File;
   copy: CropWords;
+  /** Of the part that is cut out, in pixels of the picture, where less would be too little. */
+  leastSide?: number;
   /** Gets the square as a JPEG, and where it was in the chosen picture. */
   onCrop: (square: File, area: Area) => void;
   onClose: () => void;
@@ -18,7 +20,7 @@ type Props = {
 
 type State = 'loading' | 'ready' | 'broken' | 'cutting';
 
-const MAX_ZOOM = 4;
+const MOST_ZOOM = 4;
 const ZOOM_STEP = 0.05;
 const ARROW_STEP_PX = 8;
 /** Twice the 120 pixels that it is shown in, for dense screens. */
@@ -35,11 +37,12 @@ const useAddressOf = (file: File) => {
  * A window in which a picture is cut to a square, with a preview as it will be shown
  * (UPLOADS-7). For pages that run already: it is never part of what the server renders.
  */
-export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
+export const CropDialog = ({ file, copy, leastSide = 1, onCrop, onClose }: Props) => {
   const url = useAddressOf(file);
   const [state, setState] = useState<State>('loading');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [maxZoom, setMaxZoom] = useState(MOST_ZOOM);
   const [area, setArea] = useState<Area>();
   const image = useRef<HTMLImageElement | null>(null);
   const preview = useRef<HTMLCanvasElement>(null);
@@ -69,7 +72,7 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
             image={url}
             crop={crop}
             zoom={zoom}
-            maxZoom={MAX_ZOOM}
+            maxZoom={maxZoom}
             aspect={1}
             showGrid={false}
             keyboardStep={ARROW_STEP_PX}
@@ -78,7 +81,11 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
             cropperProps={{ role: 'group', 'aria-label': copy.move }}
             mediaProps={{ onError: () => setState('broken') }}
             setImageRef={(ref) => (image.current = ref.current)}
-            onMediaLoaded={() => setState('ready')}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+              const shorter = Math.min(naturalWidth, naturalHeight);
+              setMaxZoom(Math.max(1, Math.min(MOST_ZOOM, shorter / leastSide)));
+              setState('ready');
+            }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropAreaChange={(_, pixels) => setArea(pixels)}
@@ -98,7 +105,7 @@ export const CropDialog = ({ file, copy, onCrop, onClose }: Props) => {
             id={zoomId}
             type="range"
             min={1}
-            max={MAX_ZOOM}
+            max={maxZoom}
             step={ZOOM_STEP}
             value={zoom}
             disabled={!isReady}

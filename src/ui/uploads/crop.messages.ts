@@ -1,3 +1,4 @@
+import { MIN_PORTRAIT_PX } from '#src/domain/uploads.ts';
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
@@ -6,11 +7,12 @@ const en = {
   move: 'Visible part: move it with the arrow keys',
   zoom: 'Zoom',
   preview: 'Preview',
-  kept: 'It will be saved at about 400 × 400 pixels.',
+  kept: 'It will be saved at up to 400 × 400 pixels.',
   use: 'Use this part',
   cancel: 'Cancel',
   loading: 'The picture is being opened…',
   broken: 'This picture can’t be opened. Choose another one.',
+  tooSmall: `This picture is too small. Choose one with at least ${MIN_PORTRAIT_PX} pixels on each side.`,
 };
 
 const ar: Like<typeof en> = {
@@ -19,11 +21,12 @@ const ar: Like<typeof en> = {
   move: 'الجزء الظاهر، يُحرَّك بمفاتيح الأسهم',
   zoom: 'التكبير',
   preview: 'معاينة',
-  kept: 'تُحفظ الصورة بقياس 400 × 400 بكسل تقريبًا.',
+  kept: 'تُحفظ الصورة بقياس لا يتجاوز 400 × 400 بكسل.',
   use: 'استخدام هذا الجزء',
   cancel: 'إلغاء',
   loading: 'جارٍ فتح الصورة…',
   broken: 'تعذّر فتح هذه الصورة. نرجو اختيار صورة أخرى.',
+  tooSmall: `هذه الصورة أصغر من اللازم. نرجو اختيار صورة لا يقلّ أي ضلع فيها عن ${MIN_PORTRAIT_PX} بكسل.`,
 };
 
 const zh: Like<typeof en> = {
@@ -32,11 +35,12 @@ const zh: Like<typeof en> = {
   move: '显示的部分，可用方向键移动',
   zoom: '缩放',
   preview: '预览',
-  kept: '保存后约为 400 × 400 像素。',
+  kept: '保存后最大为 400 × 400 像素。',
   use: '使用这一部分',
   cancel: '取消',
   loading: '正在打开图片……',
   broken: '无法打开这张图片，请换一张。',
+  tooSmall: `这张图片太小，请选择每边至少 ${MIN_PORTRAIT_PX} 像素的图片。`,
 };
 
 /** The words of the window in which a picture is cut to a square. */

@@ -1,14 +1,16 @@
-/** Whether this browser can show a chosen file as a picture. Never throws. */
-export const opensAsPicture = async (file: File): Promise<boolean> => {
-  const url = URL.createObjectURL(file);
+/**
+ * The size of a chosen file as a picture, upright, where this browser can decode it to its end. An
+ * `img` shows one that was cut off as well, its lower part empty. Never throws.
+ */
+export const pictureSize = async (
+  file: File,
+): Promise<{ width: number; height: number } | undefined> => {
   try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return true;
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
   } catch {
-    return false;
-  } finally {
-    URL.revokeObjectURL(url);
+    return undefined;
   }
 };

@@ -5,6 +5,7 @@ export const cropWords = {
     zoom: 'التكبير',
     use: 'استخدام هذا الجزء',
     cancel: 'إلغاء',
+    tooSmall: 'هذه الصورة أصغر من اللازم. نرجو اختيار صورة لا يقلّ أي ضلع فيها عن 128 بكسل.',
     broken: 'تعذّر فتح هذه الصورة. نرجو اختيار صورة أخرى.',
   },
   en: {
@@ -13,6 +14,7 @@ export const cropWords = {
     zoom: 'Zoom',
     use: 'Use this part',
     cancel: 'Cancel',
+    tooSmall: 'This picture is too small. Choose one with at least 128 pixels on each side.',
     broken: 'This picture can’t be opened. Choose another one.',
   },
 };

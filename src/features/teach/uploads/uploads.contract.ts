@@ -13,6 +13,7 @@ const failures = {
   unsupported: 415,
   damaged: 422,
   too_many_pixels: 422,
+  too_small: 422,
   crop_outside: 422,
   busy: 503,
   too_many_today: 429,

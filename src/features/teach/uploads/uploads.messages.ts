@@ -1,3 +1,4 @@
+import { MIN_PORTRAIT_PX } from '#src/domain/uploads.ts';
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
@@ -14,6 +15,7 @@ const en = {
   damaged: 'The file is damaged or incomplete.',
   too_many_pixels:
     'The picture is too large: up to 50 megapixels are possible, and 20,000 pixels on a side.',
+  too_small: `The portrait is too small. It needs at least ${MIN_PORTRAIT_PX} pixels on each side.`,
   crop_outside: 'The part to cut out lies outside the picture.',
   locked: 'The PDF is protected. Save it without a password and upload it again.',
   scripted: 'The PDF contains programs or other files. Save a plain copy and upload that.',
@@ -35,6 +37,7 @@ const ar: Like<typeof en> = {
   unsupported: 'نوع الملفّ غير مدعوم',
   damaged: 'الملفّ تالف أو غير مكتمل.',
   too_many_pixels: 'الصورة أكبر من المسموح، والحدّ الأقصى 50 ميغابكسل و20,000 بكسل لكل ضلع.',
+  too_small: `الصورة الشخصية أصغر من اللازم، وأقلّ قياس لها ${MIN_PORTRAIT_PX} بكسل لكل ضلع.`,
   crop_outside: 'الجزء المراد قصّه خارج حدود الصورة.',
   locked: 'ملفّ PDF محميّ. احفظوه بلا كلمة مرور ثم ارفعوه من جديد.',
   scripted: 'يحتوي ملفّ PDF على برامج أو ملفّات أخرى. احفظوا نسخة بسيطة منه وارفعوها.',
@@ -56,6 +59,7 @@ const zh: Like<typeof en> = {
   unsupported: '不支持的文件类型',
   damaged: '文件已损坏或不完整。',
   too_many_pixels: '图片过大：总像素不能超过 5000 万，单边不能超过 20,000 像素。',
+  too_small: `头像太小，每边至少需要 ${MIN_PORTRAIT_PX} 像素。`,
   crop_outside: '裁剪区域超出了图片范围。',
   locked: '此 PDF 受密码保护。请另存为无密码的文件后再上传。',
   scripted: '此 PDF 含有程序或其他文件。请另存为普通 PDF 后再上传。',

@@ -81,6 +81,24 @@ describe('what an upload becomes', () => {
     expect(channels.map(({ mean }) => Math.round(mean / 250))).toEqual([0, 0, 1]);
   });
 
+  test.each(UPLOAD_ROUTES)(
+    'a portrait that is too small to be shown is refused, %s',
+    async (to) => {
+      const sides = [1, 8, 127, 128].map((side) => picture('jpeg', { width: 200, height: side }));
+      const codes = (await Promise.all(sides)).map(
+        async (file) => (await upload(to, file, { kind: 'profile' })).body.code,
+      );
+      expect(await Promise.all(codes)).toEqual(['too_small', 'too_small', 'too_small', undefined]);
+    },
+  );
+
+  test('a part of a portrait that is too small to be shown is refused', async () => {
+    const whole = await picture('jpeg', { width: 400, height: 400 });
+    const cropRect = JSON.stringify({ x: 0, y: 0, width: 100, height: 100 });
+    const { status, body } = await upload('images', whole, { kind: 'profile', cropRect });
+    expect([status, body.code]).toEqual([422, 'too_small']);
+  });
+
   test('a crop that reaches a little beyond is cut to the picture', async () => {
     const jpeg = await picture('jpeg', { width: 100, height: 100 });
     const { body } = await upload('images', jpeg, {
@@ -112,7 +130,7 @@ describe('what an upload becomes', () => {
 
 describe('limits', () => {
   const padded = async (bytes: number) => {
-    const jpeg = await picture('jpeg');
+    const jpeg = await picture('jpeg', { width: 160, height: 160 });
     return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
   };
 
@@ -194,7 +212,8 @@ describe('who may do what', () => {
   });
 
   test.each(UPLOAD_ROUTES)('a portrait is for everyone, for ever, through %s', async (route) => {
-    const { body } = await upload('files', await picture('jpeg'), { kind: 'profile' });
+    const portrait = await picture('jpeg', { width: 160, height: 160 });
+    const { body } = await upload('files', portrait, { kind: 'profile' });
     const response = await fetchUpload(route, body.key ?? '', null as never);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { humanSize, MAX_IMAGE_BYTES, MAX_TUTOR_FILE_BYTES } from '#src/domain/uploads.ts';
+import {
+  humanSize,
+  isSmallPortrait,
+  MAX_IMAGE_BYTES,
+  MAX_TUTOR_FILE_BYTES,
+} from '#src/domain/uploads.ts';
 import { forRoles, refuseOthers } from '#src/server/auth/for-roles.ts';
 import { done, fail } from '#src/server/endpoint.ts';
 import { fileKindOf } from '#src/server/files/file-kind.ts';
@@ -47,6 +52,9 @@ export const storeImage = forRoles(
     });
     if ('fault' in drawn) return fail(drawn.fault);
     const { picture } = drawn;
+    if (kind === 'profile' && isSmallPortrait(picture.crop ?? picture.original)) {
+      return fail('too_small');
+    }
     const key = await storeUpload({ ownerId: user.id, kind, file: picture });
     if (!key) return fail('failed');
     const stored = picture.bytes.byteLength;
@@ -91,5 +99,7 @@ const makeStorable = async (owner: string, file: File, isPortrait: boolean) => {
   if (found !== 'jpeg' && found !== 'png') return { fault: 'unsupported' as const };
   const longSide = isPortrait ? PICTURE_LONG_SIDE_PX : DOCUMENT_LONG_SIDE_PX;
   const drawn = await processPicture(owner, file, { kind: found, longSide });
-  return 'fault' in drawn ? drawn : drawn.picture;
+  if ('fault' in drawn) return drawn;
+  if (isPortrait && isSmallPortrait(drawn.picture.original)) return { fault: 'too_small' as const };
+  return drawn.picture;
 };

@@ -68,7 +68,8 @@ const en = {
   },
   profile: {
     picture: 'Profile picture',
-    pictureHint: 'PNG or JPEG, at most 5 MB. Your face, friendly and well lit.',
+    pictureHint:
+      'PNG or JPEG, at most 5 MB, at least 128 × 128 pixels. Your face, friendly and well lit.',
     choosePicture: 'Choose a picture',
     changePicture: 'Choose another picture',
     removePicture: 'Remove the picture',
@@ -194,7 +195,8 @@ const ar: Like<typeof en> = {
   },
   profile: {
     picture: 'الصورة الشخصية',
-    pictureHint: 'بصيغة PNG أو JPEG، بحجم أقصاه 5 ميغابايت. وجه بشوش بإضاءة جيّدة.',
+    pictureHint:
+      'بصيغة PNG أو JPEG، بحجم أقصاه 5 ميغابايت، وبقياس لا يقلّ عن 128 × 128 بكسل. وجه بشوش بإضاءة جيّدة.',
     choosePicture: 'اختيار صورة',
     changePicture: 'اختيار صورة أخرى',
     removePicture: 'حذف الصورة',
@@ -325,7 +327,7 @@ const zh: Like<typeof en> = {
   },
   profile: {
     picture: '头像',
-    pictureHint: 'PNG 或 JPEG，不超过 5 MB。请用正脸照，表情亲切，光线明亮。',
+    pictureHint: 'PNG 或 JPEG，不超过 5 MB，至少 128 × 128 像素。请用正脸照，表情亲切，光线明亮。',
     choosePicture: '选择照片',
     changePicture: '换一张照片',
     removePicture: '删除照片',

@@ -1,6 +1,6 @@
 import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import { ACCEPTED_TYPES, pictureAddress } from '#src/domain/uploads.ts';
+import { ACCEPTED_TYPES, MIN_PORTRAIT_PX, pictureAddress } from '#src/domain/uploads.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -98,6 +98,7 @@ export const ProfilePicture = () => {
         <upload.Dialog
           file={upload.file}
           copy={copy.crop}
+          leastSide={MIN_PORTRAIT_PX}
           onCrop={(square) => void send(square)}
           onClose={stopCropping}
         />

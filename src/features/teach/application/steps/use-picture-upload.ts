@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { isSmallPortrait } from '#src/domain/uploads.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CropDialog } from '#src/ui/uploads/CropDialog.tsx';
-import { opensAsPicture } from '#src/ui/uploads/opens-as-picture.ts';
+import { pictureSize } from '#src/ui/uploads/picture-size.ts';
 import { uploadTutorFile } from '#src/ui/uploads/upload-tutor-file.ts';
 import type { WizardCopy } from '../copy.ts';
 import { faultOfFile } from '../saving/uploading.ts';
@@ -36,8 +37,9 @@ export const usePictureUpload = ({ copy, locale, onStored }: Options) => {
       setUpload({ at: 'failed', message: t[wrong] });
       return;
     }
-    const [loaded, opens] = await Promise.all([loadCropDialog(), opensAsPicture(file)]);
-    if (!opens) setUpload({ at: 'failed', message: copy.crop.broken });
+    const [loaded, size] = await Promise.all([loadCropDialog(), pictureSize(file)]);
+    if (!size) setUpload({ at: 'failed', message: copy.crop.broken });
+    else if (isSmallPortrait(size)) setUpload({ at: 'failed', message: copy.crop.tooSmall });
     else if (!loaded) setUpload({ at: 'failed', message: t.uploadFailed });
     else setUpload({ at: 'cropping', file, Dialog: loaded.CropDialog });
   };
