@@ -1,4 +1,3 @@
-import { MIN_PORTRAIT_PX } from '#src/domain/uploads.ts';
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
@@ -12,7 +11,6 @@ const en = {
   cancel: 'Cancel',
   loading: 'The picture is being opened…',
   broken: 'This picture can’t be opened. Choose another one.',
-  tooSmall: `This picture is too small. Choose one with at least ${MIN_PORTRAIT_PX} pixels on each side.`,
 };
 
 const ar: Like<typeof en> = {
@@ -26,7 +24,6 @@ const ar: Like<typeof en> = {
   cancel: 'إلغاء',
   loading: 'جارٍ فتح الصورة…',
   broken: 'تعذّر فتح هذه الصورة. نرجو اختيار صورة أخرى.',
-  tooSmall: `هذه الصورة أصغر من اللازم. نرجو اختيار صورة لا يقلّ أي ضلع فيها عن ${MIN_PORTRAIT_PX} بكسل.`,
 };
 
 const zh: Like<typeof en> = {
@@ -40,7 +37,6 @@ const zh: Like<typeof en> = {
   cancel: '取消',
   loading: '正在打开图片……',
   broken: '无法打开这张图片，请换一张。',
-  tooSmall: `这张图片太小，请选择每边至少 ${MIN_PORTRAIT_PX} 像素的图片。`,
 };
 
 /** The words of the window in which a picture is cut to a square. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Replaced } from './character-set.ts';
 import type { OwnWords } from './own.messages.ts';
 
@@ -6,13 +5,12 @@ import type { OwnWords } from './own.messages.ts';
 export const Simplified = ({ own, replaced }: { own: OwnWords; replaced: readonly Replaced[] }) => (
   <>
     {own.simplified}{' '}
-    {replaced.map(({ typed, written }, index) => (
-      <Fragment key={typed}>
-        {index > 0 && ' · '}
-        <bdi className="text-xl whitespace-nowrap" dir="ltr">
+    <bdi dir="ltr" className="inline-flex flex-wrap gap-x-5 text-xl">
+      {replaced.map(({ typed, written }) => (
+        <span key={typed} className="whitespace-nowrap">
           <span lang="zh-Hant">{typed}</span> → <span lang="zh-Hans">{written}</span>
-        </bdi>
-      </Fragment>
-    ))}
+        </span>
+      ))}
+    </bdi>
   </>
 );

@@ -1,3 +1,4 @@
+import { MIN_PORTRAIT_PX } from '#src/domain/uploads.ts';
 import { RIYALS_PER_DOLLAR } from '#src/domain/money.ts';
 import type { Like, Plural } from '#src/i18n/messages.ts';
 import { PROFILE_DESCRIPTION, SHORT_DESCRIPTION } from '../draft/limits.ts';
@@ -68,8 +69,8 @@ const en = {
   },
   profile: {
     picture: 'Profile picture',
-    pictureHint:
-      'PNG or JPEG, at most 5 MB, at least 128 × 128 pixels. Your face, friendly and well lit.',
+    pictureHint: `PNG or JPEG, at most 5 MB, at least ${MIN_PORTRAIT_PX} × ${MIN_PORTRAIT_PX} pixels. Your face, friendly and well lit.`,
+    pictureTooSmall: `This picture is too small. Choose one with at least ${MIN_PORTRAIT_PX} pixels on each side.`,
     choosePicture: 'Choose a picture',
     changePicture: 'Choose another picture',
     removePicture: 'Remove the picture',
@@ -195,8 +196,8 @@ const ar: Like<typeof en> = {
   },
   profile: {
     picture: 'الصورة الشخصية',
-    pictureHint:
-      'بصيغة PNG أو JPEG، بحجم أقصاه 5 ميغابايت، وبقياس لا يقلّ عن 128 × 128 بكسل. وجه بشوش بإضاءة جيّدة.',
+    pictureHint: `بصيغة PNG أو JPEG، بحجم أقصاه 5 ميغابايت، وبقياس لا يقلّ عن ${MIN_PORTRAIT_PX} × ${MIN_PORTRAIT_PX} بكسل. وجه بشوش بإضاءة جيّدة.`,
+    pictureTooSmall: `هذه الصورة أصغر من اللازم. نرجو اختيار صورة لا يقلّ أي ضلع فيها عن ${MIN_PORTRAIT_PX} بكسل.`,
     choosePicture: 'اختيار صورة',
     changePicture: 'اختيار صورة أخرى',
     removePicture: 'حذف الصورة',
@@ -327,7 +328,8 @@ const zh: Like<typeof en> = {
   },
   profile: {
     picture: '头像',
-    pictureHint: 'PNG 或 JPEG，不超过 5 MB，至少 128 × 128 像素。请用正脸照，表情亲切，光线明亮。',
+    pictureHint: `PNG 或 JPEG，不超过 5 MB，至少 ${MIN_PORTRAIT_PX} × ${MIN_PORTRAIT_PX} 像素。请用正脸照，表情亲切，光线明亮。`,
+    pictureTooSmall: `这张图片太小，请选择每边至少 ${MIN_PORTRAIT_PX} 像素的图片。`,
     choosePicture: '选择照片',
     changePicture: '换一张照片',
     removePicture: '删除照片',

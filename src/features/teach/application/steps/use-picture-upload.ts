@@ -39,7 +39,8 @@ export const usePictureUpload = ({ copy, locale, onStored }: Options) => {
     }
     const [loaded, size] = await Promise.all([loadCropDialog(), pictureSize(file)]);
     if (!size) setUpload({ at: 'failed', message: copy.crop.broken });
-    else if (isSmallPortrait(size)) setUpload({ at: 'failed', message: copy.crop.tooSmall });
+    else if (isSmallPortrait(size))
+      setUpload({ at: 'failed', message: copy.fields.profile.pictureTooSmall });
     else if (!loaded) setUpload({ at: 'failed', message: t.uploadFailed });
     else setUpload({ at: 'cropping', file, Dialog: loaded.CropDialog });
   };
