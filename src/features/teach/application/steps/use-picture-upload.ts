@@ -31,17 +31,17 @@ export const usePictureUpload = ({ copy, locale, onStored }: Options) => {
   const t = copy.fields.education;
   const [upload, setUpload] = useState<PictureUpload>({ at: 'idle' });
 
+  const fail = (message: string) => setUpload({ at: 'failed', message });
   const choose = async (file: File) => {
     const wrong = faultOfFile(file, 'profile');
     if (wrong) {
-      setUpload({ at: 'failed', message: t[wrong] });
+      fail(t[wrong]);
       return;
     }
     const [loaded, size] = await Promise.all([loadCropDialog(), pictureSize(file)]);
-    if (!size) setUpload({ at: 'failed', message: copy.crop.broken });
-    else if (isSmallPortrait(size))
-      setUpload({ at: 'failed', message: copy.fields.profile.pictureTooSmall });
-    else if (!loaded) setUpload({ at: 'failed', message: t.uploadFailed });
+    if (!size) fail(copy.crop.broken);
+    else if (isSmallPortrait(size)) fail(copy.fields.profile.pictureTooSmall);
+    else if (!loaded) fail(t.uploadFailed);
     else setUpload({ at: 'cropping', file, Dialog: loaded.CropDialog });
   };
   const send = async (square: File) => {
@@ -50,7 +50,7 @@ export const usePictureUpload = ({ copy, locale, onStored }: Options) => {
     if (sent.ok) {
       onStored(sent.key);
       setUpload({ at: 'idle' });
-    } else setUpload({ at: 'failed', message: sent.message || t.uploadFailed });
+    } else fail(sent.message || t.uploadFailed);
   };
 
   return { upload, choose, send, stopCropping: () => setUpload({ at: 'idle' }) };
