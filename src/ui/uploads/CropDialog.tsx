@@ -46,7 +46,6 @@ export const CropDialog = ({ file, copy, leastSide = 1, onCrop, onClose }: Props
   const [area, setArea] = useState<Area>();
   const image = useRef<HTMLImageElement | null>(null);
   const preview = useRef<HTMLCanvasElement>(null);
-  const zoomId = useId();
 
   useBackButton(onClose);
   useEffect(() => {
@@ -98,21 +97,7 @@ export const CropDialog = ({ file, copy, leastSide = 1, onCrop, onClose }: Props
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="min-w-32 flex-1">
-          <label htmlFor={zoomId} className="font-medium">
-            {copy.zoom}
-          </label>
-          <input
-            id={zoomId}
-            type="range"
-            min={1}
-            max={maxZoom}
-            step={ZOOM_STEP}
-            value={zoom}
-            disabled={!isReady}
-            aria-valuetext={`${Math.round(zoom * 100)}%`}
-            onChange={(event) => setZoom(Number(event.target.value))}
-            className="mt-1 block h-11 w-full accent-(--accent)"
-          />
+          <ZoomSlider {...{ zoom, maxZoom, isReady }} label={copy.zoom} onZoom={setZoom} />
           <p className="mt-2 text-sm text-muted">{copy.kept}</p>
         </div>
         <figure className="grid justify-items-center gap-1">
@@ -143,5 +128,36 @@ export const CropDialog = ({ file, copy, leastSide = 1, onCrop, onClose }: Props
         </button>
       </div>
     </Dialog>
+  );
+};
+
+type ZoomProps = {
+  label: string;
+  zoom: number;
+  maxZoom: number;
+  isReady: boolean;
+  onZoom: (zoom: number) => void;
+};
+
+const ZoomSlider = ({ label, zoom, maxZoom, isReady, onZoom }: ZoomProps) => {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={maxZoom}
+        step={ZOOM_STEP}
+        value={zoom}
+        disabled={!isReady}
+        aria-valuetext={`${Math.round(zoom * 100)}%`}
+        onChange={(event) => onZoom(Number(event.target.value))}
+        className="mt-1 block h-11 w-full accent-(--accent)"
+      />
+    </>
   );
 };

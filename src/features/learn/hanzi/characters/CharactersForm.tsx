@@ -136,23 +136,30 @@ export const CharactersForm = ({ locale, copy, catalogue, refused, onKeep }: Pro
           onChange={({ target }) => setTitle(target.value)}
         />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-primary" aria-disabled={isJudging}>
-          {own.practise}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-disabled={isJudging}
-          onClick={() => void goOn((set) => void keepList(set))}
-        >
-          {own.keepList}
-        </button>
-      </div>
+      <Ways {...{ own, isJudging }} onKeep={() => void goOn((set) => void keepList(set))} />
       {notKept}
     </form>
   );
 };
+
+type WaysProps = { own: OwnWords; isJudging: boolean; onKeep: () => void };
+
+/** To write the characters at once, or to keep them. */
+const Ways = ({ own, isJudging, onKeep }: WaysProps) => (
+  <div className="flex flex-wrap gap-3">
+    <button type="submit" className="button button-primary" aria-disabled={isJudging}>
+      {own.practise}
+    </button>
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-disabled={isJudging}
+      onClick={onKeep}
+    >
+      {own.keepList}
+    </button>
+  </div>
+);
 
 type StandingProps = { state: State; own: OwnWords; count: string };
 
