@@ -47,6 +47,20 @@ test('the text says all that the page says', () => {
   );
 });
 
+test('an address in a text opens with a press, and reads from left to right amid Arabic', () => {
+  const address = 'https://meet.example/lan?a=1&b=2';
+  const passage = { text: `مكان الدرس: ${address}`, address };
+  const { html, text } = composeLetter(
+    { locale: 'ar', brand: 'هانلو', subject: 'أهلًا', paragraphs: [passage], notes: [passage] },
+    SITE,
+  );
+  const escaped = address.replace('&', '&amp;');
+  expect(html.match(/مكان الدرس: <a href="[^"]+" dir="ltr"[^>]*>[^<]+<\/a><\/p>/g)).toHaveLength(2);
+  expect(html).toContain(`href="${escaped}"`);
+  expect(html).toContain(`>${escaped}</a>`);
+  expect(text.split('\n\n').filter((part) => part === passage.text)).toHaveLength(2);
+});
+
 test('what a visitor wrote stays text', () => {
   const { html } = composeLetter(
     {

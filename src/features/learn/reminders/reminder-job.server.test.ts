@@ -110,6 +110,7 @@ describe('a reminder', () => {
     expect(mail?.subject).toBe('حان وقت مراجعة ما تعلّمتموه من الصينية');
     expect(mail?.text).toContain('شيء واحد ممّا تعلّمتموه يوشك أن يُنسى');
     expect(mail?.text).toContain('https://hanlu.example/ar/review');
+    expect(mail?.html).toMatch(/<a href="https:\/\/hanlu\.example\/ar\/reminders\/stop\?token=/);
     expect(mail?.html).toContain('dir="rtl"');
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const address = /^<https:\/\/hanlu\.example\/api\/learning\/reminders(\/stop\?token=.+)>$/.exec(

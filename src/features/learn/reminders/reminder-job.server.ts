@@ -133,7 +133,7 @@ const reminderLetter = async (
       subject: t.subject,
       paragraphs: [plural(locale, t.due, due)],
       action: { label: t.action, href: siteUrl + localizedPath(locale, '/review') },
-      notes: [t.why, fill(t.stop, { address })],
+      notes: [t.why, { text: fill(t.stop, { address }), address }],
     },
     siteUrl,
   );

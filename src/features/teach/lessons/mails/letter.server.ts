@@ -17,7 +17,7 @@ import { formatMoney } from '#src/i18n/money.ts';
 import { dayAndTimeOn } from '#src/i18n/moments.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import type { Mail } from '#src/server/mail.ts';
-import { composeLetter } from '#src/server/mail/letter.ts';
+import { composeLetter, type Passage } from '#src/server/mail/letter.ts';
 import type { Writing } from '#src/server/mail/outbox.ts';
 import { convertedPriceMessages } from '#src/ui/converted-price/converted-price.messages.ts';
 import { startsOf } from '../free-hours.server.ts';
@@ -136,7 +136,7 @@ export const lessonLetter = async (
   if (!told) return undefined;
 
   const link = teaching?.lessonLink;
-  const facts: Readonly<Record<Fact, string | undefined>> = {
+  const facts: Readonly<Record<Fact, Passage | undefined>> = {
     time: fill(t.time, { when: values.when, city: cityOf(locale, zone) }),
     price: lesson.priceUsd === null ? undefined : priceTo(mail.to, lesson.priceUsd, locale),
     age: lesson.learnerAge ? t.ages[lesson.learnerAge] : undefined,
@@ -149,7 +149,9 @@ export const lessonLetter = async (
     tellUntil: fill(t.tellUntil, {
       tellUntil: dayAndTimeOn(clock, endOf(lesson.start.getTime()) + TELLING_MS),
     }),
-    link: link ? fill(t.link, { link }) : t[mail.to === 'student' ? 'linkLater' : 'ownLinkLater'],
+    link: link
+      ? { text: fill(t.link, { link }), address: link }
+      : t[mail.to === 'student' ? 'linkLater' : 'ownLinkLater'],
     freeCancel: lesson.start.getTime() - now.getTime() > FREE_CANCEL_MS ? t.freeCancel : undefined,
     calendar: mail.kind === 'cancelled' ? t.calendarOff : t.calendar,
     late: lesson.isLate ? t.lateCancel : undefined,

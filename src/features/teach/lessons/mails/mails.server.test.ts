@@ -128,6 +128,7 @@ describe('each side is told in its language and on its clock', () => {
     expect(arabic?.subject).toContain('الخميس، 7 يناير');
     expect(arabic?.text).toContain('الساعة\u00A005:00');
     expect(arabic?.text).toContain(LINK);
+    expect(arabic?.html).toContain(`<a href="${LINK}"`);
     const entry = entryIn(arabic);
     expect(entry).toMatchObject({
       method: 'REQUEST',
