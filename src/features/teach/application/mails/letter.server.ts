@@ -8,6 +8,7 @@ import type { TutorNotice } from '#src/domain/tutors/approval-notices.ts';
 import { LOCALE_FACTS, localeFor, type Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate, inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
+import { ownText } from '#src/i18n/isolates.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter, type Letter } from '#src/server/mail/letter.ts';
 import { renewableFrom, type Reason } from '../application.machine.ts';
@@ -61,7 +62,9 @@ const toTutor = async (
   const names = sectionNames(locale);
   const { colon } = LOCALE_FACTS[locale];
   // Only an admin's decision writes them, and it has been read by its schema.
-  const parts = (reasons as Reason[]).map((one) => `• ${names[one.section]}${colon}${one.reason}`);
+  const parts = (reasons as Reason[]).map(
+    (one) => `• ${names[one.section]}${colon}${ownText(one.reason)}`,
+  );
   const profile = await profileOfTutor(db, tutorId);
   const isVisible = profile?.state === 'visible';
   const isAgain = kind === 'approved' && (await wasApproved(db, tutorId, createdAt));
@@ -77,12 +80,12 @@ const toTutor = async (
         return [t.reopened.text, ...parts, ...(isVisible ? [t.reopened.closing] : [])];
       case 'declined': {
         const date = formatDate(locale, new Date(renewableFrom(createdAt.getTime())));
-        return [t.declined.text, reason ?? '', fill(t.declined.closing, { date })];
+        return [t.declined.text, ownText(reason ?? ''), fill(t.declined.closing, { date })];
       }
       case 'suspended': {
         const { contactEmail } = await getSiteSettings();
         const closing = contactEmail ? [fill(t.suspended.closing, { email: contactEmail })] : [];
-        return [t.suspended.text, reason ?? '', ...closing];
+        return [t.suspended.text, ownText(reason ?? ''), ...closing];
       }
       case 'restored':
         return [t.restored.text];

@@ -16,6 +16,7 @@ import { fill, inLocale, type Like } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { dayAndTimeOn } from '#src/i18n/moments.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
+import { ownText } from '#src/i18n/isolates.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter, type Passage } from '#src/server/mail/letter.ts';
 import type { Writing } from '#src/server/mail/outbox.ts';
@@ -141,7 +142,7 @@ export const lessonLetter = async (
     price: lesson.priceUsd === null ? undefined : priceTo(mail.to, lesson.priceUsd, locale),
     age: lesson.learnerAge ? t.ages[lesson.learnerAge] : undefined,
     note: lesson.note
-      ? fill(t.note, { note: isolateContacts(noteFor(mail.to, lesson)) })
+      ? fill(t.note, { note: ownText(isolateContacts(noteFor(mail.to, lesson))) })
       : undefined,
     until: lesson.answerUntil
       ? fill(t.until, { until: dayAndTimeOn(clock, lesson.answerUntil.getTime()) })
@@ -155,7 +156,7 @@ export const lessonLetter = async (
     freeCancel: lesson.start.getTime() - now.getTime() > FREE_CANCEL_MS ? t.freeCancel : undefined,
     calendar: mail.kind === 'cancelled' ? t.calendarOff : t.calendar,
     late: lesson.isLate ? t.lateCancel : undefined,
-    reason: lesson.reason ? fill(t.reason, { reason: lesson.reason }) : undefined,
+    reason: lesson.reason ? fill(t.reason, { reason: ownText(lesson.reason) }) : undefined,
   };
   const free =
     mail.to === 'student' && WITH_HOURS.includes(mail.kind) && teaching?.isAskable

@@ -112,7 +112,7 @@ describe('each side is told in its language and on its clock', () => {
     expect(mail?.subject).toBe('A request for a lesson: Thursday 7 January at 10:00');
     expect(mail?.text).toContain('Sara asks you for a lesson');
     expect(mail?.text).toContain('(Beijing time), 50 minutes');
-    expect(mail?.text).toContain('“I travel in March. <b> •••”');
+    expect(mail?.text).toContain('“\u2068I travel in March. <b> •••\u2069”');
     expect(mail?.html).toContain('I travel in March. &lt;b&gt;');
     expect(mail?.text).toContain('Tuesday 5 January at 20:00');
     expect(mail?.calendar).toBeUndefined();
@@ -314,8 +314,8 @@ describe('each side is told in its language and on its clock', () => {
     const who = { by: 'admin', actorId, at: new Date(NOW), reason: 'The tutor is ill.' } as const;
     await doAct(db, lesson, { type: 'cancel' }, who);
     const both = await sent();
-    expect(of(both, 'en')?.text).toContain('The reason: “The tutor is ill.”');
-    expect(of(both, 'ar')?.text).toContain('السبب: «The tutor is ill.»');
+    expect(of(both, 'en')?.text).toContain('The reason: “\u2068The tutor is ill.\u2069”');
+    expect(of(both, 'ar')?.text).toContain('السبب: «\u2068The tutor is ill.\u2069»');
   });
 
   test('by whose turn it was that nobody answered', async () => {
