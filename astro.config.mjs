@@ -15,10 +15,9 @@ import { zodWithoutEval } from './src/main/build/zod-without-eval.ts';
 import { studioInDevelopment } from './src/main/editing/studio-in-development.ts';
 import { bundleBackgroundRemoval } from './src/features/learn/festivals/booth/bundling.ts';
 import { readConfig } from './src/lib/config.ts';
-import { signInOnPages } from './src/lib/config/accounts.ts';
 import { isListedPage, localizedTwins } from './src/i18n/sitemap.ts';
 
-const { siteUrl, login, sanity, backgroundRemoval } = readConfig(process.env);
+const { siteUrl, sanity, backgroundRemoval } = readConfig(process.env);
 
 export default defineConfig({
   site: siteUrl,
@@ -72,7 +71,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: {
-      'import.meta.env.SIGN_IN': JSON.stringify(signInOnPages(login) ?? null),
       'import.meta.env.SANITY_PROJECT': JSON.stringify(sanity?.projectId ?? null),
     },
     // A request costs more than so many bytes in the page.

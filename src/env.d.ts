@@ -1,8 +1,6 @@
 // An interface, since Vite's own declaration is merged with it.
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 interface ImportMetaEnv {
-  /** What the pages were built with of signing in (`signInOnPages`); null where nobody could. */
-  readonly SIGN_IN: string | null;
   /** The Sanity project that pages were built of; null means the dataset of the repository. */
   readonly SANITY_PROJECT: string | null;
 }

@@ -37,7 +37,6 @@ export const describeProblems = async (
 
 const builtWith = () => ({
   site: import.meta.env.SITE,
-  signIn: import.meta.env.SIGN_IN ?? undefined,
   project: import.meta.env.SANITY_PROJECT ?? undefined,
 });
 

@@ -1,7 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { FoundDatabase } from '#db/client.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
-import { signInOnPages } from '#src/lib/config/accounts.ts';
 import { isShared, placeOfDatabase } from '#src/lib/config/database.ts';
 import { DEFAULT_SENDER } from '#src/lib/config/mail.ts';
 import type { Config } from '#src/lib/config.ts';
@@ -16,10 +15,9 @@ const contentOf = (project: string | undefined): string =>
 
 /** What a start met beside its settings. */
 export type Met = {
-  /** What the pages were built with: their address, what they know of signing in, their content. */
+  /** What the pages were built with: their address and their content. */
   built: {
     site: string | undefined;
-    signIn: string | undefined;
     /** The project that held the content; undefined means `cms/dataset`. */
     project: string | undefined;
   };
@@ -87,10 +85,6 @@ export const problemsOf = (
       'TRUSTED_PROXIES is 0, but https means that a proxy stands before this server: all visitors share one limit on requests',
     ],
     [login === undefined, 'nobody can sign in: set OIDC_ISSUER and OIDC_CLIENT_ID'],
-    [
-      login !== undefined && signInOnPages(login) !== built.signIn,
-      'the pages for signing in were built with other settings: build them with the OIDC_… of this server',
-    ],
     [
       login !== undefined && config.adminEmails.length === 0,
       'nobody can approve applications: set ADMIN_EMAILS',

@@ -41,13 +41,6 @@ export type LoginConfig = {
   embedded: boolean;
 };
 
-/**
- * What built pages know of signing in, to be compared with what a server is told: undefined where
- * nobody can, else what the provider is called, which may be nothing.
- */
-export const signInOnPages = (login: LoginConfig | undefined): string | undefined =>
-  login && (login.providerName ?? '');
-
 /** The client that the development provider knows; it is public, so it has no secret. */
 const EMBEDDED_CLIENT_ID = 'hanlu';
 

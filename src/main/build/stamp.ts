@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { contentRevision } from '#src/content/revision.ts';
 import { readConfig, type Config } from '#src/lib/config.ts';
-import { signInOnPages } from '#src/lib/config/accounts.ts';
 import { readNote, writeNote, type BuildNote } from '#src/server/publishing/build-note.ts';
 import { buildsFolder, servableFolders } from '#src/server/publishing/build-store.ts';
 import { codeRevision, sourceFiles } from './code-revision.ts';
@@ -61,9 +60,8 @@ export const stamp = (): AstroIntegration => {
 };
 
 /** Of the files' sizes and times, which is quick: for the folder that they lie in. */
-const stampOf = ({ siteUrl, login }: Config): string => {
+const stampOf = ({ siteUrl }: Config): string => {
   const hash = createHash('sha256').update(siteUrl);
-  hash.update(JSON.stringify(signInOnPages(login) ?? null));
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith('PUBLIC_')) hash.update(`${name}=${value ?? ''}\n`);
   }
