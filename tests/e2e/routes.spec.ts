@@ -72,6 +72,25 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     }
   });
 
+  test('the ways in take along what was wanted, without scripts as well', async ({ request }) => {
+    for (const locale of ['ar', 'en']) {
+      const lesson = `%2F${locale}%2Flessons%2F7`;
+      const room = `%2F${locale}%2Ftutor`;
+      for (const [page, way] of [
+        [`login?next=${lesson}`, `lang=${locale}&next=${lesson}`],
+        [
+          `signup?role=teacher&next=${room}`,
+          `lang=${locale}&entry=signup&next=${room}&role=teacher`,
+        ],
+        ['login?next=https%3A%2F%2Fevil.example', `lang=${locale}`],
+      ]) {
+        const html = await (await request.get(`/${locale}/${page}`)).text();
+        const [, link = ''] = /href="(\/api\/login\?[^"]+)"/.exec(html) ?? [];
+        expect([page, link.replaceAll('&amp;', '&')]).toEqual([page, `/api/login?${way}`]);
+      }
+    }
+  });
+
   test('a legal text without a language leads to English, with its query', async ({ request }) => {
     for (const route of ['/terms', '/privacy-policy']) {
       const reply = await request.get(`${route}?a=1`);
