@@ -32,6 +32,12 @@ export const textsFaults = {
     fault('one in a word', 'phrases-basic-greeting › phrases[0].words[0].chinese', (find) => {
       find('phrases-basic-greeting').phrases[0].words[0].chinese = '妳';
     }),
+    fault('one in what tutors read', 'tutor-faq-1 › answerZh', (find) => {
+      find('tutor-faq-1').answerZh = '請先登錄。';
+    }),
+    fault('one in Arabic prose', 'festival-spring › significanceAr', (find) => {
+      find('festival-spring').significanceAr = 'عيد 春節 هو رأس السنة.';
+    }),
   ],
   'right reading': [
     fault('another tone', 'phrases-basic-greeting › phrases[0].pinyin', (find) => {

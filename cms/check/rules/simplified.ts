@@ -19,19 +19,28 @@ const commonHanzi = (): Set<string> => {
 
 let common: Set<string> | undefined;
 
-/** Not what a recipe makes: rare ones such as 尛 are shown for their parts, which somebody has looked at. */
-const CHINESE = /(^|\.)(chinese|chineseName|character|char)$/;
+/**
+ * Where rare and older forms are meant, by type: 耂 beside 老, what a recipe makes (尛), and what is told
+ * of a recipe or a radical (孙 was 孫).
+ */
+const ABOUT_FORMS: Partial<Record<string, RegExp>> = {
+  hanziLevel: /\.sideForms\[/,
+  radical: /^(sideForms\[|description)/,
+  recipe: /^(result|note)/,
+};
 
 /**
  * What learners read is simplified (CONTENT-3). A character outside the common ones asks for a second
  * look, for it may be a rare one.
  */
 export const simplifiedCharacters: Rule = (content) =>
-  everyText(content).flatMap(({ document, field, value }) => {
-    if (!CHINESE.test(field)) return [];
-    common ??= commonHanzi();
-    const others = new Set(hanziOf(value)).difference(common);
-    if (others.size === 0) return [];
-    const message = `${[...others].join(' ')} is not among the common simplified characters: publish it only if it is no traditional form`;
-    return [{ document, field, message, severity: 'warning' as const }];
-  });
+  content.documents.flatMap((document) =>
+    everyText({ ...content, documents: [document] }).flatMap(({ field, value }) => {
+      if (ABOUT_FORMS[document._type]?.test(field)) return [];
+      common ??= commonHanzi();
+      const others = new Set(hanziOf(value)).difference(common);
+      if (others.size === 0) return [];
+      const message = `${[...others].join(' ')} is not among the common simplified characters: publish it only if it is no traditional form`;
+      return [{ document: document._id, field, message, severity: 'warning' as const }];
+    }),
+  );
