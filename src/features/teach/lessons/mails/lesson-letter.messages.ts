@@ -17,8 +17,7 @@ const en = {
   link: 'The lesson takes place here: {link}',
   linkLater:
     'Where the lesson takes place is shown with the lesson as soon as the tutor has named it.',
-  ownLinkLater:
-    'You have not said yet where the lesson takes place: please give the link on your own page.',
+  ownLinkLater: 'You have not given a link for lessons yet: please give it on your own page.',
   calendar: 'The attached file puts the lesson into your calendar.',
   calendarOff: 'The attached file takes the lesson out of your calendar.',
   freeCancel: 'You can call it off until 24 hours before the start; after that it is marked late.',
@@ -170,7 +169,7 @@ const ar: Like<typeof en> = {
   until: 'نرجو الردّ قبل {until}، وبعد ذلك ينتهي الطلب.',
   link: 'مكان الدرس: {link}',
   linkLater: 'يظهر رابط الدرس في صفحته فور أن يضيفه المعلّم.',
-  ownLinkLater: 'لم تضيفوا رابط الدرس بعد، فنرجو إضافته في صفحتكم الخاصّة.',
+  ownLinkLater: 'لم تضيفوا رابطًا للدروس بعد، فنرجو إضافته في صفحتكم الخاصّة.',
   calendar: 'يضيف الملفّ المرفق الدرس إلى تقويمكم.',
   calendarOff: 'يحذف الملفّ المرفق الدرس من تقويمكم.',
   freeCancel: 'يمكن إلغاء الدرس من دون احتسابه متأخّرًا حتى 24 ساعة قبل بدايته.',

@@ -153,7 +153,7 @@ describe('each side is told in its language and on its clock', () => {
     await (await database()).$client.execute('update tutor_schedules set lesson_link = null');
     await accepted();
     const both = await sent();
-    expect(of(both, 'en')?.text).toContain('please give the link on your own page');
+    expect(of(both, 'en')?.text).toContain('You have not given a link for lessons yet');
     expect(of(both, 'ar')?.text).toContain('يظهر رابط الدرس في صفحته فور أن يضيفه المعلّم.');
   });
 
