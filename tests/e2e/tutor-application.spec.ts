@@ -57,11 +57,29 @@ test('the browser’s Back and Forward lead through the steps, and no text is lo
   await expect(dialog).toBeHidden();
   await wizard.onStep(2);
 
-  await page.goBack();
+  await page.getByRole('button', { name: education.addEducation }).click();
+  await dialog.getByLabel(education.institution).fill('Beijing');
+  await page.evaluate(() => history.go(-2));
+  await expect(dialog.getByLabel(education.institution)).toHaveValue('Beijing');
+  await dialog.getByRole('button', { name: wizard.copy.wizard.dialog.discard }).click();
   await wizard.onStep(1);
   await expect(wizard.field(firstName)).toHaveValue('Lin');
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/${siteLocale}/after-signup$`));
+});
+
+test('Back leads to a step on which the link to the content was followed', async ({
+  page,
+  siteLocale,
+}) => {
+  await signIn(page, siteLocale, { role: 'teacher' });
+  const wizard = wizardOn(page, siteLocale);
+  await wizard.open();
+  await page.locator('a[href="#main"]').press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await wizard.goTo(2);
+  await page.goBack();
+  await wizard.onStep(1);
 });
 
 test('nothing is called saved before something was', async ({ page, siteLocale }) => {

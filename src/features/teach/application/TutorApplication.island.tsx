@@ -21,7 +21,10 @@ export const TutorApplication = ({ locale, copy }: Props) => {
   useEffect(() => {
     let isCurrent = true;
     void loadApplication(locale, stepOfEntry()).then((loaded) => {
-      if (isCurrent) setApplication(loaded);
+      if (!isCurrent) return;
+      // Its steps are over: once it is sent back it opens at what has to change.
+      if (loaded.at === 'closed') history.replaceState(null, '');
+      setApplication(loaded);
     });
     return () => {
       isCurrent = false;

@@ -37,7 +37,7 @@ export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
     if (isLosing) setLeaving(true);
     else onClose();
   };
-  useBackButton(leave);
+  useBackButton(leave, isLosing);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     // React hands events of a dialog on to the form that it stands in.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { AlertPanel } from './AlertPanel.tsx';
+import { useBackButton } from '#src/ui/use-back-button.ts';
+import { AlertPanel, type Alert } from './AlertPanel.tsx';
 import { isEdit } from '../application.machine.ts';
 import type { OpenApplication } from './load-application.ts';
 import { SuspendedNote } from './SuspendedNote.tsx';
@@ -47,28 +48,43 @@ const EditNote = ({ application: { id, autosave, profile } }: { application: Ope
         {t.discard}
       </button>
       {isAsked && (
-        <Dialog title={t.ask} closeLabel={copy.wizard.dialog.close} onClose={() => setAsked(false)}>
-          <p>{t.askText}</p>
-          {alert && <AlertPanel {...{ locale, copy, alert }} />}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <button
-              type="button"
-              className="button button-quiet"
-              disabled={isBusy}
-              onClick={() => {
-                // What waits to be saved would come after what is let go.
-                autosave.stop();
-                void takeUp('discard');
-              }}
-            >
-              {t.discard}
-            </button>
-            <button type="button" className="button button-primary" onClick={() => setAsked(false)}>
-              {t.keep}
-            </button>
-          </div>
-        </Dialog>
+        <DiscardDialog
+          {...{ isBusy, alert }}
+          onDiscard={() => {
+            // What waits to be saved would come after what is let go.
+            autosave.stop();
+            void takeUp('discard');
+          }}
+          onClose={() => setAsked(false)}
+        />
       )}
     </section>
+  );
+};
+
+type DiscardProps = {
+  isBusy: boolean;
+  alert: Alert | undefined;
+  onDiscard: () => void;
+  onClose: () => void;
+};
+
+const DiscardDialog = ({ isBusy, alert, onDiscard, onClose }: DiscardProps) => {
+  const { copy, locale } = useWizard();
+  const t = copy.wizard.editing;
+  useBackButton(onClose);
+  return (
+    <Dialog title={t.ask} closeLabel={copy.wizard.dialog.close} onClose={onClose}>
+      <p>{t.askText}</p>
+      {alert && <AlertPanel {...{ locale, copy, alert }} />}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <button type="button" className="button button-quiet" disabled={isBusy} onClick={onDiscard}>
+          {t.discard}
+        </button>
+        <button type="button" className="button button-primary" onClick={onClose}>
+          {t.keep}
+        </button>
+      </div>
+    </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TUTOR_STEPS, type TutorStep } from '#src/domain/tutor-steps.ts';
+import { onPopState } from '#src/ui/on-pop-state.ts';
 
 /** The step that the current history entry stands for; undefined where it is none of ours. */
 export const stepOfEntry = (): TutorStep | undefined => {
@@ -22,14 +23,17 @@ export const useStep = (first: TutorStep, onMove: (step: TutorStep) => void) => 
 
   const follow = useEffectEvent(() => {
     const next = stepOfEntry();
+    // A link within the page makes an entry that knows of no step.
+    if (next === undefined) history.replaceState(stateAt(step), '');
     // What was open over a step has an entry of its own.
-    if (next !== undefined && next !== step) show(next);
+    else if (next !== step) show(next);
   });
   useEffect(() => {
     history.replaceState(stateAt(first), '');
-    const onPopState = () => follow();
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    return onPopState(() => {
+      follow();
+      return false;
+    });
   }, [first]);
 
   const goTo = (next: TutorStep) => {
