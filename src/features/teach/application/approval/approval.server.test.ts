@@ -15,6 +15,7 @@ import { addRequest } from '#db/repos/lessons.ts';
 import { leaveTeaching } from '#db/repos/tutor-profiles.ts';
 import { chooseRole } from '#db/repos/users.ts';
 import { users } from '#db/schema/users.ts';
+import { isolated } from '#src/i18n/isolates.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
 import { mailApprovals } from '../mails/send.server.ts';
@@ -186,7 +187,7 @@ describe('a decision', () => {
     expect(await decided(RETURNED)).toBe('returned');
     expect((await open()).moves[0]?.reasons).toEqual(REASONS);
     const [mail] = await mailsTo('lin@hanlu.example');
-    expect(mail?.text).toContain('• سعر الدرس: Please <look> again');
+    expect(mail?.text).toContain(`• سعر الدرس: ${isolated('Please <look> again')}`);
     expect(mail?.html).not.toContain('<look>');
   });
 
@@ -196,7 +197,7 @@ describe('a decision', () => {
     await decided({ type: 'returned', reasons: [{ section: 'price', reason: '请再看看' }] });
     const [mail] = await mailsTo('lin@hanlu.example');
     expect(mail?.subject).toBe('您的授课申请需要稍作修改');
-    expect(mail?.text).toContain('• 课价：请再看看');
+    expect(mail?.text).toContain(`• 课价：${isolated('请再看看')}`);
     expect(mail?.text).toContain('/zh/teacher-onboarding');
     expect(mail?.html).toContain('<html lang="zh-Hans" dir="ltr">');
   });
