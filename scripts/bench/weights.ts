@@ -1,5 +1,6 @@
 import { chromium, type Page, type Request } from '@playwright/test';
 import { KEPT_TYPEFACES } from '#src/layouts/fonts/keep-typefaces.ts';
+import { breathe, PATIENCE_MS, untilAtRest, watchRequests } from '../at-rest.ts';
 
 /** What a page transfers on a phone, in bytes as sent: before anyone touches it, and in all. */
 export type Weights = {
@@ -25,25 +26,6 @@ const kindOf = (url: string, type: string): Kind | undefined => {
   return /\/fonts\/(arabic|latin)\./.test(url) ? 'interfaceFonts' : 'hanziFonts';
 };
 
-/** What the page has asked for and not yet got. A film comes when it is played. */
-const watchRequests = (page: Page): ReadonlySet<Request> => {
-  const open = new Set<Request>();
-  page.on('request', (request) => request.resourceType() !== 'media' && open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return open;
-};
-
-/** Longer than any page of ours takes on a busy machine. */
-const PATIENCE_MS = 60_000;
-
-/** Two frames and idle time: code that has just run, or come near the screen, has asked for more. */
-const breathe = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((done) => requestIdleCallback(done));
-  });
-
 /** All that comes by itself is there: code and pictures, typefaces, also those for the next page. */
 const comeToRest = async (page: Page, awaited: ReadonlySet<Request>) => {
   await page.waitForFunction(
@@ -55,11 +37,7 @@ const comeToRest = async (page: Page, awaited: ReadonlySet<Request>) => {
     KEPT_TYPEFACES,
     { timeout: PATIENCE_MS },
   );
-  const deadline = performance.now() + PATIENCE_MS;
-  for (let calm = 0; calm < 2; calm = awaited.size === 0 ? calm + 1 : 0) {
-    if (performance.now() > deadline) throw new Error(`${page.url()} does not come to rest`);
-    await breathe(page);
-  }
+  await untilAtRest(page, awaited);
 };
 
 const readToTheEnd = async (page: Page) => {

@@ -1,10 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import sharp from 'sharp';
 import { KEPT_TYPEFACES } from '#src/layouts/fonts/keep-typefaces.ts';
 import type { Ready } from '#src/main/identity-provider/people.ts';
 import { findHeadlessShell } from '#tests/browser.ts';
+import { untilAtRest, watchRequests } from '../at-rest.ts';
 import { fileOf, type Screen } from './wanted.ts';
 
 const HEIGHTS = { 390: 844, 1440: 900, 2560: 1300 };
@@ -55,11 +62,12 @@ const takeAlike = async (
   });
   if (first.as) await signInAs(context, first.as, first.locale);
   const page = await context.newPage();
+  const awaited = watchRequests(page);
   page.setDefaultTimeout(PATIENCE_MS);
   // Whoever comes back has our typefaces: the first page alone would be in another one.
   await page.goto(`/${first.locale}/offline`);
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, KEPT_TYPEFACES);
-  for (const screen of screens) await take(page, screen, join(folder, fileOf(screen)));
+  for (const screen of screens) await take(page, awaited, screen, join(folder, fileOf(screen)));
   await context.close();
 };
 
@@ -72,12 +80,17 @@ const signInAs = async ({ request }: BrowserContext, who: Ready, lang: string) =
   await request.post(`${origin}${pathname}?step=allow&lang=${lang}`, { form: {}, headers });
 };
 
-const take = async (page: Page, { path, locale, width }: Screen, file: string) => {
+const take = async (
+  page: Page,
+  awaited: ReadonlySet<Request>,
+  { path, locale, width }: Screen,
+  file: string,
+) => {
   await page.goto(`/${locale}${path}`);
   await wakeUp(page);
   // Rooms ask for what is theirs once their code has come, and each shows it in a way of its own:
   // that nothing is under way any more is all that they have in common.
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page, awaited);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(height, LONGEST_PX) };
   const picture = await page.screenshot({ fullPage: true, clip });
