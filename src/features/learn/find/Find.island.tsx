@@ -18,10 +18,10 @@ import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { FindCopy, FoundPage } from './copy.ts';
 import { entriesOf, hitsOf, type Hit, type Hits } from './entries.ts';
-import { createFinder, isQuery, type Finder } from './finder.ts';
+import { createFinder, HAN, isQuery, type Finder } from './finder.ts';
 import { ItemHit, PageHit } from './Hits.tsx';
 import { Shortcut } from './Shortcut.tsx';
-import { HAN, useSimplified, type Asked } from './use-simplified.ts';
+import { useSimplified, type Asked } from './use-simplified.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = {

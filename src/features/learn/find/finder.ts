@@ -35,7 +35,7 @@ const AT_ONCE = 20;
 const NEAR_ENOUGH = 0.3;
 /** What is also searched for counts for less than a meaning, for more than a slip, and alike in lists of any length. */
 const ALSO = { fields: ['also'], boost: { also: 0.6 }, bm25: { k: 1.2, b: 0, d: 0.5 } };
-const HAN = /\p{Script=Han}/u;
+export const HAN = /\p{Script=Han}/u;
 
 /**
  * Finds entries by what people type (FIND-2): a meaning in the language of the page or what else it

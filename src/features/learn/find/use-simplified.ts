@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { HAN } from './finder.ts';
 
 /** What is looked for, all of it of one text: the page may be behind what is typed. */
 export type Asked = {
@@ -12,8 +13,6 @@ export type Asked = {
 };
 
 type Convert = (text: string) => string;
-
-export const HAN = /\p{Script=Han}/u;
 
 /**
  * A text with its traditional characters in simplified ones, as soon as their table has come, which
