@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { standInForModals } from '#tests/modal-windows.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wizardCopy } from './copy.ts';
@@ -26,13 +27,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 beforeEach(() => {
   history.replaceState(null, '');
   vi.stubGlobal('scrollTo', () => undefined);
-  // jsdom has no modal windows.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  standInForModals();
 });
 afterEach(() => {
   cleanup();

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { characterId } from '#src/domain/learning/item.ts';
+import { standInForModals } from '#tests/modal-windows.ts';
 import { pocketMessages } from '../pocket.messages.ts';
 import { CardStage } from './CardStage.tsx';
 
@@ -23,13 +24,7 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
-  // jsdom has no modal windows.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  standInForModals();
 });
 afterEach(() => {
   cleanup();
