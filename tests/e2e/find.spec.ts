@@ -268,18 +268,3 @@ test(
     await expect(hits(page).first()).toBeVisible();
   },
 );
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test(
-    'a sentence says so, and a link after it leads to the contents',
-    { tag: '@detail' },
-    async ({ page, siteLocale }) => {
-      await page.goto(`/${siteLocale}/find`);
-      const note = page.getByRole('main').locator('noscript p').first();
-      await expect(note).toHaveText(/\.\s+[^.]+$/);
-      await note.getByRole('link').click();
-      await expect(page).toHaveURL(new RegExp(`/${siteLocale}/contents/?$`));
-    },
-  );
-});
