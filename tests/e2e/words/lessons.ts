@@ -1,6 +1,6 @@
 export const lessonWords = {
   ar: {
-    profile: 'الملفّ والمواعيد الشاغرة',
+    profile: 'الملفّ والساعات المتاحة',
     ask: {
       title: 'طلب درس مع {name}',
       paid: 'يتّفق الطالب والمعلّم على طريقة دفع ثمن الدرس خارج هانلو، ولا تتلقّى هانلو أي مدفوعات.',
@@ -27,7 +27,7 @@ export const lessonWords = {
     },
     lesson: {
       waits: 'بانتظار ردّ المعلّم',
-      yours: 'اقترح المعلّم هذا الوقت، وبانتظار ردّكم',
+      yours: 'وقت اقترحه المعلّم، بانتظار ردّكم',
       accept: 'قبول',
       agreed: 'درس مؤكَّد',
       accepted: 'قبلتم هذا الموعد.',
@@ -103,7 +103,7 @@ export const lessonWords = {
       young: 'young learner, 6 to 12',
       hidden: /^••• stands for contact details/,
       hiddenEmails: '••• stands for an email address: those are never shown.',
-      noLink: 'The tutor has not given a link yet. It will stand here.',
+      noLink: 'The tutor has not given a link yet. It will appear here.',
       how: 'How did it go?',
       held: 'It took place',
       say: 'Say so',

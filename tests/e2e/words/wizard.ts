@@ -22,7 +22,7 @@ export const wizardWords = {
       submitChanges: 'إرسال التعديلات',
       approved: { title: 'قُبل طلبكم', edit: 'تعديل الملفّ' },
       editing: { title: 'تعديل ملفّكم' },
-      offer: { price: 'سعركم في صفحتكم الخاصّة' },
+      offer: { price: 'سعركم في ركن المعلّم' },
     },
     fields: {
       general: {

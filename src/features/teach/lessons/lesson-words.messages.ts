@@ -20,7 +20,7 @@ const en = {
     proposed: 'The tutor proposes this time: your answer, please',
     accepted: 'Agreed',
     declined: 'Declined',
-    withdrawn: 'You took the request back',
+    withdrawn: 'You withdrew the request',
     expired: 'Not answered in time',
     taken: 'The hour went to someone else',
     cancelled: 'Called off',
@@ -35,7 +35,7 @@ const en = {
     proposed: 'Waiting for the student’s answer to your time',
     accepted: 'Agreed',
     declined: 'Declined',
-    withdrawn: 'The student took the request back',
+    withdrawn: 'The student withdrew the request',
     expired: 'Not answered in time',
     taken: 'You gave the hour to someone else',
     cancelled: 'Called off',
@@ -47,7 +47,7 @@ const en = {
   },
   late: 'Called off late',
   over: 'It is over: please say how it went',
-  told: 'It is over: the other one has not said yet how it went',
+  told: 'It is over: the other side has not said yet how it went',
   /** Until when a word is awaited: the reader's, the other's, or how it went. */
   until: {
     answer: 'Answer by {until}',
@@ -71,7 +71,7 @@ const ar: Like<typeof en> = {
   },
   forStudent: {
     requested: 'بانتظار ردّ المعلّم',
-    proposed: 'اقترح المعلّم هذا الوقت، وبانتظار ردّكم',
+    proposed: 'وقت اقترحه المعلّم، بانتظار ردّكم',
     accepted: 'درس مؤكَّد',
     declined: 'لم يُقبل',
     withdrawn: 'سحبتم الطلب',

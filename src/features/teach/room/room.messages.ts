@@ -16,7 +16,7 @@ const en = {
   paused: {
     title: 'You are paused',
     text: 'Your page is hidden and nobody can ask for a lesson. Lessons that are agreed take place.',
-    action: 'Go to the pause',
+    action: 'Pause settings',
   },
   waiting: {
     submitted: {
@@ -25,7 +25,7 @@ const en = {
     },
     returned: {
       title: 'Your new version needs a few changes',
-      text: 'Students still see the approved version. What to change stands in your application.',
+      text: 'Students still see the approved version. Your application says what to change.',
     },
     draft: {
       title: 'You have begun a new version of your profile',
@@ -39,7 +39,7 @@ const en = {
   },
   noLink: {
     title: 'Your lessons have no link yet',
-    text: 'A lesson is agreed, and its page has no address at which the two of you meet.',
+    text: 'A lesson is agreed, but its page has no link at which the two of you meet.',
     action: 'Add the link',
   },
   noHours: {
@@ -51,7 +51,7 @@ const en = {
     one: 'One open request lies outside of your hours',
     other: '{n} open requests lie outside of your hours',
   } as Plural,
-  outsideText: 'A change of hours never takes a request back; it waits for your answer.',
+  outsideText: 'Changing your hours never withdraws a request; it waits for your answer.',
   outsideTo: 'Request for {time}',
   // Failures.
   unauthenticated: 'Please sign in first.',
@@ -83,31 +83,31 @@ const ar: Like<typeof en> = {
   all: 'كل الدروس وتقويمكم',
   paused: {
     title: 'أنتم في توقّف مؤقّت',
-    text: 'صفحتكم مخفية ولا يستطيع أحد أن يطلب درسًا. أمّا الدروس المتّفق عليها فتُعقد في مواعيدها.',
+    text: 'صفحتكم مخفيّة ولا يستطيع أحد أن يطلب درسًا. أمّا الدروس المؤكَّدة فتُعقد في مواعيدها.',
     action: 'إعدادات التوقّف',
   },
   waiting: {
     submitted: {
       title: 'نسخة جديدة من ملفّكم تنتظر القبول',
-      text: 'يرى الطلّاب النسخة المعتمدة إلى أن يُتّخذ القرار، وستصلكم رسالة بالبريد.',
+      text: 'يرى الطلّاب النسخة المقبولة إلى أن يُتّخذ القرار، وستصلكم رسالة بالبريد.',
     },
     returned: {
       title: 'تحتاج نسختكم الجديدة إلى بعض التعديلات',
-      text: 'ما زال الطلّاب يرون النسخة المعتمدة. ستجدون في طلبكم ما ينبغي تعديله.',
+      text: 'ما زال الطلّاب يرون النسخة المقبولة. ستجدون في طلبكم ما ينبغي تعديله.',
     },
     draft: {
       title: 'بدأتم نسخة جديدة من ملفّكم',
-      text: 'يرى الطلّاب النسخة المعتمدة إلى أن ترسلوا الجديدة وتُعتمد.',
+      text: 'يرى الطلّاب النسخة المقبولة إلى أن ترسلوا الجديدة وتُقبل.',
     },
     declined: {
-      title: 'لم تُعتمد نسختكم الجديدة',
-      text: 'ما زال الطلّاب يرون النسخة المعتمدة.',
+      title: 'لم تُقبل نسختكم الجديدة',
+      text: 'ما زال الطلّاب يرون النسخة المقبولة.',
     },
     action: 'فتح النسخة الجديدة',
   },
   noLink: {
     title: 'لا رابط لدروسكم بعد',
-    text: 'اتّفقتم على درس، وليس في صفحته عنوان تلتقيان عليه.',
+    text: 'تأكّد أحد دروسكم، وليس في صفحته رابط تلتقيان عبره.',
     action: 'إضافة الرابط',
   },
   noHours: {
@@ -129,7 +129,7 @@ const ar: Like<typeof en> = {
   forbidden: 'هذه الصفحة للمعلّمين.',
   no_room: 'تُفتح هذه الصفحة بعد قبول طلبكم.',
   conflict: 'تغيّر هذا في مكان آخر في هذه الأثناء.',
-  open_requests: 'هناك طلبات تنتظر ردّكم. ردّوا عليها أولًا، أو ارفضوها مع التوقّف.',
+  open_requests: 'هناك طلبات تنتظر ردّكم. ردّوا عليها أولًا، أو اعتذروا عنها مع التوقّف.',
   zone: 'اختاروا منطقتكم الزمنية.',
   week: 'تكرّر أحد أيام الأسبوع.',
   slot_open: 'اختاروا بداية هذا الوقت ونهايته.',

@@ -77,11 +77,11 @@ const en = {
     'For a profile that has to change: the tutor gets the reasons by email. Students see the profile as it is until changes are approved; to hide it, suspend the tutor.',
   suspend: 'Suspend',
   suspendHelp:
-    'The profile is hidden at once, open requests are declined and agreed lessons called off. The tutor gets the reason by email, the students are told as well.',
+    'The profile is hidden at once, open requests are declined and agreed lessons called off. The tutor gets the reason by email, and the students are told as well.',
   suspendWhy: 'Why the tutor is suspended',
   restore: 'Lift the suspension',
   restoreHelp:
-    'The profile is visible again, and the tutor gets an email. Lessons that were called off stay so.',
+    'The profile is visible again, and the tutor gets an email. Lessons that were called off stay called off.',
   needsReason: 'Please give a reason for at least one section.',
   needsWhy: 'Please say why: the tutor reads it.',
   reasonsLeft:
@@ -182,7 +182,7 @@ const ar: Like<typeof en> = {
     'لملفّ ينبغي تعديله: تصل الأسباب إلى المعلّم بالبريد، ويظلّ الملفّ ظاهرًا للطلّاب كما هو إلى أن تُقبل التعديلات. لإخفائه أوقفوا المعلّم.',
   suspend: 'إيقاف المعلّم',
   suspendHelp:
-    'يُخفى الملفّ فورًا، ويُعتذر عن الطلبات المفتوحة، وتُلغى الدروس المتّفق عليها. يصل السبب إلى المعلّم بالبريد، ويُبلَّغ الطلّاب كذلك.',
+    'يُخفى الملفّ فورًا، ويُعتذر عن الطلبات المفتوحة، وتُلغى الدروس المؤكَّدة. يصل السبب إلى المعلّم بالبريد، ويُبلَّغ الطلّاب كذلك.',
   suspendWhy: 'سبب الإيقاف',
   restore: 'رفع الإيقاف',
   restoreHelp: 'يعود الملفّ ظاهرًا، وتصل إلى المعلّم رسالة بالبريد. وتبقى الدروس التي أُلغيت ملغاة.',

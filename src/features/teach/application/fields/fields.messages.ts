@@ -58,7 +58,7 @@ const en = {
     fileHint: 'PDF, PNG or JPEG, at most 5 MB',
     chooseFile: 'Choose a file',
     changeFile: 'Choose another file',
-    uploading: 'Uploading …',
+    uploading: 'Uploading…',
     uploaded: 'Uploaded',
     cancelUpload: 'Cancel the upload',
     removeFile: 'Remove the file',
@@ -88,7 +88,7 @@ const en = {
     topicsLabel: 'What you like to talk about',
     preview: 'Profile preview',
     previewNote:
-      'So students find you in the list of tutors. Your page shows the long description and the video as well.',
+      'This is how students find you in the list of tutors. Your page shows the long description and the video as well.',
     noName: 'Your name',
     noTagline: 'Your short description appears here.',
   },
@@ -125,7 +125,7 @@ const en = {
     disclaimer: [
       'This is what a student pays for one lesson of 50 minutes. It is shown to students in Saudi riyals.',
       'What you earn depends on the number of lessons you teach. We do not promise a minimum income.',
-      'A student who does not come has used the lesson; if you do not come, the lesson does not count.',
+      'A student who does not come uses up the lesson; if you do not come, the lesson does not count.',
     ],
   },
 };

@@ -32,7 +32,7 @@ const en = {
   declined: {
     subject: 'Your tutor application was declined',
     text: 'Thank you for your interest in teaching on Hanlu. We can’t accept your application this time:',
-    closing: 'From {date} on you can apply again. Everything that you entered is kept for it.',
+    closing: 'You can apply again from {date} on. Everything that you entered is kept for it.',
     action: 'See your application',
   },
   suspended: {
@@ -43,7 +43,7 @@ const en = {
   },
   restored: {
     subject: 'Your profile on Hanlu is visible again',
-    text: 'Students see your profile again and can ask you for lessons. Lessons that were called off stay so.',
+    text: 'Students see your profile again and can ask you for lessons. Lessons that were called off stay called off.',
     action: 'Open your room',
   },
   why: 'You are receiving this email because you applied to teach on Hanlu.',
@@ -59,8 +59,8 @@ const ar: Like<typeof en> = {
   approved: {
     subject: 'قُبل طلب انضمامكم للتدريس',
     text: 'خبر سارّ: قُبل طلب انضمامكم للتدريس في هانلو، وأهلًا بكم!',
-    next: 'في صفحتكم الخاصّة تحدّدون أوقاتكم وسعر الدرس ورابط الدروس، وترون ملفّكم كما يراه الطلّاب.',
-    action: 'فتح صفحتكم',
+    next: 'في ركن المعلّم تحدّدون أوقاتكم وسعر الدرس ورابط الدروس، وترون ملفّكم كما يراه الطلّاب.',
+    action: 'فتح ركن المعلّم',
   },
   again: {
     subject: 'قُبلت تعديلاتكم في هانلو',
@@ -86,14 +86,14 @@ const ar: Like<typeof en> = {
   },
   suspended: {
     subject: 'أُخفي ملفّكم في هانلو',
-    text: 'أخفينا ملفّكم، ولم يعد بإمكان الطلّاب طلب دروس منكم. نعتذر للطلّاب عن الطلبات المفتوحة ونلغي الدروس المتّفق عليها ونخبرهم بذلك. السبب:',
+    text: 'أخفينا ملفّكم، ولم يعد بإمكان الطلّاب طلب دروس منكم. نعتذر للطلّاب عن الطلبات المفتوحة ونلغي الدروس المؤكَّدة ونخبرهم بذلك. السبب:',
     closing: 'ما أدخلتموه محفوظ، ويمكنكم توجيه أسئلتكم إلى {email}.',
     action: 'عرض الحالة',
   },
   restored: {
     subject: 'عاد ملفّكم ظاهرًا في هانلو',
     text: 'عاد ملفّكم ظاهرًا للطلّاب، ويمكنهم طلب دروس منكم من جديد. أمّا الدروس التي أُلغيت فتبقى ملغاة.',
-    action: 'فتح صفحتكم',
+    action: 'فتح ركن المعلّم',
   },
   why: 'وصلتكم هذه الرسالة لأنّكم قدّمتم طلبًا للتدريس في هانلو.',
 };

@@ -10,8 +10,8 @@ const en = {
     text: '{name} teaches on Hanlu and has submitted changes to the profile. Students see the old one until you approve them.',
   },
   quarrel: {
-    subject: 'A lesson is told differently: {student} and {tutor}',
-    text: 'The lesson of {student} with {tutor} on {when}, Riyadh time, is told differently by the two, and waits for a decision.',
+    subject: 'Two accounts of a lesson: {student} and {tutor}',
+    text: '{student} and {tutor} give different accounts of their lesson on {when}, Riyadh time. It waits for a decision.',
     words: 'The student says: {studentSaid}. The tutor says: {tutorSaid}.',
     action: 'Decide',
   },

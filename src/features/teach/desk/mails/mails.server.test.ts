@@ -137,7 +137,7 @@ test('a quarrel is told to each admin once, with both words and the way to that 
   const id = await lessonTold('tutor_absent', 'student_absent');
   expect(await send()).toEqual({ sent: 3, dropped: 0, failed: 0 });
   expect(told()).toEqual([
-    'huda@hanlu.example: A lesson is told differently: Sara Ahmad and Lan Li',
+    'huda@hanlu.example: Two accounts of a lesson: Sara Ahmad and Lan Li',
     'noor@hanlu.example: روايتان مختلفتان عن درس: Sara Ahmad وLan Li',
     'omar@hanlu.example: روايتان مختلفتان عن درس: Sara Ahmad وLan Li',
   ]);

@@ -60,7 +60,7 @@ test('reasons are told in sentences', () => {
 
 test('and so they are in Arabic, with its own plurals', () => {
   expect(said('ar', TIMES)).toEqual([
-    '+ مواعيد شاغرة في يومين من الأيام المطلوبة الـ3، مساءً: الأحد والثلاثاء',
+    '+ ساعات متاحة في يومين من الأيام المطلوبة الـ3، مساءً: الأحد والثلاثاء',
   ]);
   expect(said('ar', PRICE)).toEqual(['+ سعر الدرس 75 ريالًا سعوديًّا، ضمن الميزانية (من 50 إلى 120)']);
   expect(
@@ -73,7 +73,7 @@ test('and so they are in Arabic, with its own plurals', () => {
 });
 
 test('a price is said to be where it is', () => {
-  expect(said('en', PRICE)[0]).toMatch(/^\+ .*75.* inside the budget of .*50.* to .*120/);
+  expect(said('en', PRICE)[0]).toMatch(/^\+ .*75.* within the budget of .*50.* to .*120/);
   expect(said('en', { ...PRICE, riyals: 130, is: 'above' })[0]).toMatch(
     /^– .*130.* above the budget of /,
   );

@@ -32,16 +32,16 @@ const en = {
     title: 'No email about tutors',
     ask: 'Press the button and the email about the opening of the list will not be sent.',
     button: 'Don’t write to me',
-    done: 'No email will come',
+    done: 'You will get no email',
     doneHelp: 'You can ask for it again on the page of the tutors.',
-    already: 'No email was going to come',
-    alreadyHelp: 'It was ended before. You can ask for it again on the page of the tutors.',
+    already: 'There was no email to stop',
+    alreadyHelp: 'It was stopped before. You can ask for it again on the page of the tutors.',
     useless: 'This link does not work',
     uselessHelp:
       'It was altered or cut off on the way. Please open the link in the email again, or copy all of it.',
     home: 'To the home page',
   },
-  changedMind: 'Changed your mind? No email, please',
+  changedMind: 'Changed your mind? Stop this email',
 };
 
 const ar: Like<typeof en> = {
@@ -65,7 +65,7 @@ const ar: Like<typeof en> = {
     button: 'تأكيد',
     done: 'تم التأكيد',
     doneHelp: 'سنكتب إليكم مرة واحدة حين يصبح الاختيار بين المعلّمين ممكنًا.',
-    already: 'سبق هذا التأكيد',
+    already: 'سبق تأكيد هذا الطلب',
     alreadyHelp: 'لا حاجة إلى أي إجراء آخر.',
     useless: 'لم يعد هذا الرابط صالحًا',
     uselessHelp:
@@ -76,16 +76,16 @@ const ar: Like<typeof en> = {
     title: 'إلغاء رسالة المعلّمين',
     ask: 'بضغطة واحدة لن تصل رسالة فتح القائمة.',
     button: 'لا تكتبوا إليّ',
-    done: 'لن تصل أي رسالة',
+    done: 'لن تصلكم أي رسالة',
     doneHelp: 'يمكن طلبها من جديد في صفحة المعلّمين.',
-    already: 'لم تكن أي رسالة ستصل',
+    already: 'لا رسالة لإيقافها',
     alreadyHelp: 'سبق إلغاؤها، ويمكن طلبها من جديد في صفحة المعلّمين.',
     useless: 'هذا الرابط لا يعمل',
     uselessHelp:
       'تغيّر الرابط في طريقه أو أنّه غير كامل. نرجو فتحه من الرسالة مرة أخرى أو نسخه كاملًا.',
     home: 'العودة إلى الصفحة الرئيسية',
   },
-  changedMind: 'غيّرتم رأيكم؟ من دون رسالة',
+  changedMind: 'غيّرتم رأيكم؟ إلغاء هذه الرسالة',
 };
 
 export const openingLetterMessages = { en, ar };

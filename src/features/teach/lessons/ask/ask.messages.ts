@@ -40,16 +40,16 @@ const en = {
   },
   tooMany: {
     title: 'Three requests are waiting already',
-    text: 'Wait for an answer, or take one back, before you ask again.',
+    text: 'Wait for an answer, or withdraw one, before you ask again.',
     go: 'To my lessons',
   },
   tooOften: {
     title: 'Enough requests for today',
-    text: 'Several of your requests were taken back within a day. You can ask again tomorrow.',
+    text: 'Several of your requests were withdrawn within a day. You can ask again tomorrow.',
   },
   busy: {
     title: 'You have something else at this time',
-    text: 'One of your lessons or requests touches this hour. Choose another one below.',
+    text: 'One of your lessons or requests overlaps with this hour. Choose another one below.',
     go: 'To my lessons',
   },
   asked: {

@@ -9,7 +9,7 @@ const en = {
   nothingComing: 'Nothing lies ahead.',
   emptyForStudent: {
     title: 'No lessons yet',
-    text: 'Find a tutor, choose a free hour and ask. Your requests and lessons will stand here.',
+    text: 'Find a tutor, choose a free hour and ask. Your requests and lessons will appear here.',
     go: 'Find a tutor',
   },
   emptyForTutor: {

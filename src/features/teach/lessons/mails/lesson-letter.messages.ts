@@ -5,7 +5,7 @@ const en = {
   tutor: 'Your tutor',
   former: 'A former member',
   time: '{when} ({city} time), 50 minutes',
-  price: 'The price: {price}',
+  price: 'Price: {price}',
   ages: {
     '18+': 'The learner is 18 or older.',
     '13-17': 'For a young learner, 13 to 17. A parent or guardian asked for the lesson.',
@@ -17,13 +17,13 @@ const en = {
   link: 'The lesson takes place here: {link}',
   linkLater:
     'Where the lesson takes place is shown with the lesson as soon as the tutor has named it.',
-  ownLinkLater: 'You have not given a link for lessons yet: please give it on your own page.',
+  ownLinkLater: 'You have not given a link for lessons yet: please add it in your room.',
   calendar: 'The attached file puts the lesson into your calendar.',
   calendarOff: 'The attached file takes the lesson out of your calendar.',
   freeCancel: 'You can call it off until 24 hours before the start; after that it is marked late.',
   next: 'The next free hours:',
   tellUntil:
-    'You can do so until {tellUntil}. After that, what the other side has told counts alone.',
+    'You can do so until {tellUntil}. After that, only what the other side has told us counts.',
   reason: 'The reason: “{reason}”',
   actions: { open: 'Open the lesson', answer: 'Answer', tell: 'Say how it went' },
   lateCancel: 'That was within the last 24 hours before the start and is marked late.',
@@ -169,7 +169,7 @@ const ar: Like<typeof en> = {
   until: 'نرجو الردّ قبل {until}، وبعد ذلك ينتهي الطلب.',
   link: 'مكان الدرس: {link}',
   linkLater: 'يظهر رابط الدرس في صفحته فور أن يضيفه المعلّم.',
-  ownLinkLater: 'لم تضيفوا رابطًا للدروس بعد، فنرجو إضافته في صفحتكم الخاصّة.',
+  ownLinkLater: 'لم تضيفوا رابطًا للدروس بعد، فنرجو إضافته في ركن المعلّم.',
   calendar: 'يضيف الملفّ المرفق الدرس إلى تقويمكم.',
   calendarOff: 'يحذف الملفّ المرفق الدرس من تقويمكم.',
   freeCancel: 'يمكن إلغاء الدرس من دون احتسابه متأخّرًا حتى 24 ساعة قبل بدايته.',
@@ -182,7 +182,7 @@ const ar: Like<typeof en> = {
   forStudent: {
     accepted: {
       subject: 'تأكّد درسكم: {when}',
-      text: 'تمّت الموافقة على درسكم مع {tutor}. نتمنّى لكم درسًا ممتعًا!',
+      text: 'تأكّد درسكم مع {tutor}. نتمنّى لكم درسًا ممتعًا!',
     },
     declined: {
       subject: 'لن يُعقد الدرس الذي طلبتموه: {when}',
@@ -320,7 +320,7 @@ const zh: Like<typeof en> = {
   until: '请在{until}之前答复，逾期请求自动失效。',
   link: '上课链接：{link}',
   linkLater: '老师填写上课链接后，会显示在课程页面上。',
-  ownLinkLater: '您还没有填写上课链接，请在您的页面中填写。',
+  ownLinkLater: '您还没有填写上课链接，请在老师中心填写。',
   calendar: '打开附件即可将课程加入日历。',
   calendarOff: '打开附件即可将课程从日历中移除。',
   freeCancel: '开课 24 小时前可以随时取消；之后取消会记为临时取消。',

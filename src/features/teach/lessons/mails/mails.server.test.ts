@@ -165,7 +165,7 @@ describe('each side is told in its language and on its clock', () => {
     const { id } = await asks();
     await price(20);
     const [request] = await sent();
-    expect(request?.text).toContain('The price: \u2066$12\u2069');
+    expect(request?.text).toContain('Price: \u2066$12\u2069');
     await does(tutor, id, { act: 'propose', start: new Date(START + HOUR).toISOString() });
     const riyals = 'السعر: 45 ريالًا سعوديًّا\nمحوّل من \u2066$12\u2069 بسعر 3.75 ريال للدولار';
     const [proposal] = await sent();
@@ -173,7 +173,7 @@ describe('each side is told in its language and on its clock', () => {
     await does(student, id, { act: 'accept' });
     const both = await sent();
     expect(of(both, 'ar')?.text).toContain(riyals);
-    expect(of(both, 'en')?.text).toContain('The price: \u2066$12\u2069');
+    expect(of(both, 'en')?.text).toContain('Price: \u2066$12\u2069');
   });
 
   test('of a cancellation, which takes the same entry out again', async () => {

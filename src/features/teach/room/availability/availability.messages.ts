@@ -4,7 +4,7 @@ const en = {
   metaTitle: 'Your hours',
   title: 'When you teach',
   intro: 'What you save here takes effect at once, without approval.',
-  loading: 'Your hours are loading …',
+  loading: 'Loading your hours…',
   noScript: 'Please switch JavaScript on to change your hours.',
   zone: {
     title: 'Time zone',
@@ -20,7 +20,7 @@ const en = {
     hint: 'Hours on your own clock, every week.',
   },
   exceptions: {
-    title: 'Unlike your week',
+    title: 'Exceptions to your week',
     hint: 'Days off, hours off or extra hours, on your own calendar.',
     kind: 'What is different?',
     kinds: { days_off: 'Days off', hours_off: 'Hours off', hours_more: 'More hours' },
@@ -30,8 +30,8 @@ const en = {
     from: 'From',
     to: 'To',
     add: 'Add',
-    list: 'What is different',
-    none: 'Nothing: every week is like the one above.',
+    list: 'Your exceptions',
+    none: 'None: every week is like the one above.',
     remove: 'Remove: {what}',
     oneDay: '{day}: off',
     someDays: '{from} to {until}: off',
@@ -50,12 +50,12 @@ const en = {
   preview: {
     title: 'Your free hours in the coming two weeks',
     about: 'What students can ask for, by the hours above. What is taken is left out.',
-    clocks: 'In large figures your own time, below it Riyadh’s.',
+    clocks: 'Your own time is in large figures, with Riyadh’s below it.',
     none: 'There are no free hours.',
     count: { one: '{n} free hour', other: '{n} free hours' } as Plural,
   },
   clocks: {
-    stay: 'From {day} clocks change. Your hours stay on your clock; for students in Riyadh they are then {change}.',
+    stay: 'From {day} the clocks change. Your hours stay on your clock; for students in Riyadh they are then {change}.',
     hourLater: 'an hour later',
     hourEarlier: 'an hour earlier',
     minutesLater: { one: '{n} minute later', other: '{n} minutes later' } as Plural,
@@ -65,9 +65,9 @@ const en = {
     one: 'One open request lies outside of these hours',
     other: '{n} open requests lie outside of these hours',
   } as Plural,
-  outsideText: 'A change of hours never takes a request back; it waits for your answer.',
+  outsideText: 'Changing your hours never withdraws a request; it waits for your answer.',
   requestAt: 'Request for {time}',
-  summary: { zone: 'Time zone', week: 'Your week', exceptions: 'Unlike your week' },
+  summary: { zone: 'Time zone', week: 'Your week', exceptions: 'Exceptions to your week' },
 };
 
 const ar: Like<typeof en> = {
@@ -90,7 +90,7 @@ const ar: Like<typeof en> = {
     hint: 'ساعات بتوقيتكم، تتكرّر كل أسبوع.',
   },
   exceptions: {
-    title: 'ما يخالف أسبوعكم',
+    title: 'استثناءات من أسبوعكم',
     hint: 'أيام إجازة أو ساعات إجازة أو ساعات إضافية، بحسب تقويمكم.',
     kind: 'ما الذي يختلف؟',
     kinds: { days_off: 'أيام إجازة', hours_off: 'ساعات إجازة', hours_more: 'ساعات إضافية' },
@@ -100,7 +100,7 @@ const ar: Like<typeof en> = {
     from: 'من',
     to: 'إلى',
     add: 'إضافة',
-    list: 'ما يختلف',
+    list: 'استثناءاتكم',
     none: 'لا شيء، فكل أسبوع مثل الأسبوع أعلاه.',
     remove: 'حذف: {what}',
     oneDay: '{day}: إجازة',
@@ -134,7 +134,7 @@ const ar: Like<typeof en> = {
   clocks: {
     stay: 'ابتداءً من {day} يتغيّر التوقيت. تبقى ساعاتكم كما هي بتوقيتكم، وتصبح لطلّاب الرياض {change}.',
     hourLater: 'متأخّرة ساعة',
-    hourEarlier: 'متقدّمة ساعة',
+    hourEarlier: 'أبكر بساعة',
     minutesLater: {
       zero: 'كما هي',
       one: 'متأخّرة دقيقة واحدة',
@@ -145,11 +145,11 @@ const ar: Like<typeof en> = {
     } as Plural,
     minutesEarlier: {
       zero: 'كما هي',
-      one: 'متقدّمة دقيقة واحدة',
-      two: 'متقدّمة دقيقتين',
-      few: 'متقدّمة {n} دقائق',
-      many: 'متقدّمة {n} دقيقة',
-      other: 'متقدّمة {n} دقيقة',
+      one: 'أبكر بدقيقة واحدة',
+      two: 'أبكر بدقيقتين',
+      few: 'أبكر بـ{n} دقائق',
+      many: 'أبكر بـ{n} دقيقة',
+      other: 'أبكر بـ{n} دقيقة',
     } as Plural,
   },
   outside: {
@@ -162,7 +162,7 @@ const ar: Like<typeof en> = {
   } as Plural,
   outsideText: 'تغيير الأوقات لا يلغي طلبًا، فكل طلب باقٍ إلى أن تردّوا عليه.',
   requestAt: 'طلب {time}',
-  summary: { zone: 'المنطقة الزمنية', week: 'أسبوعكم', exceptions: 'ما يخالف أسبوعكم' },
+  summary: { zone: 'المنطقة الزمنية', week: 'أسبوعكم', exceptions: 'استثناءات من أسبوعكم' },
 };
 
 const zh: Like<typeof en> = {

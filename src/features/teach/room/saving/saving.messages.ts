@@ -2,7 +2,7 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   save: 'Save',
-  saving: 'Saving …',
+  saving: 'Saving…',
   saved: 'Saved. It applies from now on.',
   unsaved: 'Not saved yet',
   discard: 'Discard the changes',
