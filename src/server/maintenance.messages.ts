@@ -7,7 +7,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   unauthorized: 'الصيانة متاحة فقط لأوامر على هذا الجهاز تعرف سرّ بياناته.',
-  unknown_task: 'لا توجد مهمّة كهذه.',
+  unknown_task: 'هذه المهمّة غير موجودة.',
 };
 
 export const maintenanceMessages = { en, ar };

@@ -1,7 +1,7 @@
 import type { Like, Plural } from '#src/i18n/messages.ts';
 
 const en = {
-  title: 'Sign out all the same?',
+  title: 'Sign out anyway?',
   unsent: {
     one: '1 entry of your practice is not in your account yet.',
     other: '{n} entries of your practice are not in your account yet.',

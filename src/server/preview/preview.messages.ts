@@ -2,13 +2,13 @@ import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
   note: 'Preview: this page shows a draft that is not published. Its address works for 15 minutes.',
-  over: 'This preview is over, for its address worked for 15 minutes. Please open it again in the Studio.',
+  over: 'This preview is over: its address worked for 15 minutes. Please open it again in the Studio.',
   none: 'This is not the address of a preview. Please open one in the Studio.',
   editors:
     'Drafts are shown only to those who may edit. Please sign in as an administrator and try again.',
   nowhere: 'No page of the site can be shown for this document alone.',
   gone: 'There is no such document, or the content cannot be reached just now.',
-  unfinished: 'The page cannot be shown yet, for something is missing in the draft.',
+  unfinished: 'The page cannot be shown yet because something is missing in the draft.',
 };
 
 const ar: Like<typeof en> = {

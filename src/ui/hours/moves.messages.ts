@@ -1,15 +1,19 @@
 import type { Like, Plural } from '#src/i18n/messages.ts';
 
 const en = {
-  hourLater: 'From {date} this tutor’s hours are one hour later for you, since clocks change.',
-  hourEarlier: 'From {date} this tutor’s hours are one hour earlier for you, since clocks change.',
+  hourLater:
+    'From {date} this tutor’s hours are one hour later for you, because the clocks change.',
+  hourEarlier:
+    'From {date} this tutor’s hours are one hour earlier for you, because the clocks change.',
   minutesLater: {
-    one: 'From {date} this tutor’s hours are {n} minute later for you, since clocks change.',
-    other: 'From {date} this tutor’s hours are {n} minutes later for you, since clocks change.',
+    one: 'From {date} this tutor’s hours are {n} minute later for you, because the clocks change.',
+    other:
+      'From {date} this tutor’s hours are {n} minutes later for you, because the clocks change.',
   } as Plural,
   minutesEarlier: {
-    one: 'From {date} this tutor’s hours are {n} minute earlier for you, since clocks change.',
-    other: 'From {date} this tutor’s hours are {n} minutes earlier for you, since clocks change.',
+    one: 'From {date} this tutor’s hours are {n} minute earlier for you, because the clocks change.',
+    other:
+      'From {date} this tutor’s hours are {n} minutes earlier for you, because the clocks change.',
   } as Plural,
 };
 

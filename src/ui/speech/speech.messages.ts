@@ -1,8 +1,8 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  silent: 'No Mandarin voice began on this device, so nothing was read aloud.',
-  noVoice: 'No Mandarin voice here so far',
+  silent: 'No Mandarin voice would start on this device, so nothing was read aloud.',
+  noVoice: 'No Mandarin voice found here yet',
   again: 'Nothing was read aloud.',
   late: 'The recording is still on its way: the network is slow.',
   offline: 'Without a network the browser’s own voice may be missing.',
@@ -21,11 +21,11 @@ const en = {
       'The device’s text-to-speech settings can add one: Chinese, mainland China, and its voice data.',
   },
   remote: {
-    title: 'May the browser’s own voice read?',
+    title: 'May the browser’s own voice read aloud?',
     text: 'This device has no Mandarin voice of its own, but your browser offers one. The Chinese text may be sent to the browser’s maker for that, and nothing else.',
     agree: 'Yes, use it',
     decline: 'No, stay silent',
-    active: 'A voice of the browser’s maker reads here; its maker may receive the Chinese text.',
+    active: 'A voice from the browser’s maker reads here; the maker may receive the Chinese text.',
     revoke: 'Stop using it',
     change: 'Use the browser’s own voice',
   },

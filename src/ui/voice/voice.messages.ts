@@ -10,9 +10,9 @@ const en = {
   },
   labels: {
     ready: 'Press and speak',
-    opening: 'Opening the microphone …',
-    listening: 'Listening …',
-    measuring: 'Measuring …',
+    opening: 'Opening the microphone…',
+    listening: 'Listening…',
+    measuring: 'Measuring…',
     done: 'Painted',
     measured: 'Measured',
   },
@@ -37,7 +37,7 @@ const en = {
   title: 'Your voice, syllable by syllable',
   legend: 'Pale: the tone as it should be. Red: your voice.',
   legendOfModel: 'Pale: the speaker of the recording. Red: your voice.',
-  limits: 'A computer measures here and can be wrong. Of each syllable it hears the tone alone.',
+  limits: 'A computer measures here and can be wrong. It judges only the tone of each syllable.',
   tones: {
     '1': 'the first tone, level',
     '2': 'the second tone, rising',
@@ -63,7 +63,7 @@ const en = {
     shapeless: 'like none of the four tones',
     between: 'between two tones',
     silence:
-      'Nothing was heard well enough. Come closer to the microphone, speak up, no whispering.',
+      'Nothing was heard well enough. Come closer to the microphone and speak up; don’t whisper.',
     syllables: 'The number of syllables heard is not {n}. Say only this, clearly.',
     neutral: 'takes its height from the syllable before it',
     open: 'is said in more than one way here',
@@ -71,20 +71,20 @@ const en = {
   hear: 'Hear it: {pinyin}',
   calibration: {
     title: 'First, show your voice',
-    text: 'Voices lie high and low. Say three syllables, one after the other, so that yours is measured by itself. It takes half a minute and is kept on this device alone.',
+    text: 'Some voices are high and some are low. Say three syllables, one after the other, so that yours is measured within its own range. It takes half a minute, and the result is kept only on this device.',
     steps: {
-      high: 'High and level, as one holds a note.',
-      falling: 'Falling, as a short command: No!',
+      high: 'High and level, like holding a note.',
+      falling: 'Falling, like a short command: No!',
       low: 'Low, at the bottom of your voice.',
     },
     step: 'Syllable {n} of {total}',
     unheard: 'One syllable was expected and not heard. Say it alone, clearly, near the microphone.',
     faults: {
       hum: 'That was a hum or a whistle. Say the three syllables as words.',
-      low: 'The low syllable lay nearly as high as the high one. Once more: the first higher, the last lower.',
+      low: 'The low syllable was nearly as high as the high one. Once more: the first higher, the last lower.',
       falling: 'The falling syllable did not fall. Once more: begin high and let it drop.',
     },
-    again: 'Measure my voice anew',
+    again: 'Measure my voice again',
   },
 };
 

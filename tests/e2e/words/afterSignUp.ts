@@ -9,6 +9,6 @@ export const afterSignUpWords = {
     title: 'Thank you for joining!',
     home: 'Back to the home page',
     later: 'Later',
-    student: { title: 'A few questions, and lessons fit you better' },
+    student: { title: 'A few questions, for lessons that suit you' },
   },
 };

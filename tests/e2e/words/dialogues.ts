@@ -29,7 +29,7 @@ export const dialoguesWords = {
     goOn: 'Go on',
     again: 'Listen',
     end: 'The conversation is over',
-    exchange: 'Exchange roles: {role}',
+    exchange: 'Swap roles: {role}',
     read: 'Read the whole dialogue',
     microphone: 'Pronunciation practice',
   },

@@ -41,7 +41,7 @@ export const numbersWords = {
     finish: 'See how it went',
     end: 'The round is over',
     score: '{right} of {total} right.',
-    missed: 'To look at once more',
+    missed: 'Worth another look',
     again: 'Another round',
     silent: 'Nothing can be heard here',
     readInstead: 'Read and type instead',

@@ -15,7 +15,7 @@ export const reminderMailWords = {
     subject: 'Some of your Chinese is waiting for you',
     due: '1 thing that you have learnt would be forgotten soon. A minute is enough to keep it.',
     why: 'You asked for this email on your page at Hanlu.',
-    stop: 'No more of these emails:',
+    stop: 'To stop these emails:',
     page: {
       title: 'Stop the reminders',
       ask: 'Press the button, and you will get no more reminders. Nothing you have learnt is lost.',

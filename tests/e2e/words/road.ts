@@ -13,7 +13,7 @@ export const roadWords = {
     onePainted: /^لُوّن 1 من \d+ قطعة$/,
     list: 'كل القطع في قائمة',
     finishedLevel: /تمّت في \d+/,
-    failed: 'تعذّر عرض طريقكم الآن لأنّ محتواه لم يصل.',
+    failed: 'تعذّر تحميل محتوى طريقكم، فلا يمكن عرضه الآن.',
     again: 'إعادة المحاولة',
     offline: 'لا يوجد اتّصال. هذه الأرقام بحسب ما يعرفه هذا الجهاز.',
     unknown:
@@ -53,7 +53,7 @@ export const roadWords = {
     onePainted: /^1 of \d+ pieces painted$/,
     list: 'All pieces as a list',
     finishedLevel: /finished on \d+ \w+/,
-    failed: 'Your road can’t be shown now: its content did not come.',
+    failed: 'Your road can’t be shown now: its content could not be loaded.',
     again: 'Try again',
     offline: 'There is no connection. These figures are as this device knows them.',
     unknown:

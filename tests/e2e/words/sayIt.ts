@@ -32,14 +32,14 @@ export const sayItWords = {
     calibrate: 'First, show your voice',
     steps: ['Syllable 1 of 3', 'Syllable 2 of 3', 'Syllable 3 of 3'],
     noRange:
-      'The low syllable lay nearly as high as the high one. Once more: the first higher, the last lower.',
-    anew: 'Measure my voice anew',
+      'The low syllable was nearly as high as the high one. Once more: the first higher, the last lower.',
+    anew: 'Measure my voice again',
     next: 'Another one',
     right: 'Every tone was right.',
     list: 'Your voice, syllable by syllable',
     falling: 'heard as the fourth tone, falling',
     silence:
-      'Nothing was heard well enough. Come closer to the microphone, speak up, no whispering.',
+      'Nothing was heard well enough. Come closer to the microphone and speak up; don’t whisper.',
     denied:
       'This site may not use the microphone. Allow it in the browser’s settings for this site, then press again.',
     noDevice: 'No microphone was found. Connect one or switch it on, then press again.',

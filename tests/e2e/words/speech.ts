@@ -21,8 +21,8 @@ export const speechWords = {
     failed: /^لم يُقرأ شيء، فقد تعذّر تحميل هذا الجزء/,
   },
   en: {
-    noVoice: 'No Mandarin voice here so far',
-    silent: 'No Mandarin voice began on this device, so nothing was read aloud.',
+    noVoice: 'No Mandarin voice found here yet',
+    silent: 'No Mandarin voice would start on this device, so nothing was read aloud.',
     again: 'Nothing was read aloud.',
     late: 'The recording is still on its way: the network is slow.',
     install: {
@@ -32,10 +32,10 @@ export const speechWords = {
       macos: 'To add one on a Mac',
       linux: 'On Linux, the voice that most systems bring (eSpeak) can’t read Chinese characters',
     },
-    question: 'May the browser’s own voice read?',
+    question: 'May the browser’s own voice read aloud?',
     agree: 'Yes, use it',
     decline: 'No, stay silent',
-    active: 'A voice of the browser’s maker reads here; its maker may receive the Chinese text.',
+    active: 'A voice from the browser’s maker reads here; the maker may receive the Chinese text.',
     revoke: 'Stop using it',
     change: 'Use the browser’s own voice',
     close: 'Close',

@@ -65,7 +65,7 @@ export const todayWords = {
     continue: 'Continue',
     menu: 'Menu',
     signOut: 'Sign out',
-    signOutAnyway: 'Sign out all the same?',
+    signOutAnyway: 'Sign out anyway?',
     stay: 'Stay signed in',
     loseIt: 'Sign out and lose it',
     freeDay: 'A free day',

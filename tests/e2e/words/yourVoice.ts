@@ -37,7 +37,7 @@ export const yourVoiceWords = {
     own: 'Your voice is not known here yet, so high and low are measured within this take, and no tone is judged. Three syllables are enough to know it.',
     share: 'Tones that were right: {n} of {total}.',
     known: 'Show my voice',
-    anew: 'Measure my voice anew',
+    anew: 'Measure my voice again',
     you: 'Hear yourself',
     stopPlaying: 'Stop',
     model: 'Hear the model',
@@ -47,7 +47,7 @@ export const yourVoiceWords = {
     nearly: 'Nearly',
     noted: 'Noted. The phrase comes back when it is time.',
     silence:
-      'Nothing was heard well enough. Come closer to the microphone, speak up, no whispering.',
+      'Nothing was heard well enough. Come closer to the microphone and speak up; don’t whisper.',
     falling: 'heard as the fourth tone, falling',
     failed: 'The drawing of your voice could not be loaded. Check your internet connection.',
     retry: 'Try again',

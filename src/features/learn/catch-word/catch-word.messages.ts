@@ -9,7 +9,7 @@ const en = {
   ] as string[],
   noScript: 'The game plays sounds with JavaScript, which is switched off in this browser.',
   door: {
-    loading: 'The words are coming …',
+    loading: 'Loading the words…',
     failed: 'The game could not be loaded.',
     retry: 'Try again',
   },
@@ -20,7 +20,7 @@ const en = {
     question: 'Word {n}',
     lives: { one: '{n} miss left', other: '{n} misses left' } as Plural,
     listen: 'Listen again',
-    starting: 'The voice is getting ready …',
+    starting: 'The voice is getting ready…',
     stopped: 'Something else was read aloud, here or in another window. Listen again to answer.',
     ask: 'What does it mean?',
     right: 'Caught!',

@@ -3,7 +3,7 @@ import type { Like, Plural } from '#src/i18n/messages.ts';
 const en = {
   title: 'Dialogues',
   description:
-    'Short conversations with two sides: hear the one, speak the other. Every line with its pinyin, its words and its meaning.',
+    'Short conversations with two sides: hear one, speak the other. Every line comes with its pinyin, its words and its meaning.',
   back: 'All dialogues',
   roles: '{first} and {second}',
   lines: { one: '1 line', other: '{n} lines' } as Plural,
@@ -16,7 +16,7 @@ const en = {
   inArticle: 'Say them in a dialogue',
   play: {
     title: 'Play a side',
-    text: 'Choose who you are. You hear the other person; your own lines are asked by their meaning, one at a time.',
+    text: 'Choose who you are. You hear the other person; your own lines are given by their meaning, one at a time.',
     be: 'I am: {role}',
     youAre: 'You are: {role}',
     position: 'Line {n} of {total}',
@@ -28,8 +28,8 @@ const en = {
     listen: 'Listen',
     slowly: 'Listen slowly',
     end: 'The conversation is over',
-    endText: 'You have said all the lines of one side. Now be the other one?',
-    exchange: 'Exchange roles: {role}',
+    endText: 'You have said all the lines of one side. Would you like to be the other?',
+    exchange: 'Swap roles: {role}',
     again: 'The same side again',
     read: 'Read the whole dialogue',
   },

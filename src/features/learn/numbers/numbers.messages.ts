@@ -8,7 +8,7 @@ const en = {
     'Numbers are what a market, a station and a hotel ask for first. Hear one and type it, read one and type it, or say one aloud: each is made up anew.',
   ] as string[],
   noScript:
-    'The exercises need JavaScript, which is switched off in this browser. The signs stand below.',
+    'The exercises need JavaScript, which is switched off in this browser. The signs are below.',
   game: {
     ready: 'Ten numbers to a round',
     how: 'How would you like to practise?',
@@ -32,7 +32,7 @@ const en = {
       price: 'What does it cost, in yuan?',
       time: 'What time is it?',
       date: 'Which day is it? The month first, as in Chinese.',
-      floor: 'Which floor is it? Below the street with a minus.',
+      floor: 'Which floor is it? Floors below the street take a minus.',
       phone: 'Which telephone number is it?',
       sign: 'Which number do the fingers show?',
     },
@@ -41,7 +41,7 @@ const en = {
     check: 'Check',
     unclear: 'That could not be read as a number. Try it like the example.',
     listen: 'Listen again',
-    starting: 'The voice is getting ready …',
+    starting: 'The voice is getting ready…',
     stopped: 'Something else was read aloud, here or in another window. Listen again to answer.',
     right: 'Right!',
     wrong: 'Not this time. You typed {typed}.',
@@ -60,7 +60,7 @@ const en = {
     finish: 'See how it went',
     end: 'The round is over',
     score: '{right} of {total} right.',
-    missed: 'To look at once more',
+    missed: 'Worth another look',
     hear: 'Listen',
     again: 'Another round',
     silent: 'Nothing can be heard here',
@@ -73,7 +73,7 @@ const en = {
   signs: {
     title: 'Ten signs with one hand',
     introduction:
-      'Sellers all over China show numbers with one hand, also where it is too loud to talk. From one to five it is as elsewhere; six to ten are worth knowing. They differ a little from region to region. Ten alone takes both hands, as drawn here, or is shown as a fist.',
+      'Sellers all over China show numbers with one hand, also where it is too loud to talk. One to five are as elsewhere; six to ten are worth knowing. They differ a little from region to region. Ten alone takes both hands, as drawn here, or is shown as a fist.',
     descriptions: [
       'The index finger stretched out, the others folded',
       'Index and middle finger stretched out',
@@ -146,10 +146,10 @@ const ar: Like<typeof en> = {
     starting: 'الصوت يستعدّ…',
     stopped: 'قُرئ شيء آخر هنا أو في نافذة أخرى. استمعوا مرة أخرى ثم أجيبوا.',
     right: 'صحيح!',
-    wrong: 'ليس هذه المرة. كتبتم {typed}.',
+    wrong: 'غير صحيح هذه المرة. كتبتم {typed}.',
     was: 'كان:',
     notes: {
-      liang: 'اثنان من شيء هو 两 (liǎng) لا 二 (èr).',
+      liang: 'الاثنان قبل المعدود: 两 (liǎng) لا 二 (èr).',
       dropped: 'تُحذف الوحدة الأخيرة 毛 (máo)، فتأتي الأعشار وحدها.',
       ling: 'المنزلة الفارغة تُنطق: 零 (líng).',
       half: '半 (bàn) هو النصف: ثلاثون دقيقة.',

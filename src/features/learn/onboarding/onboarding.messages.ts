@@ -4,7 +4,7 @@ import { questionsMessages } from './questions/questions.messages.ts';
 
 const en = {
   title: 'Student questions',
-  description: 'Eight short questions that help to find tutors who fit you.',
+  description: 'Eight short questions that help us find tutors who fit you.',
   noScript:
     'The questions need JavaScript, which is switched off in this browser. You can sign up without them.',
   signUp: 'Sign up',

@@ -8,7 +8,7 @@ const en = {
   } as Plural,
   action: 'Review now',
   why: 'You asked for this email on your page at Hanlu. It comes on the days that you chose, and only when something is due.',
-  stop: 'No more of these emails: {address}',
+  stop: 'To stop these emails: {address}',
 };
 
 const ar: Like<typeof en> = {
@@ -22,7 +22,7 @@ const ar: Like<typeof en> = {
     other: '{n} شيء ممّا تعلّمتموه توشك أن تُنسى، وتكفي دقائق قليلة لتثبيتها.',
   },
   action: 'المراجعة الآن',
-  why: 'تصلكم هذه الرسالة لأنّكم طلبتموها في صفحتكم على هانلو. وهي تأتي في الأيام التي اخترتموها، وفقط حين يحين موعد مراجعة.',
+  why: 'تصلكم هذه الرسالة لأنّكم طلبتموها في صفحتكم على هانلو. ولا تصل إلا في الأيام التي اخترتموها، وحين يحين موعد مراجعة.',
   stop: 'لإيقاف هذه الرسائل: {address}',
 };
 

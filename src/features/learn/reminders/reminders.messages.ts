@@ -14,11 +14,10 @@ const en = {
     save: 'Save the days',
     stop: 'Stop the emails',
     saving: 'Saving…',
-    saved: 'Saved. The next look is on {day}.',
+    saved: 'Saved. We will next check on {day}.',
     stopped: 'No reminders are sent any more.',
     chooseDay: 'Please choose at least one day.',
-    running:
-      'The emails go to {email}, by the clock of {place}. After a move, save the days again.',
+    running: 'The emails go to {email}, on {place} time. If you move, save the days again.',
     failed: 'That was not saved. Please try again.',
     offline: 'There is no connection now. Please try again once there is.',
     weekdays: {

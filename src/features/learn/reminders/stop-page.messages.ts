@@ -5,7 +5,7 @@ const en = {
   ask: 'Press the button, and you will get no more reminders. Nothing you have learnt is lost.',
   button: 'Stop the reminders',
   done: 'The reminders have stopped',
-  doneHelp: 'No more of them come. You can ask for them again on your page.',
+  doneHelp: 'You will get no more of them. You can ask for them again on your page.',
   already: 'No reminders are sent to you',
   alreadyHelp: 'They were stopped before. You can ask for them again on your page.',
   useless: 'This link does not work',

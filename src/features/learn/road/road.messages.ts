@@ -5,7 +5,7 @@ const en = {
   intro:
     'From the dunes to a harbour of China. All that you finish paints its piece of the scroll and sets its seal.',
   opening: 'Unrolling your road…',
-  failed: 'Your road can’t be shown now: its content did not come.',
+  failed: 'Your road can’t be shown now: its content could not be loaded.',
   again: 'Try again',
   offline: 'There is no connection. These figures are as this device knows them.',
   unreached:
@@ -81,7 +81,7 @@ const en = {
   data: {
     title: 'What is kept of your learning',
     about:
-      'Your account keeps what you practised, so that it comes back on every device. It is yours to take along, and to have forgotten.',
+      'Your account keeps what you practised, so that it comes back on every device. It is yours to download, or to have forgotten.',
     download: 'Download what I have learnt',
     forget: 'Forget all that I have learnt',
     question: 'Forget everything?',
@@ -102,7 +102,7 @@ const ar: Like<typeof en> = {
   title: 'طريقي',
   intro: 'من الكثبان إلى ميناء في الصين. كل ما تُتمّونه يلوّن قطعته من اللوحة ويُطبَع عليها ختمه.',
   opening: 'جارٍ بسط لوحة طريقكم…',
-  failed: 'تعذّر عرض طريقكم الآن لأنّ محتواه لم يصل.',
+  failed: 'تعذّر تحميل محتوى طريقكم، فلا يمكن عرضه الآن.',
   again: 'إعادة المحاولة',
   offline: 'لا يوجد اتّصال. هذه الأرقام بحسب ما يعرفه هذا الجهاز.',
   unreached: 'لا يمكن الوصول إلى حسابكم الآن. هذه الأرقام بحسب ما يعرفه هذا الجهاز.',
@@ -135,7 +135,7 @@ const ar: Like<typeof en> = {
   known: {
     title: 'ما تعرفونه الآن',
     items: {
-      zero: 'لا شيء تتذكّرونه الآن بعد.',
+      zero: 'لم يثبت شيء في ذاكرتكم بعد.',
       one: 'تتذكّرون الآن شيئًا واحدًا بطريقة واحدة على الأقلّ.',
       two: 'تتذكّرون الآن شيئين بطريقة واحدة على الأقلّ.',
       few: 'تتذكّرون الآن {n} أشياء بطريقة واحدة على الأقلّ.',

@@ -67,7 +67,7 @@ const en = {
     initial: 'Begins with',
     syllables: 'Syllables',
     none: 'a vowel, y or w',
-    note: 'What rests in a tone is not said in it. The marks follow the tone that you choose.',
+    note: 'A pale syllable is not said in the tone that you choose. The marks follow that tone.',
   },
   words: {
     title: 'You can say this now',

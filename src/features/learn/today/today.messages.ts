@@ -16,7 +16,7 @@ const en = {
     opening: 'Opening your practice…',
     failed: {
       title: 'Your practice could not be opened',
-      text: 'The list of what there is to learn did not come; perhaps there is no network. What you have practised is safe.',
+      text: 'The list of what there is to learn could not be loaded; perhaps there is no network. What you have practised is safe.',
       retry: 'Try again',
     },
     exercises: { one: '1 exercise', other: '{n} exercises' } as Plural,
@@ -55,7 +55,7 @@ const en = {
     },
     walked: {
       title: 'You have walked this path',
-      text: 'All of {path} was met. It keeps coming back here; and another path is open below.',
+      text: 'You have met all of {path}. It keeps coming back here, and other paths are open below.',
     },
     steps: {
       title: 'All steps of the path',
@@ -89,7 +89,7 @@ const ar: Like<typeof en> = {
     opening: 'جارٍ فتح تدرّبكم…',
     failed: {
       title: 'تعذّر فتح التدرّب',
-      text: 'لم تصل قائمة ما يمكن تعلّمه، وربّما لا يوجد اتّصال بالشبكة. ما تدرّبتم عليه محفوظ.',
+      text: 'تعذّر تحميل قائمة ما يمكن تعلّمه، وربّما لا يوجد اتّصال بالشبكة. ما تدرّبتم عليه محفوظ.',
       retry: 'إعادة المحاولة',
     },
     exercises: {
@@ -127,7 +127,7 @@ const ar: Like<typeof en> = {
     },
     freeDay: {
       title: 'يوم راحة',
-      text: '{day} ليس من أيامكم، وما لديكم يمكنه الانتظار.',
+      text: '{day} ليس من أيامكم، وما لديكم ينتظر.',
       start: 'التدرّب على كل حال',
     },
     done: {
@@ -150,7 +150,7 @@ const ar: Like<typeof en> = {
     },
     nothing: {
       title: 'لا شيء للمراجعة الآن',
-      next: 'يعود التدرّب التالي في {date}.',
+      next: 'يعود التمرين التالي في {date}.',
       none: 'ما تلتقون به في المقالات والألعاب يعود إلى هنا قبل أن يُنسى.',
     },
     goOn: 'إلى الخطوة التالية',

@@ -7,13 +7,13 @@ const en = {
   home: 'Back to the home page',
   follow: 'Follow us',
   student: {
-    title: 'A few questions, and lessons fit you better',
+    title: 'A few questions, for lessons that suit you',
     message: 'Answer a short questionnaire, so that we can find tutors who fit you.',
     go: 'Answer the questions',
   },
   teacher: {
     title: 'Complete your tutor profile',
-    message: 'Students find you once your application is complete and approved.',
+    message: 'Students can find you once your application is complete and approved.',
     progress: 'Progress: Step {step} of {total}',
     go: 'Continue the application',
   },

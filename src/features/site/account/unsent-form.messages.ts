@@ -7,7 +7,7 @@ const en = {
   },
   otherAccount: {
     title: 'You are signed in with another account',
-    text: 'It may not send this. Nothing was sent, and what you wrote is still here. Sign in with the right account in another tab, then come back and send it.',
+    text: 'That account can’t send this. Nothing was sent, and what you wrote is still here. Sign in with the right account in another tab, then come back and send it.',
   },
   signIn: 'Sign in in a new tab',
   newTab: 'opens in a new tab',

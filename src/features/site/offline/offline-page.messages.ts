@@ -9,7 +9,7 @@ const en = {
   keptHelp:
     'These pages open without a connection. What you practise is saved here and reaches your account when the connection is back.',
   nothing:
-    'No pages in English are kept here yet. It begins by itself once you practise: open the review, the pocket cards or the stroke practice while you have a connection.',
+    'No pages in English are kept here yet. Keeping them begins by itself once you practise: open the review, the pocket cards or the stroke practice while you have a connection.',
   toPocket: 'Choose what to keep',
 };
 

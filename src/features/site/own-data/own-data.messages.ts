@@ -4,10 +4,10 @@ const en = {
   link: 'Your data: download or delete',
   title: 'Your account and your data',
   intro:
-    'What Hanlu keeps of you is yours. Take a copy along, or delete it together with your account.',
+    'What Hanlu keeps about you is yours. Take a copy, or delete it together with your account.',
   signedIn: 'Signed in as {email}',
   export: {
-    title: 'Take your data along',
+    title: 'Take your data with you',
     about:
       'A ZIP archive with everything that your account keeps: the file data.json, and beside it the files that you have uploaded.',
     download: 'Download my data',
@@ -15,7 +15,7 @@ const en = {
   signIns: {
     title: 'Where you are signed in',
     about:
-      'If you do not know one of these, sign it out, and change your password at the service that you sign in with.',
+      'If you don’t recognise one of these, sign it out, and change your password at the service that you sign in with.',
     here: 'This browser',
     unknown: 'Unknown browser',
     since: 'since {date}',
@@ -27,7 +27,7 @@ const en = {
   guardian: {
     title: 'If a child learns with you',
     about:
-      'Accounts are for adults. A parent or guardian learns with a child on their own account, and the child has none. So what the child has learnt stands in your account: here you download it, or delete it, for the child too.',
+      'Accounts are for adults. A parent or guardian learns with a child on their own account, and the child has none. So what the child has learnt is kept in your account: here you can download or delete it for the child too.',
   },
   remove: {
     title: 'Delete your account',
@@ -56,14 +56,14 @@ const en = {
     mails:
       'The newsletter, and the emails about tutors that you asked for, at the confirmed address of this account.',
     browser:
-      'What this browser has stored of Hanlu: results of games, answers, settings. Other devices keep what you practised with your account until you clear their data.',
+      'What this browser has stored from Hanlu: results of games, answers, settings. Other devices keep what you practised with your account until you clear their data.',
     lessons:
       'Lessons that you shared with somebody stay with them: when they were, and how they went. In place of your name it says “a former member”; your note, age group and time zone are gone.',
     copies:
       'Backup copies are made daily, and the newest 14 are kept: after 14 days you are in none of them. Should one be brought back before, your account is deleted from it again.',
     signIn:
       'The account of the service that you sign in with belongs to that service. You delete it there.',
-    policy: 'The [privacy policy] says it in full.',
+    policy: 'The [privacy policy] has the details.',
     tick: 'I know what goes, and that it can’t be undone.',
     press: 'Delete my account for good',
     missing: 'Please tick the sentence first. Nothing was deleted.',
@@ -86,7 +86,7 @@ const ar: Like<typeof en> = {
   link: 'بياناتكم: التنزيل أو الحذف',
   title: 'حسابكم وبياناتكم',
   intro: 'ما تحفظه هانلو عنكم هو لكم: خذوا نسخة منه متى شئتم، أو احذفوه مع حسابكم.',
-  signedIn: 'أنتم مسجّلون الدخول بالعنوان {email}',
+  signedIn: 'سجّلتم الدخول بالعنوان {email}',
   export: {
     title: 'خذوا بياناتكم معكم',
     about:
@@ -128,11 +128,11 @@ const ar: Like<typeof en> = {
     answers: 'إجاباتكم في الاستبانة، وتأكيد وليّ الأمر.',
     teaching: 'طلب الانضمام للتدريس ومسوّداته، وصفحتكم العامّة، وأوقاتكم، والملفّات التي رفعتموها.',
     agreed: {
-      one: 'درس قادم واحد متّفق عليه: يُلغى ويُبلَّغ الطرف الآخر.',
-      two: 'درسان قادمان متّفق عليهما: يُلغيان ويُبلَّغ الطرف الآخر.',
-      few: '{n} دروس قادمة متّفق عليها: تُلغى ويُبلَّغ الطرف الآخر.',
-      many: '{n} درسًا قادمًا متّفقًا عليه: تُلغى ويُبلَّغ الطرف الآخر.',
-      other: '{n} درس قادم متّفق عليه: تُلغى ويُبلَّغ الطرف الآخر.',
+      one: 'درس قادم واحد مؤكَّد: يُلغى ويُبلَّغ الطرف الآخر.',
+      two: 'درسان قادمان مؤكَّدان: يُلغيان ويُبلَّغ الطرف الآخر.',
+      few: '{n} دروس قادمة مؤكَّدة: تُلغى ويُبلَّغ الطرف الآخر.',
+      many: '{n} درسًا قادمًا مؤكَّدًا: تُلغى ويُبلَّغ الطرف الآخر.',
+      other: '{n} درس قادم مؤكَّد: تُلغى ويُبلَّغ الطرف الآخر.',
     },
     requests: {
       one: 'طلب مفتوح واحد: ينتهي.',
@@ -152,7 +152,7 @@ const ar: Like<typeof en> = {
     policy: 'والتفصيل في [سياسة الخصوصية].',
     tick: 'أعرف ما الذي يُحذف، وأن الحذف لا رجعة فيه.',
     press: 'حذف حسابي نهائيًّا',
-    missing: 'نرجو تأكيد الجملة أولًا. لم يُحذف شيء.',
+    missing: 'نرجو وضع علامة أمام الجملة أولًا. لم يُحذف شيء.',
   },
   gone: {
     title: 'حُذف حسابكم',

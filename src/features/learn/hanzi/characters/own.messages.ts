@@ -36,7 +36,7 @@ const en = {
   memory: 'From memory',
   share: 'Copy address',
   shared: 'The address is copied.',
-  shareFailed: 'The address could not be copied. It stands in the address bar once you practise.',
+  shareFailed: 'The address could not be copied. It appears in the address bar once you practise.',
   rename: 'Rename',
   newName: 'New name',
   save: 'Save',
@@ -73,7 +73,7 @@ const ar: Like<typeof en> = {
   noHanzi: 'لا يوجد فيها حرف صيني.',
   noStrokes: 'لا تتوفّر هنا خطوط هذه الحروف. يضمّ التدرّب الحروف الواردة في مقالات الموقع وألعابه.',
   practise: 'التدرّب',
-  keepList: 'حفظ كقائمة',
+  keepList: 'حفظها في قائمة',
   lists: 'قوائمي',
   noLists: 'لا قوائم بعد. تظهر هنا القوائم المحفوظة، وعلى كل أجهزتكم بعد تسجيل الدخول.',
   fleeting:

@@ -6,7 +6,7 @@ const en = {
     edit: 'Edit',
     editLabel: 'Edit your answers',
     open: 'Not answered',
-    none: 'You have not answered the questions yet. They take about two minutes and help to find tutors who fit you.',
+    none: 'You have not answered the questions yet. They take about two minutes and help us find tutors who fit you.',
     start: 'Answer the questions',
     labels: {
       age: 'Age',

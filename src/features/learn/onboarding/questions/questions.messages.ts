@@ -84,7 +84,7 @@ const en = {
     options: {
       chinese: ['Chinese', 'Every tutor here does'],
       arabic: ['Arabic', 'Explanations in your language'],
-      english: ['English', 'If you are at home in it'],
+      english: ['English', 'If you are fluent in it'],
     },
   },
   budget_ranges: {

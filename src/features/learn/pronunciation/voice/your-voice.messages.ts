@@ -14,7 +14,7 @@ const en = {
   known: 'Show my voice',
   later: 'Not now',
   unreadable: 'This recording could not be painted. Press and say the phrase once more.',
-  line: 'The syllables could not be told apart, so your voice is one line, and no tone is judged. Spoken more slowly, each stands by itself.',
+  line: 'The syllables could not be told apart, so your voice is one line, and no tone is judged. Speak more slowly, and each shows by itself.',
   then: ', then ',
   compare: 'Compare',
   you: 'Hear yourself',
