@@ -51,7 +51,7 @@ test('three misses at a stroke bring the whole character', async () => {
   FakeWriter.options.onMistake({ isBackwards: false });
   FakeWriter.options.onMistake({ isBackwards: false });
   FakeWriter.options.onMistake({ isBackwards: false });
-  expect(await screen.findByText(/whole character lies faintly/)).toBeDefined();
+  expect(await screen.findByText(/whole character now shows faintly/)).toBeDefined();
   expect(outlined()).toBe(2);
 });
 

@@ -23,7 +23,7 @@ export const remindersWords = {
     on: 'Remind me',
     save: 'Save the days',
     stop: 'Stop the emails',
-    saved: /^Saved\. The next look is on .+\.$/,
+    saved: /^Saved\. We will next check on .+\.$/,
     stopped: 'No reminders are sent any more.',
     chooseDay: 'Please choose at least one day.',
     offline: 'There is no connection now. Please try again once there is.',

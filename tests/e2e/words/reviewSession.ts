@@ -91,7 +91,7 @@ export const reviewSessionWords = {
     tooEasy: 'Too easy',
     undo: 'Undo',
     suspend: 'Don’t ask again',
-    where: /^See it where it stands/,
+    where: /^See it in its place/,
     well: 'Well',
     answer: /^Your answer in pinyin/,
     right: 'Right',

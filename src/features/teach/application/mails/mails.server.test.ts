@@ -77,6 +77,6 @@ test('that something arrived is no news once it is decided on', async () => {
   await decline();
   expect(await send()).toEqual({ sent: 1, dropped: 1, failed: 0 });
   expect(told()).toEqual(['lin@hanlu.example: Your tutor application was declined']);
-  expect(sent[0]?.text).toContain('From 3 February 2027 on you can apply again');
+  expect(sent[0]?.text).toContain('You can apply again from 3 February 2027 on');
   expect(sent[0]?.text).toContain('\u2068No certificate\u2069');
 });
