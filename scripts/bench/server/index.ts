@@ -136,7 +136,11 @@ const whoIsSignedIn: Bench = async ({ url, pid }, [person]) => {
 const pagesOnDemand: Bench = async ({ url, pid }, people) => {
   const rows: Row[] = [];
   for (const path of ['/ar/tutors', '/ar/student', '/ar/lessons']) {
-    const requests = people.map(({ headers }): Request => ({ path, headers }));
+    const asBrowsers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const requests = people.map(({ headers }): Request => ({
+      path,
+      headers: { ...headers, ...asBrowsers },
+    }));
     const turn = { url, pid, connections: PAGE_CONNECTIONS, requests };
     const ask = (amount: number) => sendLoad({ ...turn, amount });
     await ask(REQUESTS.pages.warmUp);

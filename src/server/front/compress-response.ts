@@ -1,37 +1,38 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { createGzip, type Gzip } from 'node:zlib';
+import { chooseEncoding } from './accept-encoding.ts';
 import { keepFrameRule } from './headers.ts';
 import { isCompressible } from './media-types.ts';
 
 /** Below this a compressed answer is hardly smaller, often larger. */
 const WORTHWHILE_BYTES = 1024;
-/** Fast enough to keep up with rendering, and still smaller than gzip. */
-const STREAM_QUALITY = 4;
 const BODILESS = new Set([204, 206, 304]);
 
-type Encoder = ReturnType<typeof createBrotliCompress> | ReturnType<typeof createGzip>;
 type Raw = { write: (chunk: Buffer) => boolean; end: () => unknown };
 
 /**
- * Lets what the handler writes leave compressed, where client and type allow it.
+ * Lets what the handler writes leave in gzip, where client and type allow it.
  * The handler writes to the response as if nothing had happened.
+ *
+ * Not in brotli: where it keeps up with rendering it is no smaller, and V8 is told of the megabytes
+ * that each encoder asks for, and collects so often that a page costs three times as much
+ * (docs/decisions/323-pages-on-demand-in-gzip.md).
  */
 export const compressResponse = (req: IncomingMessage, res: ServerResponse): void => {
   const writeHead = res.writeHead.bind(res);
   const write = res.write.bind(res) as (...args: unknown[]) => boolean;
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse;
-  let encoder: Encoder | undefined;
+  let encoder: Gzip | undefined;
 
   res.writeHead = (status: number, ...rest: unknown[]) => {
     const reason = rest.find((part) => typeof part === 'string');
     adoptHeaders(res, rest.at(-1));
     keepFrameRule(res);
-    const encoding = encodingFor(req, res, status);
+    const isCompressed = adoptGzip(req, res, status);
     // Who has no words of its own leaves them to Node.
     if (!reason) writeHead(status);
     else writeHead(status, reason);
-    encoder = encoding && startEncoder(encoding, res, { write, end });
+    encoder = isCompressed ? startGzip(res, { write, end }) : undefined;
     return res;
   };
 
@@ -71,27 +72,22 @@ const adoptHeaders = (res: ServerResponse, headers: unknown): void => {
   }
 };
 
-/** Decides from the response's own headers, and prepares them for the encoding. */
-const encodingFor = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-): Encoding | undefined => {
+/** Decides from the response's own headers whether it is compressed, and prepares them for that. */
+const adoptGzip = (req: IncomingMessage, res: ServerResponse, status: number): boolean => {
   const type = String(res.getHeader('Content-Type') ?? '');
   // An event stream gains nothing, and some clients wait for the end of a compressed one.
-  if (!isCompressible(type) || type.startsWith('text/event-stream')) return undefined;
-  if (res.hasHeader('Content-Encoding') || BODILESS.has(status)) return undefined;
-  if (String(res.getHeader('Cache-Control')).includes('no-transform')) return undefined;
+  if (!isCompressible(type) || type.startsWith('text/event-stream')) return false;
+  if (res.hasHeader('Content-Encoding') || BODILESS.has(status)) return false;
+  if (String(res.getHeader('Cache-Control')).includes('no-transform')) return false;
   addVary(res);
   const length = Number(res.getHeader('Content-Length') ?? WORTHWHILE_BYTES);
-  if (req.method === 'HEAD' || length < WORTHWHILE_BYTES) return undefined;
-  const encoding = chooseEncoding(req.headers['accept-encoding'], ['br', 'gzip']);
-  if (encoding === 'identity') return undefined;
+  if (req.method === 'HEAD' || length < WORTHWHILE_BYTES) return false;
+  if (chooseEncoding(req.headers['accept-encoding'], ['gzip']) === 'identity') return false;
   res.removeHeader('Content-Length');
-  res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Encoding', 'gzip');
   const etag = res.getHeader('ETag');
   if (typeof etag === 'string' && etag.startsWith('"')) res.setHeader('ETag', `W/${etag}`);
-  return encoding;
+  return true;
 };
 
 const addVary = (res: ServerResponse): void => {
@@ -99,10 +95,8 @@ const addVary = (res: ServerResponse): void => {
   if (!/\*|accept-encoding/i.test(vary)) res.appendHeader('Vary', 'Accept-Encoding');
 };
 
-const startEncoder = (encoding: Encoding, res: ServerResponse, raw: Raw): Encoder => {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: STREAM_QUALITY };
-  const encoder: Encoder =
-    encoding === 'br' ? createBrotliCompress({ params }) : createGzip({ level: STREAM_QUALITY });
+const startGzip = (res: ServerResponse, raw: Raw): Gzip => {
+  const encoder = createGzip();
   encoder.on('data', (chunk: Buffer) => {
     if (!raw.write(chunk)) encoder.pause();
   });
@@ -115,10 +109,10 @@ const startEncoder = (encoding: Encoding, res: ServerResponse, raw: Raw): Encode
   return encoder;
 };
 
-const waiting = new WeakSet<Encoder>();
+const waiting = new WeakSet<Gzip>();
 
 /** Sends what was written in this turn, so that a streamed page appears as it is rendered. */
-const flushSoon = (encoder: Encoder): void => {
+const flushSoon = (encoder: Gzip): void => {
   if (waiting.has(encoder)) return;
   waiting.add(encoder);
   setImmediate(() => {
