@@ -5,6 +5,7 @@ import { onboardingWords } from './words/onboarding.ts';
 import { accountWords } from './words/account.ts';
 import { afterSignUpWords } from './words/afterSignUp.ts';
 import { dashboardWords } from './words/dashboard.ts';
+import { deskWords } from './words/desk.ts';
 import { homeWords } from './words/home.ts';
 import { shellWords } from './words/shell.ts';
 import { say } from './words/say.ts';
@@ -155,7 +156,12 @@ test('an admin sees the dashboard, corrects a role, and is told what is missing'
   await expectAccessible(page);
   await page.getByLabel(t.email).fill(student.email);
   await page.getByLabel(t.newRole).selectOption('teacher');
+  // A session that ends meanwhile loses nothing of it.
+  await page.context().clearCookies();
   await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(student.email)).toBeVisible();
+  await signIn(page, siteLocale, { role: 'admin' });
+  await page.getByRole('button', { name: deskWords[siteLocale].send, exact: true }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
   const user = (await (await guest.request.get('/api/auth/user')).json()) as { role: string };
   expect(user.role).toBe('teacher');

@@ -6,7 +6,7 @@ import { isEmailAddress } from '#src/domain/email.ts';
 import { DEFAULT_LOCALE, isLocale } from '#src/i18n/locales.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig } from '#src/lib/config.ts';
-import { CHOSEN_ROLES, isChosenRole, passes } from '#src/domain/roles.ts';
+import { CHOSEN_ROLES, isChosenRole } from '#src/domain/roles.ts';
 import { afterRoleChoice, choicePath, signUpPath } from '#src/server/auth/landing.ts';
 import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
 import { endSession, renewSignedInSign } from '#src/server/auth/sessions.ts';
@@ -43,23 +43,13 @@ const correction = z.object({
   role: z.enum([...CHOSEN_ROLES, 'none']),
 });
 
-/** `POST /api/admin/role`: an admin corrects the role of an account (ACCOUNTS-11). */
-export const saveRoleCorrection: APIRoute = async ({ request, url, locals, redirect }) => {
-  const lang = url.searchParams.get('lang');
-  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
-  const { user } = locals;
-  if (!user || !passes(user.role, ['admin'])) {
-    return redirect(localizedPath(locale, '/admin'), 303);
-  }
-  const back = (outcome: string) =>
-    redirect(localizedPath(locale, `/admin?correction=${outcome}#roles`), 303);
-  const form = await request.formData().catch(() => new FormData());
+/** An admin corrects the role of an account (ACCOUNTS-11). Tells how it went. */
+export const saveRoleCorrection = async (form: FormData, adminId: string) => {
   const asked = correction.safeParse(Object.fromEntries(form));
-  if (!asked.success) return back('wrong');
+  if (!asked.success) return 'wrong';
   const { email, role } = asked.data;
   const { adminEmails } = readConfig(process.env);
-  if (adminEmails.includes(email.toLowerCase())) return back('admin');
+  if (adminEmails.includes(email.toLowerCase())) return 'admin';
   const corrected = role === 'none' ? null : role;
-  const by = { adminId: user.id, at: new Date() };
-  return back(await correctRole(await database(), email, corrected, by));
+  return correctRole(await database(), email, corrected, { adminId, at: new Date() });
 };
