@@ -85,3 +85,10 @@ test('what is closed by its own button takes its place in the history away', asy
   await waitFor(() => expect(heardBeneath).toHaveBeenCalled());
   expect(history.state).toEqual({ place: 'here' });
 });
+
+test('a reload takes away the place of what was open over the page', async () => {
+  history.pushState({ place: 'here', opened: 'before the reload' }, '');
+  vi.resetModules();
+  await import('./use-back-button.ts');
+  await waitFor(() => expect(history.state).toEqual({ place: 'here' }));
+});

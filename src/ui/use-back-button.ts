@@ -1,29 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { randomId } from '#src/lib/random-id.ts';
-import { onPopState } from './on-pop-state.ts';
-
-const opened = () => (history.state as { opened?: unknown } | null)?.opened;
+import { takePlaceInHistory } from './place-in-history.ts';
 
 /**
- * Gives what is open a place in the history, so that the browser's Back closes it. What asks first
- * stays open and keeps its place, and the page beneath hears of the Back only after the answer.
+ * The browser's Back closes what is open, by `onBack`. With `stays` it is left open for now, since it
+ * asks first or is at work.
  */
-export const useBackButton = (onBack: () => void, asksFirst = false) => {
-  const leave = useEffectEvent((stay: () => void) => {
-    if (asksFirst) stay();
+export const useBackButton = (onBack: () => void, stays = false) => {
+  const leave = useEffectEvent(() => {
     onBack();
-    return asksFirst;
+    return stays;
   });
-  useEffect(() => {
-    // Of its own, since an entry outlives a reload and what was open over it doesn't.
-    const id = randomId();
-    const state = { ...(history.state as object | null), opened: id };
-    const open = () => history.pushState(state, '');
-    open();
-    const stopListening = onPopState(() => leave(open));
-    return () => {
-      stopListening();
-      if (opened() === id) history.back();
-    };
-  }, []);
+  useEffect(() => takePlaceInHistory(leave), []);
 };

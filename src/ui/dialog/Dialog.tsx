@@ -2,20 +2,23 @@ import './dialog.css';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useBackButton } from '../use-back-button.ts';
 
 type Props = {
   title: string;
   /** The words of the closing button; without them only the dialog's own buttons close it. */
   closeLabel?: string | undefined;
   onClose: () => void;
+  /** Whether closing it only asks for now, or does nothing. */
+  stays?: boolean;
   children: ReactNode;
 };
 
 /**
  * A window over the page. The browser keeps the focus inside and the rest inert, closes it on Esc
- * and gives the focus back. It stands outside of the form that opens it.
+ * and by Back, and gives the focus back. It stands outside of the form that opens it.
  */
-export const Dialog = ({ title, closeLabel, onClose, children }: Props) => {
+export const Dialog = ({ title, closeLabel, onClose, stays = false, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -50,6 +53,7 @@ export const Dialog = ({ title, closeLabel, onClose, children }: Props) => {
         if (closeLabel) onClose();
       }}
     >
+      {closeLabel && <ClosedByBack {...{ onClose, stays }} />}
       <div className="flex items-start justify-between gap-4">
         <h2 ref={heading} id={titleId} tabIndex={-1} className="text-section outline-none">
           {title}
@@ -69,4 +73,9 @@ export const Dialog = ({ title, closeLabel, onClose, children }: Props) => {
     </dialog>,
     document.body,
   );
+};
+
+const ClosedByBack = ({ onClose, stays }: Required<Pick<Props, 'onClose' | 'stays'>>) => {
+  useBackButton(onClose, stays);
+  return null;
 };

@@ -4,7 +4,6 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useBackButton } from '../use-back-button.ts';
 import type { CropWords } from './crop-words.ts';
 import { cutSquare, paintSquare, type Area } from './cut-square.ts';
 
@@ -47,7 +46,6 @@ export const CropDialog = ({ file, copy, leastSide = 1, onCrop, onClose }: Props
   const image = useRef<HTMLImageElement | null>(null);
   const preview = useRef<HTMLCanvasElement>(null);
 
-  useBackButton(onClose);
   useEffect(() => {
     if (preview.current && image.current && area) paintSquare(preview.current, image.current, area);
   }, [area]);

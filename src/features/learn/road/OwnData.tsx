@@ -50,7 +50,14 @@ export const OwnData = ({ locale, copy, account }: Props) => {
         </p>
       )}
       {isOpen && (
-        <Dialog title={copy.question} onClose={() => setStanding('kept')}>
+        <Dialog
+          title={copy.question}
+          closeLabel={copy.close}
+          stays={standing === 'forgetting'}
+          onClose={() => {
+            if (standing === 'asking') setStanding('kept');
+          }}
+        >
           <p>{copy.warning}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <button

@@ -89,6 +89,7 @@ const en = {
       'All practice, hearts, lists, the chosen path and the reminder go, here and in your account, and come back on no device. This can’t be undone.',
     yes: 'Yes, forget everything',
     no: 'No, keep it',
+    close: 'Close',
     forgetting: 'Forgetting…',
     forgotten: 'Everything is forgotten.',
     forgottenThere:
@@ -210,6 +211,7 @@ const ar: Like<typeof en> = {
       'يُمحى كل التدرّب والمفضّلات والقوائم والطريق المختار والتذكير، هنا وفي حسابكم، ولا يعود على أي جهاز. ولا يمكن التراجع عن ذلك.',
     yes: 'نعم، يُمحى كل شيء',
     no: 'لا، يبقى كما هو',
+    close: 'إغلاق',
     forgetting: 'جارٍ المحو…',
     forgotten: 'مُحي كل شيء.',
     forgottenThere:

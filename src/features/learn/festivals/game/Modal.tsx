@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '#src/lib/html.ts';
+import { useBackButton } from '#src/ui/use-back-button.ts';
 
 type Props = {
   title: ReactNode;
@@ -29,6 +30,7 @@ export const Modal = ({ title, closeLabel, onClose, class: className, children }
     dialog.current?.close();
     onClose();
   };
+  useBackButton(close);
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };

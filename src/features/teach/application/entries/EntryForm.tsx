@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { useBackButton } from '#src/ui/use-back-button.ts';
 import { useAsksBeforeLeaving } from '#src/ui/use-asks-before-leaving.ts';
 import { useMendedFaults } from '../fields/mended-faults.ts';
 import { stayInField } from '../fields/stay-in-field.ts';
@@ -37,7 +36,6 @@ export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
     if (isLosing) setLeaving(true);
     else onClose();
   };
-  useBackButton(leave, isLosing);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     // React hands events of a dialog on to the form that it stands in.
@@ -45,7 +43,7 @@ export const EntryForm = <Entry extends FieldValues>(props: Props<Entry>) => {
     if (!isBusy) void form.handleSubmit(onSave)(event);
   };
   return (
-    <Dialog title={title} closeLabel={t.close} onClose={leave}>
+    <Dialog title={title} closeLabel={t.close} onClose={leave} stays={isLosing}>
       <form noValidate onSubmit={save} className="grid gap-5">
         {children}
         {isLeaving ? (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { useBackButton } from '#src/ui/use-back-button.ts';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
 import { isEdit } from '../application.machine.ts';
 import type { OpenApplication } from './load-application.ts';
@@ -72,7 +71,6 @@ type DiscardProps = {
 const DiscardDialog = ({ isBusy, alert, onDiscard, onClose }: DiscardProps) => {
   const { copy, locale } = useWizard();
   const t = copy.wizard.editing;
-  useBackButton(onClose);
   return (
     <Dialog title={t.ask} closeLabel={copy.wizard.dialog.close} onClose={onClose}>
       <p>{t.askText}</p>

@@ -24,7 +24,7 @@ export const LeaveDialog = ({ locale, copy, open, agreed, isWorking, ...props }:
   const { leave: t } = copy;
   const [isSure, setIsSure] = useState(false);
   return (
-    <Dialog title={t.ask} closeLabel={copy.cancel} onClose={onClose}>
+    <Dialog title={t.ask} closeLabel={copy.cancel} onClose={onClose} stays={isWorking}>
       <ul className="list-disc space-y-1 ps-5">
         <li>{t.effect}</li>
         {open > 0 && <li>{plural(locale, t.open, open)}</li>}

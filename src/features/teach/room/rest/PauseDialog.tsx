@@ -22,7 +22,7 @@ export const PauseDialog = ({ locale, copy, open, isWorking, ...props }: Props) 
   const { onClose, onPause, children } = props;
   const { pause: t } = copy;
   return (
-    <Dialog title={t.ask} closeLabel={copy.cancel} onClose={onClose}>
+    <Dialog title={t.ask} closeLabel={copy.cancel} onClose={onClose} stays={isWorking}>
       <p>{t.effect}</p>
       {open > 0 && (
         <div className="mt-3 rounded-xl bg-gold-soft px-4 py-3">

@@ -1,0 +1,28 @@
+import { randomId } from '#src/lib/random-id.ts';
+import { onPopState } from './on-pop-state.ts';
+
+const opened = () => (history.state as { opened?: unknown } | null)?.opened;
+
+// An entry outlives a reload, what was open over it doesn't: Back would lead nowhere once.
+if ('history' in globalThis && opened()) history.back();
+
+/**
+ * Gives what is open a place in the history, so that the browser's Back closes it. `onBack` answers
+ * true where it stays open for now: it keeps its place then, and the page beneath hears of the Back
+ * only once it is closed. Gives what takes the place away.
+ */
+export const takePlaceInHistory = (onBack: () => boolean) => {
+  const id = randomId();
+  const state = { ...(history.state as object | null), opened: id };
+  const take = () => history.pushState(state, '');
+  take();
+  const stopListening = onPopState(() => {
+    const stays = onBack();
+    if (stays) take();
+    return stays;
+  });
+  return () => {
+    stopListening();
+    if (opened() === id) history.back();
+  };
+};
