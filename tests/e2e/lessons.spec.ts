@@ -130,6 +130,10 @@ test(
     await page.keyboard.press('Escape');
     await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
     await page.getByRole('button', { name: t.lesson.cancel }).click();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
+    await page.getByRole('button', { name: t.lesson.cancel }).click();
     await dialog.getByRole('button', { name: t.lesson.callOff }).click();
     await expect(page.getByRole('status')).toHaveText(t.lesson.calledOff);
     await expect(page.getByText(t.lesson.late, { exact: true })).toHaveCount(1);

@@ -116,6 +116,9 @@ test(
     await page.getByRole('button', { name: room.pause.start }).click();
     const asked = page.getByRole('dialog', { name: room.pause.ask });
     await expectAccessible(page);
+    await page.goBack();
+    await expect(asked).toBeHidden();
+    await page.getByRole('button', { name: room.pause.start }).click();
     await asked.getByRole('button', { name: room.pause.start }).click();
     await expect(page.getByRole('heading', { name: room.paused.title }).first()).toBeVisible();
     await expect(own).toBeHidden();

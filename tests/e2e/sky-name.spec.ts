@@ -53,6 +53,28 @@ test.describe('a name is written into the landscape', { tag: '@both' }, () => {
     },
   );
 
+  test('Back closes it, and leads on where the page was loaded anew under it', async ({
+    page,
+    siteLocale,
+  }) => {
+    const invite = page.getByRole('button', { name: skyNameWords[siteLocale].invite });
+    const dialog = page.getByRole('dialog');
+    await page.goto(`/${siteLocale}/voices`);
+    await page.goto(`/${siteLocale}/`);
+    await atRest(page);
+    await invite.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(invite).toBeFocused();
+    await invite.click();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await atRest(page);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/voices$`));
+  });
+
   test('by hand, stroke after stroke', async ({ page, siteLocale }) => {
     const t = skyNameWords[siteLocale];
     await page.goto(`/${siteLocale}/`);
