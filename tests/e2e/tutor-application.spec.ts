@@ -109,13 +109,20 @@ test(
   async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role: 'teacher' });
     const wizard = wizardOn(page, siteLocale);
-    const { tooSmall, broken, title, zoom, use } = cropWords[siteLocale];
+    const { opening, tooSmall, broken, title, zoom, use } = cropWords[siteLocale];
     const picker = page.getByRole('main').locator('input[type=file]');
     const choose = (buffer: Buffer) =>
       picker.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
     await wizard.open();
     await wizard.goTo(3);
+    const slow = Promise.withResolvers<undefined>();
+    await page.route(/CropDialog/, async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
     await choose(await picture('jpeg', { width: 8, height: 8 }));
+    await expect(page.getByRole('button', { name: opening })).toBeVisible();
+    slow.resolve(undefined);
     await expect(page.getByText(tooSmall)).toBeVisible();
     await expectAccessible(page);
     const whole = await photo(600, 600, 'jpeg');

@@ -44,6 +44,8 @@ export const FileField = (props: Props) => {
     onBusy: tellBusy,
   });
 
+  const says = isStored ? t.changeFile : t.chooseFile;
+
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // The same file can be chosen again after it failed.
@@ -68,13 +70,14 @@ export const FileField = (props: Props) => {
           ref={chooser}
           type="button"
           id={fieldId(path)}
+          aria-label={`${label}: ${says}`}
           className={classes('button button-quiet', isUploading && 'opacity-55')}
           aria-disabled={isUploading}
           aria-describedby={`${statusId} ${fieldId(path)}-hint ${fieldId(path)}-fault`}
           onClick={() => !isUploading && input.current?.click()}
         >
           <FileUp size={18} aria-hidden="true" />
-          {isStored ? t.changeFile : t.chooseFile}
+          {says}
         </button>
         <input
           ref={input}

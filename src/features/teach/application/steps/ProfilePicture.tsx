@@ -1,6 +1,7 @@
 import { ImageUp, LoaderCircle, Trash2, UserRound } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { ACCEPTED_TYPES, MIN_PORTRAIT_PX, pictureAddress } from '#src/domain/uploads.ts';
+import { useAsksBeforeLeaving } from '#src/ui/use-asks-before-leaving.ts';
 import { fieldId, useFieldValue } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -32,17 +33,17 @@ export const ProfilePicture = () => {
     chooser.current?.focus();
   };
   const isUploading = upload.at === 'uploading';
+  const isBusy = isUploading || upload.at === 'opening';
+  const underWay = isUploading ? files.uploading : copy.crop.loading;
+  const says = isBusy ? underWay : key ? t.changePicture : t.choosePicture;
+  useAsksBeforeLeaving(isUploading);
   return (
     <Field
       path={path}
       label={<span className="sr-only">{t.picture}</span>}
       hint={t.pictureHint}
       fault={
-        upload.at === 'failed'
-          ? upload.message
-          : isUploading
-            ? undefined
-            : fault && copy.faults[fault]
+        upload.at === 'failed' ? upload.message : isBusy ? undefined : fault && copy.faults[fault]
       }
     >
       <div className="flex flex-wrap items-center gap-5">
@@ -65,18 +66,19 @@ export const ProfilePicture = () => {
             type="button"
             id={fieldId(path)}
             className="button button-quiet"
-            aria-disabled={isUploading}
+            aria-label={`${t.picture}: ${says}`}
+            aria-disabled={isBusy}
             aria-describedby={`${fieldId(path)}-hint ${fieldId(path)}-fault`}
-            onClick={() => !isUploading && input.current?.click()}
+            onClick={() => !isBusy && input.current?.click()}
           >
-            {isUploading ? (
+            {isBusy ? (
               <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
             ) : (
               <ImageUp size={18} aria-hidden="true" />
             )}
-            {isUploading ? files.uploading : key ? t.changePicture : t.choosePicture}
+            {says}
           </button>
-          {key && !isUploading && (
+          {key && !isBusy && (
             <button type="button" className="button button-quiet" onClick={remove}>
               <Trash2 size={18} aria-hidden="true" />
               {t.removePicture}
@@ -91,7 +93,7 @@ export const ProfilePicture = () => {
           onChange={take}
         />
         <p role="status" className="sr-only">
-          {isUploading ? files.uploading : key ? files.uploaded : ''}
+          {isBusy ? underWay : key ? files.uploaded : ''}
         </p>
       </div>
       {upload.at === 'cropping' && (

@@ -15,6 +15,7 @@ const AVATAR = 'avatar';
 
 type PictureUpload =
   | { at: 'idle' }
+  | { at: 'opening' }
   | { at: 'cropping'; file: File; Dialog: typeof CropDialog }
   | { at: 'uploading' }
   | { at: 'failed'; message: string };
@@ -26,7 +27,7 @@ type Options = {
   onStored: (key: string) => void;
 };
 
-/** How far the profile picture is: chosen, being cut to a square, on its way. */
+/** How far the profile picture is: chosen and being opened, being cut to a square, on its way. */
 export const usePictureUpload = ({ copy, locale, onStored }: Options) => {
   const t = copy.fields.education;
   const [upload, setUpload] = useState<PictureUpload>({ at: 'idle' });
@@ -38,6 +39,7 @@ export const usePictureUpload = ({ copy, locale, onStored }: Options) => {
       fail(t[wrong]);
       return;
     }
+    setUpload({ at: 'opening' });
     const [loaded, size] = await Promise.all([loadCropDialog(), pictureSize(file)]);
     if (!size) fail(copy.crop.broken);
     else if (isSmallPortrait(size)) fail(copy.fields.profile.pictureTooSmall);
