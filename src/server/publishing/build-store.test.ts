@@ -1,11 +1,11 @@
-import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { indexFolder } from '../front/file-index.ts';
 import { temporaryFolder } from '../front/harness.ts';
 import { writeNote, type BuildNote } from './build-note.ts';
 import { buildNames, isHeld, pointedAt, servableFolders } from './build-store.ts';
-import { beginBuild, dropOldBuilds, keepBuild } from './keep-build.ts';
+import { beginBuild, dropOldBuilds, keepBuild, workIn } from './keep-build.ts';
 
 const SITE = 'https://learn.hanlu.example';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 3, minute)).toISOString();
@@ -56,8 +56,7 @@ const dataFolder = async (own = note(0)) => {
   };
 };
 
-/** The number of no process. */
-const ENDED = 2 ** 30;
+const LONG_AGO = new Date(Date.now() - 3_700_000);
 
 test('before the first publication a program serves the pages that came with it', async () => {
   await using data = await dataFolder();
@@ -99,13 +98,15 @@ test('a build for another address is served only where the program was built for
   expect(await data.servable('https://moved.hanlu.example')).toEqual([build, data.shipped]);
 });
 
-test('a process that is killed while it writes leaves nothing that is served, and the next build removes it', async () => {
+test('a process that is killed while it writes leaves nothing that is served, and a build an hour later removes it', async () => {
   await using data = await dataFolder();
   const first = await data.publish(note(1));
-  const half = join(data.store, `.${ENDED}-next/client`);
+  const left = [join(data.store, '.killed-next'), join(data.store, '.killed-current')] as const;
+  const half = join(left[0], 'client');
   await mkdir(half, { recursive: true });
   await writeNote(half, note(2));
-  await writeFile(join(data.store, `.${ENDED}-current`), 'half a na');
+  await writeFile(left[1], 'half a na');
+  for (const path of left) await utimes(path, LONG_AGO, LONG_AGO);
   expect(await data.servable()).toEqual([first, data.shipped]);
   const work = await data.begin();
   expect((await readdir(data.store)).sort()).toEqual(
@@ -113,12 +114,15 @@ test('a process that is killed while it writes leaves nothing that is served, an
   );
 });
 
-test('what another process is at work on stays', async () => {
+test('what another process is at work on stays, in another container too', async () => {
   await using data = await dataFolder();
-  const other = join(data.store, `.${process.ppid}-next`);
-  await mkdir(other, { recursive: true });
-  await data.begin();
-  expect(await readdir(data.store)).toContain(basename(other));
+  const work = await data.begin();
+  // As when it comes anew: two containers may number their processes alike.
+  vi.resetModules();
+  const { beginBuild: beginElsewhere } = await import('./keep-build.ts');
+  const other = await beginElsewhere(data.store, join(data.shipped, '../packages'));
+  expect(other).not.toBe(work);
+  expect((await readdir(data.store)).sort()).toEqual([basename(work), basename(other)].sort());
 });
 
 test('a process that is killed before it points at its build leaves the one before it to be shown', async () => {
@@ -145,7 +149,7 @@ test.each(['', 'half a na', '../../secret\n'])(
 test('where the pointer can’t be written, as on a full disk, the build is gone and the old one shown', async () => {
   await using data = await dataFolder();
   const first = await data.publish(note(1));
-  const fillDisk = () => symlink('/dev/full', join(data.store, `.${process.pid}-current`));
+  const fillDisk = () => symlink('/dev/full', workIn(data.store, 'current'));
   await expect(data.publish(note(2), { beforeKeeping: fillDisk })).rejects.toThrow();
   expect(await buildNames(data.store)).toEqual([basename(first)]);
   expect((await data.servable())[0]).toBe(first);

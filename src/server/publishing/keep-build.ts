@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { link, mkdir, open, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { link, lstat, mkdir, open, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { encodedName, readIndex } from '../front/file-index.ts';
 import { readNote, type BuildNote } from './build-note.ts';
@@ -8,41 +8,42 @@ import { buildNames, pointedAt, POINTER } from './build-store.ts';
 /** How many builds stay, the one that is shown among them. */
 const KEPT = 5;
 const FILES_AT_ONCE = 8;
-/** What a process is at work on, or removes, has its number and no name of a build. */
-const WORK = /^\.(\d+)-/;
+/** Not the number of the process: in another container one may have the same. */
+const OWN = randomUUID();
+const WORK = /^\.[^.]+-/;
+/** Whoever is at work is so for a shorter time: a build is ended after ten minutes. */
+const LONGEST_WORK_MS = 3_600_000;
 
 /** A place of this process's own beside the builds. */
-export const workIn = (store: string, what: string) => join(store, `.${process.pid}-${what}`);
+export const workIn = (store: string, what: string) => join(store, `.${OWN}-${what}`);
 
 /**
  * A folder beside the builds in which this process makes the next one. What is built finds there the
- * packages that a program takes from the machine. Behind processes that were killed it is cleared up.
+ * packages that a program takes from the machine. What processes that were killed have left is
+ * removed after an hour.
  */
 export const beginBuild = async (store: string, packages: string): Promise<string> => {
   await mkdir(store, { recursive: true });
   await clearUp(store);
   const work = workIn(store, 'next');
+  await rm(work, { recursive: true, force: true });
   await mkdir(work);
   await symlink(packages, join(work, 'node_modules'), 'dir');
   return work;
 };
 
-/** Removes what processes left that are no more. In a container every one may have our number. */
+/** Removes what killed processes have left. */
 const clearUp = async (store: string) => {
   for (const name of await readdir(store)) {
-    const pid = Number(WORK.exec(name)?.[1] ?? Number.NaN);
-    if (pid === process.pid || (pid > 0 && !isRunning(pid))) {
-      await rm(join(store, name), { recursive: true, force: true });
-    }
+    const place = join(store, name);
+    if (WORK.test(name) && (await isLeft(place))) await rm(place, { recursive: true, force: true });
   }
 };
 
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** What is gone by now is nobody's to remove. */
+const isLeft = async (place: string): Promise<boolean> => {
+  const found = await lstat(place).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > LONGEST_WORK_MS;
 };
 
 /**
