@@ -1,4 +1,14 @@
-import { chown, lstat, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import {
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -36,6 +46,24 @@ test.runIf(isRoot)(
     ]);
   },
 );
+
+test.runIf(isRoot)('what a running server removes meanwhile needs no owner', async () => {
+  const pages = Array.from({ length: 500 }, (_, page) => join(folder, 'data/site', `page-${page}`));
+  for (const page of pages) {
+    await mkdir(page, { recursive: true });
+    await writeFile(`${page}.html`, '');
+  }
+  await chown(join(folder, 'data'), SOMEBODY, SOMEBODY);
+  const giveBack = await keepOwner(join(folder, 'data'));
+  const [last, ...gone] = pages.toReversed();
+  const remove = async () => {
+    for (const page of gone)
+      for (const path of [page, `${page}.html`]) await rm(path, { recursive: true });
+  };
+  await Promise.all([giveBack(), remove()]);
+  expect((await stat(String(last))).uid).toBe(SOMEBODY);
+  expect((await stat(`${last}.html`)).uid).toBe(SOMEBODY);
+});
 
 test('a folder that is not there yet belongs to whoever makes it', async () => {
   const giveBack = await keepOwner(join(folder, 'new'));

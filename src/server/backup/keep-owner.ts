@@ -1,5 +1,8 @@
+import type { Dirent } from 'node:fs';
 import { lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+
+type Owner = { uid: number; gid: number };
 
 /**
  * Notes whose a folder is, and answers what gives it and all that is in it to them again: what root
@@ -9,10 +12,20 @@ import { join } from 'node:path';
 export const keepOwner = async (folder: string): Promise<() => Promise<void>> => {
   const owner = await stat(folder).catch(() => undefined);
   if (process.getuid?.() !== 0 || !owner) return async () => undefined;
-  return async () => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
-    // A link is given itself, never what it leads to.
-    for (const path of [folder, ...paths]) await lchown(path, owner.uid, owner.gid);
-  };
+  return () => giveTo(owner, folder);
+};
+
+const giveTo = async (owner: Owner, path: string, isFolder = true): Promise<void> => {
+  const entries = await give(owner, path, isFolder).catch((error: unknown) => {
+    // A server that runs removes what it has done with, such as a build.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) await giveTo(owner, join(path, entry.name), entry.isDirectory());
+};
+
+/** Gives one thing, a link itself and never what it leads to; answers what is in it. */
+const give = async ({ uid, gid }: Owner, path: string, isFolder: boolean): Promise<Dirent[]> => {
+  await lchown(path, uid, gid);
+  return isFolder ? readdir(path, { withFileTypes: true }) : [];
 };
