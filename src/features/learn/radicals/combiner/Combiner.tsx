@@ -5,8 +5,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { tell } from '#src/learning/tell.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
 import stylesheet from './combiner.css?url';
-import { announcement } from './announcement.ts';
-import { hiddenWith, isFull, outcomeOf } from './combiner.machine.ts';
+import { announcement, foundText } from './announcement.ts';
+import { hiddenWith, isFull, leftToFind, outcomeOf } from './combiner.machine.ts';
 import { createCombiner } from './combiner.store.ts';
 import type { CombinerData } from './combiner.types.ts';
 import { DiscoveredShelf } from './DiscoveredShelf.tsx';
@@ -25,6 +25,7 @@ export const Combiner = ({ locale, copy, keep, radicals, recipes }: Props) => {
   const result = useRef<HTMLDivElement>(null);
   const score = { discovered: discovered.length, total: recipes.length };
 
+  const left = leftToFind(recipes, combiner);
   const hidden = (part: string) => hiddenWith(recipes, combiner, part);
 
   useEffect(restore, [restore]);
@@ -66,6 +67,7 @@ export const Combiner = ({ locale, copy, keep, radicals, recipes }: Props) => {
         <div className="choosing">
           <RadicalButtons
             {...{ locale, copy, radicals, hidden }}
+            hint={foundText(copy, left) || copy.hint}
             isFull={isFull(combiner)}
             onPick={(radical) => send({ type: 'picked', radical })}
           />
@@ -91,7 +93,7 @@ export const Combiner = ({ locale, copy, keep, radicals, recipes }: Props) => {
       </div>
       <DiscoveredShelf {...{ locale, copy, recipes, discovered, isKept }} />
       <p role="status" className="sr-only">
-        <ChineseText text={announcement({ locale, copy, radicals }, notice, score, hidden)} />
+        <ChineseText text={announcement({ locale, copy, radicals }, notice, score, hidden, left)} />
       </p>
     </div>
   );

@@ -9,12 +9,14 @@ type Props = {
   radicals: readonly GameRadical[];
   /** How many characters with a part are still to be found. */
   hidden: (part: string) => number;
+  /** What the numbers mean, or that nothing is left to find. */
+  hint: string;
   isFull: boolean;
   onPick: (radical: string) => void;
 };
 
 /** The radicals to choose from, each with what can still be found with it (RADICALS-8). */
-export const RadicalButtons = ({ locale, copy, radicals, hidden, isFull, onPick }: Props) => (
+export const RadicalButtons = ({ locale, copy, radicals, hidden, hint, isFull, onPick }: Props) => (
   <div>
     <div role="group" aria-label={copy.radicals} className="radical-buttons">
       {radicals.map(({ radical, name, pinyin }) => {
@@ -48,7 +50,7 @@ export const RadicalButtons = ({ locale, copy, radicals, hidden, isFull, onPick 
       })}
     </div>
     <p aria-hidden="true" className="mt-2 text-sm text-muted">
-      {copy.hint}
+      {hint}
     </p>
   </div>
 );

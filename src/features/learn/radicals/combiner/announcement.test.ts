@@ -44,42 +44,54 @@ describe('the score', () => {
 
 describe('the announcement', () => {
   test('is empty before the first step', () => {
-    expect(announcement(english, undefined, score, hidden)).toBe('');
+    expect(announcement(english, undefined, score, hidden, 'here')).toBe('');
   });
 
   test('names the radical, its slot, counted from one, and what can still be found with it', () => {
     const notice = { says: 'placed', radical: '女', place: 1 } as const;
-    expect(announcement(english, notice, score, hidden)).toBe(
+    expect(announcement(english, notice, score, hidden, 'here')).toBe(
       '女 (nǚ), woman, is in slot 2. 2 characters with this part are still to be found.',
     );
-    expect(announcement(arabic, notice, score, hidden)).toBe(
+    expect(announcement(arabic, notice, score, hidden, 'here')).toBe(
       '女 (nǚ)، امرأة، في الخانة 2. بقي حرفان فيهما هذا الجزء لم يُكتشفا بعد.',
     );
   });
 
   test('tells what was emptied', () => {
-    expect(announcement(english, { says: 'removed', place: 0 }, score, hidden)).toBe(
+    expect(announcement(english, { says: 'removed', place: 0 }, score, hidden, 'here')).toBe(
       'Slot 1 is empty again.',
     );
-    expect(announcement(english, { says: 'emptied', slots: 3 }, score, hidden)).toBe(
+    expect(announcement(english, { says: 'emptied', slots: 3 }, score, hidden, 'here')).toBe(
       'All 3 slots are empty.',
     );
-    expect(announcement(arabic, { says: 'emptied', slots: 2 }, score, hidden)).toBe(
+    expect(announcement(arabic, { says: 'emptied', slots: 2 }, score, hidden, 'here')).toBe(
       'الخانتان فارغتان.',
     );
   });
 
   test('tells the character, and the score only with a new one', () => {
     const notice = { says: 'made', recipe: good } as const;
-    expect(announcement(english, { ...notice, isNew: false }, score, hidden)).toBe(
+    expect(announcement(english, { ...notice, isNew: false }, score, hidden, 'here')).toBe(
       '好 (hǎo): good.',
     );
-    expect(announcement(english, { ...notice, isNew: true }, score, hidden)).toBe(
+    expect(announcement(english, { ...notice, isNew: true }, score, hidden, 'here')).toBe(
       '好 (hǎo): good. A new discovery! 3 of 30 discovered',
     );
   });
 
+  test('tells with the last one of a size that the rest is of another, and with the last of all so', () => {
+    const notice = { says: 'made', recipe: good, isNew: true } as const;
+    expect(announcement(english, notice, score, hidden, 'elsewhere')).toContain(
+      'Change the number of parts',
+    );
+    expect(announcement(arabic, notice, { discovered: 30, total: 30 }, hidden, 'nothing')).toBe(
+      '好 (hǎo): good. اكتشاف جديد! اكتُشف 30 حرفًا من أصل 30 اكتشفتم كل حروف هذه اللعبة. أحسنتم!',
+    );
+  });
+
   test('says so where the parts make nothing', () => {
-    expect(announcement(english, { says: 'unknown' }, score, hidden)).toBe(english.copy.unknown);
+    expect(announcement(english, { says: 'unknown' }, score, hidden, 'here')).toBe(
+      english.copy.unknown,
+    );
   });
 });

@@ -3,6 +3,7 @@ import { getRadicalsArticle } from '#src/content/radicals.ts';
 import {
   hiddenWith,
   isFull,
+  leftToFind,
   noticeOf,
   outcomeOf,
   SIZES,
@@ -242,5 +243,13 @@ describe('what can still be found with a part', () => {
 
   test('no longer has what was discovered', () => {
     expect(hiddenWith(few, { ...START, discovered: ['林'] }, '木')).toBe(1);
+  });
+
+  test('is in the other size once all of one is found, and at last nowhere', () => {
+    const twos = recipes.filter(({ parts }) => parts.length === 2).map(({ result }) => result);
+    const all = recipes.map(({ result }) => result);
+    expect(leftToFind(recipes, START)).toBe('here');
+    expect(leftToFind(recipes, { ...START, discovered: twos })).toBe('elsewhere');
+    expect(leftToFind(recipes, { ...START, discovered: all })).toBe('nothing');
   });
 });

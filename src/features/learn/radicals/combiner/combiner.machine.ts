@@ -74,6 +74,16 @@ export const hiddenWith = (
       parts.length === slots.length && parts.includes(part) && !discovered.includes(result),
   ).length;
 
+/** Whether something of the present size, or of the other, is still to be found. */
+export const leftToFind = (
+  recipes: readonly Recipe[],
+  { slots, discovered }: Combiner,
+): 'here' | 'elsewhere' | 'nothing' => {
+  const hidden = recipes.filter(({ result }) => !discovered.includes(result));
+  if (hidden.some(({ parts }) => parts.length === slots.length)) return 'here';
+  return hidden.length > 0 ? 'elsewhere' : 'nothing';
+};
+
 const withSlot = (combiner: Combiner, place: number, slot: string | undefined): Combiner =>
   combiner.slots[place] === slot
     ? combiner

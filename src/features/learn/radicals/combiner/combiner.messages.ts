@@ -34,6 +34,9 @@ const en = {
       other: '{n} characters with this part are still to be found.',
     } as Plural,
     nothingToFind: 'Nothing is left to find with this part.',
+    foundHere:
+      'You have found every character with this many parts. Change the number of parts to find the others.',
+    foundAll: 'You have found every character of this game. Well played!',
     isNew: 'New!',
     listen: 'Listen to {character}',
     shelf: 'Your discoveries',
@@ -105,6 +108,9 @@ const ar: Like<typeof en> = {
       other: 'بقي {n} حرف فيها هذا الجزء لم تُكتشف بعد.',
     },
     nothingToFind: 'لم يبقَ ما يُكتشف بهذا الجزء.',
+    foundHere:
+      'اكتشفتم كل الحروف التي لها هذا العدد من الأجزاء. غيّروا عدد الأجزاء لتكتشفوا البقيّة.',
+    foundAll: 'اكتشفتم كل حروف هذه اللعبة. أحسنتم!',
     isNew: 'جديد!',
     listen: 'الاستماع إلى {character}',
     shelf: 'اكتشافاتكم',
