@@ -248,6 +248,7 @@ test('a character is gone through by keyboard alone', async ({ page, siteLocale 
   await page.keyboard.press('Space');
   await expect(practice.counter(1, 1)).toBeVisible();
   await expect(practice.next).toBeFocused();
+  await expect(practice.next).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(practice.character('二')).toBeFocused();
   await expect(practice.next).toBeDisabled();

@@ -1,5 +1,4 @@
 import { Eye, PenLine } from 'lucide-react';
-import type { Ref } from 'react';
 import { fill } from '#src/i18n/messages.ts';
 import type { StrokeWords } from './stroke-words.ts';
 
@@ -10,14 +9,13 @@ type Props = {
   stroke: number;
   total: number;
   completed: boolean;
-  markRef: Ref<HTMLButtonElement>;
   onShow: () => void;
   onMark: () => void;
 };
 
 /** The way through for everyone who doesn't draw: each stroke in words, shown, or marked as traced. */
 export const StrokeGuide = ({ words, description, completed, ...props }: Props) => {
-  const { stroke, total, markRef, onShow, onMark } = props;
+  const { stroke, total, onShow, onMark } = props;
   const isOpen = description !== undefined && !completed;
   return (
     <section className="card p-4 sm:p-5">
@@ -36,13 +34,7 @@ export const StrokeGuide = ({ words, description, completed, ...props }: Props) 
           <Eye size={18} aria-hidden="true" />
           {words.showStroke}
         </button>
-        <button
-          ref={markRef}
-          type="button"
-          className="button button-quiet"
-          disabled={!isOpen}
-          onClick={onMark}
-        >
+        <button type="button" className="button button-quiet" disabled={!isOpen} onClick={onMark}>
           <PenLine size={18} aria-hidden="true" />
           {words.markStroke}
         </button>

@@ -48,7 +48,6 @@ const useDrawing = (load: Props['load']) => {
 export const TracePractice = ({ locale, copy, store, characters, load, run, ...props }: Props) => {
   const loading = useDrawing(load);
   const next = useRef<HTMLButtonElement>(null);
-  const mark = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const character = characters[run.index];
@@ -88,12 +87,10 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
   }, [run.index]);
 
   const markTraced = () => {
-    const isByKeyboard = document.activeElement === mark.current;
     send({ type: 'strokeTraced' });
     const after = store.$practice.get();
-    // The button closes with the last stroke; Next is open from then on.
-    if (isByKeyboard && after.at === 'level' && after.completed)
-      requestAnimationFrame(() => next.current?.focus({ preventScroll: true }));
+    // The button closes with the last stroke; Next is open from then on, and on a phone out of sight.
+    if (after.at === 'level' && after.completed) requestAnimationFrame(() => next.current?.focus());
   };
 
   return (
@@ -110,7 +107,6 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
               stroke={run.strokes + 1}
               total={total}
               completed={run.completed}
-              markRef={mark}
               onShow={() => stage.current?.hint()}
               onMark={markTraced}
             />
