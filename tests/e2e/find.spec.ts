@@ -82,9 +82,11 @@ test(
 
 test('a radical is found by its side form', { tag: '@en' }, async ({ page, siteLocale }) => {
   const field = await openFind(page, siteLocale);
-  await field.fill('氵');
-  await expect(hits(page)).toHaveCount(1);
-  await expect(hits(page)).toContainText('水');
+  for (const form of ['氵', '\u2EA1']) {
+    await field.fill(form);
+    await expect(hits(page), form).toHaveCount(1);
+    await expect(hits(page), form).toContainText('水');
+  }
 });
 
 test(
