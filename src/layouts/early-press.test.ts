@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PRESS_FORGOTTEN } from '#src/ui/island-failure.ts';
 import { pressAgain } from './early-press.ts';
 
 const ISLAND = '<button type="button">Guest</button><button type="button">Host</button>';
@@ -14,7 +15,7 @@ const come = (island = document.querySelector('astro-island')) => {
   island?.addEventListener('click', ({ target }) => done((target as Element).textContent));
   island?.removeAttribute('ssr');
   island?.dispatchEvent(new CustomEvent('astro:hydrate'));
-  vi.runAllTimers();
+  vi.advanceTimersByTime(100);
 };
 
 /** Runs the script as the head of a page does. */
@@ -42,6 +43,20 @@ test('a press before the code has come is shown as busy and done once it is ther
   expect(button('Host')?.hasAttribute('aria-busy')).toBe(false);
   press('Host');
   expect(done).toHaveBeenCalledTimes(2);
+});
+
+test('a press whose code has not come after half a minute is told and waits no longer', () => {
+  const told = vi.fn();
+  document.addEventListener(PRESS_FORGOTTEN, told, { once: true });
+  press('Host');
+  vi.advanceTimersByTime(29_000);
+  expect(button('Host')?.getAttribute('aria-busy')).toBe('true');
+  expect(told).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(button('Host')?.hasAttribute('aria-busy')).toBe(false);
+  expect(told).toHaveBeenCalledTimes(1);
+  come();
+  expect(done).not.toHaveBeenCalled();
 });
 
 test('of several presses the last counts, once', () => {
@@ -121,7 +136,7 @@ test('a form that the page answers itself is sent once, as soon as its script ha
   expect(button('Accept')?.getAttribute('aria-busy')).toBe('true');
   document.addEventListener('submit', sent, { once: true });
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  vi.runAllTimers();
+  vi.advanceTimersByTime(100);
   expect(sent).toHaveBeenCalledTimes(1);
   press('Call off');
   expect(document.querySelector('[aria-busy]')).toBeNull();
@@ -134,6 +149,6 @@ test('what turns to another part of the page is pressed as soon as its script ha
   expect(button('Next')?.getAttribute('aria-busy')).toBe('true');
   button('Next')?.addEventListener('click', done);
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  vi.runAllTimers();
+  vi.advanceTimersByTime(100);
   expect(done).toHaveBeenCalledTimes(1);
 });

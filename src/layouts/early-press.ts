@@ -1,3 +1,8 @@
+import { PRESS_FORGOTTEN } from '#src/ui/island-failure.ts';
+
+/** Long enough for a slow line; a script that stalls without an error would keep a button busy for ever. */
+const PATIENCE_MS = 30_000;
+
 /**
  * Runs before anything is painted: remembers the last press on a button whose code has not come,
  * shows it as busy, and presses it once the code is there, if the button still says the same and the
@@ -5,7 +10,7 @@
  * of islands, and those that the page's own script answers: of forms of the method `dialog` outside
  * of dialogs, which send nothing by themselves, `[data-opens]`, and what turns to another part of a
  * page (decision 316). That script has run at `DOMContentLoaded`; where one did not come, the page is
- * marked as `data-lost` by then.
+ * marked as `data-lost` by then. What has not come after half a minute is told, and no longer waited for.
  *
  * React takes over an island when it finds the time, or at once where an event wants it: one that
  * nobody listens for comes a turn before the press, so that what the device keeps is shown by then.
@@ -20,7 +25,9 @@ export const pressAgain =
   `t.dispatchEvent(new Event('pointercancel',{bubbles:true}));` +
   `setTimeout(()=>{if(t!=b)return;drop();if(t.isConnected&&says(t)===s&&!d.hidden)t.click()})});` +
   `d.addEventListener('click',({target:t})=>{drop();t=t.closest?.('button:not([aria-disabled=true])');` +
-  `if(t&&waits(t,t.closest('astro-island'))){b=t;s=says(t);t.setAttribute('aria-busy',true)}},true);` +
+  `if(t&&waits(t,t.closest('astro-island'))){b=t;s=says(t);t.setAttribute('aria-busy',true);` +
+  `setTimeout(()=>{if(t==b){drop();d.dispatchEvent(new Event('${PRESS_FORGOTTEN}'))}},` +
+  `${PATIENCE_MS})}},true);` +
   `d.addEventListener('astro:hydrate',({target:i})=>due(i),true);` +
   `d.addEventListener('DOMContentLoaded',()=>{r=1;due(null)});` +
   `d.addEventListener('error',({target:t})=>{` +

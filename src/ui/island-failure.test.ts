@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tellIslandFailures } from './island-failure.ts';
+import { PRESS_FORGOTTEN, tellIslandFailures } from './island-failure.ts';
 
 const fail = (island: Element | null) =>
   island?.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
@@ -36,6 +36,14 @@ test('a script of the page that was lost is told at its end, in the same words',
   expect(document.querySelector('main')?.lastElementChild?.textContent).toContain(
     'It did not come.',
   );
+});
+
+test('a press that waited in vain is told once at the end of the page, and nothing is taken away', () => {
+  document.body.innerHTML = '<main><astro-island ssr>Loading …</astro-island></main>';
+  document.dispatchEvent(new Event(PRESS_FORGOTTEN));
+  document.dispatchEvent(new Event(PRESS_FORGOTTEN));
+  expect(document.querySelectorAll('main > [role=alert]')).toHaveLength(1);
+  expect(document.querySelector<HTMLElement>('astro-island')?.hidden).toBe(false);
 });
 
 test('each island is told once, and alone', () => {
