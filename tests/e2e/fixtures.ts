@@ -118,6 +118,13 @@ export const expectAccessible = async (page: Page, { every = false } = {}) => {
   expect(await barriersOn(page)).toEqual([]);
 };
 
+/** Text at 7:1 and large text at 4.5:1, as whoever asks for more contrast gets it (SHELL-18). */
+export const expectMoreContrast = async (page: Page) => {
+  await stillness(page);
+  const runOnly = { type: 'rule' as const, values: ['color-contrast-enhanced'] };
+  expect(await barriersOn(page, { ...AXE, runOnly })).toEqual([]);
+};
+
 const AXE: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // What passes is not needed; to describe it takes as long as to find what does not.
@@ -136,7 +143,7 @@ const axeSource = readFileSync(
  * only the bar of the page lies over is whole once the reader scrolls: it is looked at again in the
  * middle of the window.
  */
-const barriersOn = async (page: Page) => {
+const barriersOn = async (page: Page, wanted = AXE) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof Axe };
@@ -163,7 +170,7 @@ const barriersOn = async (page: Page) => {
       if (at.length > 0) barriers.push({ id, help, at: at.slice(0, 5) });
     }
     return barriers;
-  }, AXE);
+  }, wanted);
 };
 
 /**

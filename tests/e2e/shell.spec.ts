@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { otherLocale } from '#src/i18n/locales.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectMoreContrast, test } from './fixtures.ts';
 import { shellWords } from './words/shell.ts';
 
 const LOCALE_NAMES = { ar: 'العربية', en: 'English' };
@@ -149,3 +149,17 @@ test(
     expect(await colour(radical.first())).not.toBe(await colour(radical.last()));
   },
 );
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `whoever asks for more contrast reads all text at 7:1 on ${colorScheme} pages`,
+    { tag: '@detail' },
+    async ({ page, siteLocale }) => {
+      await page.emulateMedia({ contrast: 'more', colorScheme });
+      for (const path of ['/', '/today', '/onboarding', '/contents/games/four-tones']) {
+        await page.goto(`/${siteLocale}${path}`);
+        await expectMoreContrast(page);
+      }
+    },
+  );
+}
