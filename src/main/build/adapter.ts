@@ -15,7 +15,9 @@ const HELD_CONTENT = { prerender: { define: { __CONTENT_IS_HELD__: 'true' } } };
  * needs become `dist/server`, so that one copy of each module runs, without sources or packages.
  */
 export const ownServer = (): AstroIntegration => {
-  const { name, hooks } = node({ mode: 'middleware' });
+  // A page waits for all that it shows before it is made, so that its stream would save nobody time.
+  // Whole, it is compressed at once, and what fails within it is an error instead of half a page.
+  const { name, hooks } = node({ mode: 'middleware', experimentalDisableStreaming: true });
   const arePagesAlone = process.env[PAGES_ALONE] !== undefined;
   return {
     name,
