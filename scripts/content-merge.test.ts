@@ -76,6 +76,29 @@ test('a phrase that one has removed and the other changed is told', () => {
   });
 });
 
+test('where both have moved phrases or documents our order stays, and both are told by their names', () => {
+  const soup = { _key: 'soup', english: 'Soup' };
+  const base = [{ ...dining, phrases: [rice, tea, soup] }, family];
+  const ours = [family, { ...dining, phrases: [tea, rice, soup] }];
+  const travel = { _id: 'travel', title: 'Travel', phrases: [] };
+  const theirs = [travel, family, { ...dining, phrases: [rice, soup, tea] }];
+  expect(merge(ours, theirs, base)).toEqual({
+    documents: [travel, ...ours],
+    clashes: [
+      {
+        place: 'the order of documents',
+        ours: ['family', 'dining'],
+        theirs: ['travel', 'family', 'dining'],
+      },
+      {
+        place: 'the order of dining.phrases',
+        ours: ['tea', 'rice', 'soup'],
+        theirs: ['rice', 'soup', 'tea'],
+      },
+    ],
+  });
+});
+
 test('git is told to merge every file of the dataset so', () => {
   for (const name of readdirSync('cms/dataset').filter((one) => one.endsWith('.ndjson'))) {
     const file = `cms/dataset/${name}`;

@@ -46,9 +46,11 @@ const mergeValue = (
   }
   const [was, here, there] = [membersOf(base), membersOf(ours), membersOf(theirs)];
   if (was && here && there) {
-    if (isMoved(was, here) && isMoved(was, there)) clashes.push({ place, ours, theirs });
-    const names = mergeNames([...was.keys()], [...here.keys()], [...there.keys()]);
-    return names
+    const [before, left, right] = [[...was.keys()], [...here.keys()], [...there.keys()]];
+    if (isMoved(before, left) && isMoved(before, right)) {
+      clashes.push({ place: `the order of ${place || 'documents'}`, ours: left, theirs: right });
+    }
+    return mergeNames(before, left, right)
       .map((name) => {
         const inside = place === '' ? name : `${place}[${name}]`;
         return mergeValue(inside, was.get(name), here.get(name), there.get(name), clashes);
@@ -73,19 +75,19 @@ const membersOf = (value: unknown): Map<string, unknown> | undefined => {
 const nameOf = (item: unknown): unknown =>
   isFields(item) ? (item['_id'] ?? item['_key']) : undefined;
 
-const isMoved = (before: Map<string, unknown>, after: Map<string, unknown>): boolean =>
+const isMoved = (before: string[], after: string[]): boolean =>
   !isSame(
-    [...before.keys()].filter((name) => after.has(name)),
-    [...after.keys()].filter((name) => before.has(name)),
+    before.filter((name) => after.includes(name)),
+    after.filter((name) => before.includes(name)),
   );
 
-/** All names in the order of whoever moved them, what is new behind what it stands behind there. */
+/**
+ * All names in the order of theirs where they alone moved some, else of ours; what is new behind what
+ * it stands behind there.
+ */
 const mergeNames = (base: string[], ours: string[], theirs: string[]): string[] => {
-  const isOurOrder = isSame(
-    base.filter((name) => theirs.includes(name)),
-    theirs.filter((name) => base.includes(name)),
-  );
-  const [first, second] = isOurOrder ? [ours, theirs] : [theirs, ours];
+  const isTheirOrder = isMoved(base, theirs) && !isMoved(base, ours);
+  const [first, second] = isTheirOrder ? [theirs, ours] : [ours, theirs];
   const names = [...first];
   for (const [at, name] of second.entries()) {
     if (!names.includes(name)) names.splice(names.indexOf(second[at - 1] ?? '') + 1, 0, name);
@@ -95,15 +97,23 @@ const mergeNames = (base: string[], ours: string[], theirs: string[]): string[] 
 
 const told = (value: unknown) => (value === undefined ? 'removed' : JSON.stringify(value));
 
+/** What git takes as a merge that could not be tried, from 2.44 on; before that as a conflict. */
+const COULD_NOT_MERGE = 129;
+
 const [, program, base, ours, theirs, path] = process.argv;
 if (import.meta.filename === program && base && ours && theirs && path) {
   const read = (file: string) => readFileSync(file, 'utf8');
-  const { text, clashes } = mergeDocuments(read(base), read(ours), read(theirs));
-  writeFileSync(ours, text);
-  for (const clash of clashes) {
-    console.error(`${path}: both changed ${clash.place}`);
-    console.error(`  here, which stays: ${told(clash.ours)}`);
-    console.error(`  there: ${told(clash.theirs)}`);
+  try {
+    const { text, clashes } = mergeDocuments(read(base), read(ours), read(theirs));
+    writeFileSync(ours, text);
+    for (const clash of clashes) {
+      console.error(`${path}: both changed ${clash.place}`);
+      console.error(`  here, which stays: ${told(clash.ours)}`);
+      console.error(`  there: ${told(clash.theirs)}`);
+    }
+    if (clashes.length > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(`${path}: was left as it is here, for it can't be read: ${String(error)}`);
+    process.exitCode = COULD_NOT_MERGE;
   }
-  if (clashes.length > 0) process.exitCode = 1;
 }

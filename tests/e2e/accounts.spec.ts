@@ -126,11 +126,18 @@ test(
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const { denied, roles } = accountWords[siteLocale];
-    await signIn(page, siteLocale, { role: 'student' });
+    const { email } = await signIn(page, siteLocale, { role: 'student' });
     await page.goto(`/${siteLocale}/admin`);
     await expect(page.getByRole('heading', { name: denied.title })).toBeVisible();
     await expect(page.getByText(roles.student, { exact: true }).last()).toBeVisible();
     await expectAccessible(page);
+    const { origin } = new URL(page.url());
+    await page.request.post(`/${siteLocale}/admin`, {
+      form: { email, role: 'teacher' },
+      headers: { origin },
+    });
+    const user = (await (await page.request.get('/api/auth/user')).json()) as { role: string };
+    expect(user.role).toBe('student');
     await page.getByRole('main').getByRole('link', { name: denied.login }).click();
     await expect(page).toHaveURL(
       new RegExp(`/${siteLocale}/login\\?next=%2F${siteLocale}%2Fadmin$`),

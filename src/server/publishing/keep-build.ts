@@ -32,8 +32,8 @@ export const beginBuild = async (store: string, packages: string): Promise<strin
   return work;
 };
 
-/** Removes what killed processes have left. */
-const clearUp = async (store: string) => {
+/** Removes what processes that were killed an hour ago or earlier have left beside the builds. */
+export const clearUp = async (store: string) => {
   for (const name of await readdir(store)) {
     const place = join(store, name);
     if (WORK.test(name) && (await isLeft(place))) await rm(place, { recursive: true, force: true });

@@ -46,7 +46,7 @@ export const reviewSessionWords = {
     free: 'لا شيء للمراجعة الآن',
     today: 'صفحة اليوم',
     waiting: 'محفوظ هنا، ولم يصل إلى حسابكم بعد.',
-    signedOut: 'سُجّل خروجكم من الحساب.',
+    signedOut: 'سُجِّل خروجكم من الحساب.',
     logIn: 'تسجيل الدخول',
     otherAccount: 'دخل حساب آخر في هذه الأثناء.',
     reload: 'إعادة تحميل الصفحة',

@@ -2,6 +2,7 @@
 const SIDE_FORMS: Readonly<Record<string, string>> = {
   '⺅': '亻',
   '⺖': '忄',
+  '⺗': '㣺',
   '⺘': '扌',
   '⺡': '氵',
   '⺣': '灬',

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { settleBuild, workIn } from '../keep-build.ts';
+import { clearUp, settleBuild, workIn } from '../keep-build.ts';
 import type { Bucket } from './bucket.ts';
 import type { ListedBuild } from './build-list.ts';
 import { forEach, manifestShape, sha256, type Manifest, type Piece } from './manifest.ts';
@@ -43,6 +43,7 @@ export const receiveBuild = async (
   await rm(pages, { recursive: true, force: true });
   const folders = new Set(manifest.pieces.map(({ name }) => dirname(join(pages, name))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
+  await clearUp(store);
   try {
     const { safe, missing } = await takeAtHand(store, manifest, atHand, pages);
     await forEach(stretchesOf(missing), async (stretch) =>

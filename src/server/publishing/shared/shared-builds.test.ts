@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { indexFolder } from '#src/server/front/file-index.ts';
@@ -96,6 +96,19 @@ test('what one machine has built, all others show, also those that begin later',
   await fresh.tend();
   expect(await fresh.content()).toBe('published');
   expect(await readFile(join(fresh.folder(), 'images/a.webp'), 'utf8')).toBe(PICTURE);
+});
+
+test('a machine that receives removes what it left when it was killed more than an hour ago', async () => {
+  await using builder = await machine();
+  await using other = await machine();
+  const left = join(other.store, '.killed-received');
+  await mkdir(left);
+  const before = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(left, before, before);
+  await builder.build('published');
+  await builder.tend();
+  await other.tend();
+  expect((await readdir(other.store)).sort()).toEqual([builder.name(), 'current'].sort());
 });
 
 test('a second publication brings and fetches only what changed', async () => {
