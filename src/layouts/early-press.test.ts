@@ -59,6 +59,20 @@ test('a press whose code has not come after half a minute is told and waits no l
   expect(done).not.toHaveBeenCalled();
 });
 
+test('a button that is pressed again waits half a minute from then', () => {
+  const told = vi.fn();
+  document.addEventListener(PRESS_FORGOTTEN, told, { once: true });
+  press('Host');
+  vi.advanceTimersByTime(29_000);
+  press('Host');
+  vi.advanceTimersByTime(29_000);
+  expect(button('Host')?.getAttribute('aria-busy')).toBe('true');
+  expect(told).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(button('Host')?.hasAttribute('aria-busy')).toBe(false);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 test('of several presses the last counts, once', () => {
   press('Guest');
   press('Host');

@@ -16,8 +16,8 @@ const PATIENCE_MS = 30_000;
  * nobody listens for comes a turn before the press, so that what the device keeps is shown by then.
  */
 export const pressAgain =
-  `{let b,s,r;const d=document,says=e=>e.getAttribute('aria-label')+` +
-  `e.getAttribute('aria-pressed')+e.textContent,drop=()=>{b?.removeAttribute('aria-busy');b=null},` +
+  `{let b,s,r,w;const d=document,says=e=>e.getAttribute('aria-label')+` +
+  `e.getAttribute('aria-pressed')+e.textContent,drop=()=>{clearTimeout(w);b?.removeAttribute('aria-busy');b=null},` +
   `waits=(t,i)=>i?t.type=='button'&&i.hasAttribute('ssr'):` +
   `!r&&t.matches('form[method=dialog] button,[data-opens],[role=tab],[data-next],[data-dot]')` +
   `&&!t.closest('dialog'),` +
@@ -26,8 +26,7 @@ export const pressAgain =
   `setTimeout(()=>{if(t!=b)return;drop();if(t.isConnected&&says(t)===s&&!d.hidden)t.click()})});` +
   `d.addEventListener('click',({target:t})=>{drop();t=t.closest?.('button:not([aria-disabled=true])');` +
   `if(t&&waits(t,t.closest('astro-island'))){b=t;s=says(t);t.setAttribute('aria-busy',true);` +
-  `setTimeout(()=>{if(t==b){drop();d.dispatchEvent(new Event('${PRESS_FORGOTTEN}'))}},` +
-  `${PATIENCE_MS})}},true);` +
+  `w=setTimeout(()=>{drop();d.dispatchEvent(new Event('${PRESS_FORGOTTEN}'))},${PATIENCE_MS})}},true);` +
   `d.addEventListener('astro:hydrate',({target:i})=>due(i),true);` +
   `d.addEventListener('DOMContentLoaded',()=>{r=1;due(null)});` +
   `d.addEventListener('error',({target:t})=>{` +
