@@ -21,6 +21,8 @@ const changeOf = (lesson: string, form: HTMLFormElement): Change | undefined => 
   return { lesson, act, ...fields } as Change;
 };
 
+const isAtWork = (dialog: Element) => dialog.querySelector('[aria-busy=true]') !== null;
+
 const faultOf = (form: HTMLFormElement, text: string) => {
   const place = form.querySelector('[data-fault]');
   if (place) place.textContent = text;
@@ -44,11 +46,20 @@ export const bindLesson = () => {
   };
 
   /** Shows the newest state, and says what the press has done: the state itself is told once. */
-  const settle = async (result: CallResult<unknown, string>, done: string) => {
+  const settle = async (
+    result: CallResult<unknown, string>,
+    done: string,
+    dialog?: HTMLDialogElement | null,
+  ) => {
     const { code, message } = result.ok ? { code: '', message: '' } : result;
+    // The server leads to the login, and back to this lesson. A dialog that closed would go back in
+    // the history meanwhile.
+    if (code === 'unauthenticated') {
+      location.reload();
+      return 'left';
+    }
+    dialog?.close();
     if (code === 'offline') return tell(offline, true);
-    // The server leads to the login, and back to this lesson.
-    if (code === 'unauthenticated') return location.reload();
     const isFresh = await renew(PARTS);
     const refusal = code === 'unexpected' ? failed : message || failed;
     tell(result.ok ? (isFresh ? done : stale) : refusal, !result.ok);
@@ -75,8 +86,7 @@ export const bindLesson = () => {
       const said = form.querySelector(':checked + span')?.textContent ?? '';
       void busily(button, async () => {
         const result = await call(changeLesson, change, { locale });
-        form.closest('dialog')?.close();
-        await settle(result, fill(done, { said }));
+        return settle(result, fill(done, { said }), form.closest('dialog'));
       });
     }
   });
@@ -91,12 +101,21 @@ export const bindLesson = () => {
     }
     dialog.showModal();
     const close = () => {
+      if (isAtWork(dialog)) return true;
       dialog.close();
       return false;
     };
     dialog.addEventListener('close', takePlaceInHistory(close), { once: true });
     dialog.querySelector('h2')?.focus();
   });
+
+  const stayAtWork = (event: Event) => {
+    const dialog = event.target instanceof Element && event.target.closest('dialog');
+    if (dialog && isAtWork(dialog)) event.preventDefault();
+  };
+  // By Escape, and by the button that closes it.
+  document.addEventListener('cancel', stayAtWork, true);
+  document.addEventListener('submit', stayAtWork);
 
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.form) faultOf(target.form, '');

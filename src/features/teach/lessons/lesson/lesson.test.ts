@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { standInForModals } from '#tests/modal-windows.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bindLesson } from './lesson.ts';
+
+const { promise, resolve: answer } = Promise.withResolvers<Response>();
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const dialog = () => document.querySelector('dialog');
+const back = async () => {
+  const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await gone;
+};
+
+beforeAll(() => {
+  standInForModals();
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `
+    <div data-lesson="one">
+      <div id="lesson-outcome"></div>
+      <button data-opens="cancel">Cancel</button>
+      <dialog id="cancel">
+        <h2 tabindex="-1">Really?</h2>
+        <form data-act="cancel"><button>Call it off</button></form>
+        <form method="dialog"><button>Keep it</button></form>
+      </dialog>
+    </div>`;
+  bindLesson();
+});
+
+beforeEach(() => button('Cancel')?.click());
+
+test('Back closes the question whether to call a lesson off', async () => {
+  expect(dialog()?.open).toBe(true);
+  await back();
+  expect(dialog()?.open).toBe(false);
+});
+
+test('while a lesson is called off the question stays, and also where the login comes next', async () => {
+  const fetched = vi.fn(() => promise);
+  vi.stubGlobal('fetch', fetched);
+  const wentBack = vi.spyOn(history, 'back');
+  button('Call it off')?.click();
+  expect(fetched).toHaveBeenCalledOnce();
+  await back();
+  const escape = new Event('cancel', { cancelable: true });
+  dialog()?.dispatchEvent(escape);
+  expect(escape.defaultPrevented).toBe(true);
+  button('Keep it')?.click();
+  expect(dialog()?.open).toBe(true);
+
+  wentBack.mockClear();
+  answer(Response.json({ success: false, code: 'unauthenticated', message: '' }, { status: 401 }));
+  // The page loads again, which jsdom can't.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(dialog()?.open).toBe(true);
+  expect(wentBack).not.toHaveBeenCalled();
+});
