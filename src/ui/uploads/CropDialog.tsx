@@ -58,9 +58,13 @@ export const CropDialog = ({ file, copy, leastSide = 1, onCrop, onClose }: Props
     else setState('broken');
   };
   const isReady = state === 'ready';
+  const isCutting = state === 'cutting';
+  const close = () => {
+    if (!isCutting) onClose();
+  };
 
   return (
-    <Dialog title={copy.title} closeLabel={copy.cancel} onClose={onClose}>
+    <Dialog title={copy.title} closeLabel={copy.cancel} onClose={close} stays={isCutting}>
       <p className="text-muted">{copy.hint}</p>
       {/* Positions in a picture have no reading direction. */}
       <div dir="ltr" className="relative mt-4 h-56 overflow-hidden rounded-2xl bg-sunken sm:h-72">
@@ -110,7 +114,12 @@ export const CropDialog = ({ file, copy, leastSide = 1, onCrop, onClose }: Props
         </figure>
       </div>
       <div className="sticky -bottom-[clamp(1.25rem,4vw,2rem)] z-10 -mx-2 mt-3 -mb-[clamp(1.25rem,4vw,2rem)] flex flex-wrap justify-end gap-3 bg-surface px-2 pt-3 pb-[clamp(1.25rem,4vw,2rem)] large-letters:static">
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isCutting}
+          onClick={close}
+        >
           {copy.cancel}
         </button>
         <button
@@ -119,9 +128,7 @@ export const CropDialog = ({ file, copy, leastSide = 1, onCrop, onClose }: Props
           aria-disabled={!isReady}
           onClick={() => void use()}
         >
-          {state === 'cutting' && (
-            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
-          )}
+          {isCutting && <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />}
           {copy.use}
         </button>
       </div>

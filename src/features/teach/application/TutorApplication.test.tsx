@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { standInForModals } from '#tests/modal-windows.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wizardCopy } from './copy.ts';
 import { SAMPLE_DRAFT } from './draft/sample-draft.ts';
@@ -53,4 +53,18 @@ test('Back closes the question whether to discard the changes, and the step stay
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await heading(t.steps[7]);
+});
+
+test('while changes are discarded the question stays open', async () => {
+  visit({ state: 'draft', profile: 'visible' });
+  await heading(t.steps[7]);
+  fireEvent.click(screen.getByRole('button', { name: t.editing.discard }));
+  const dialog = within(await screen.findByRole('dialog', { name: t.editing.ask }));
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  fireEvent.click(dialog.getByRole('button', { name: t.editing.discard }));
+  const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await wentBack;
+  fireEvent.click(dialog.getByRole('button', { name: t.editing.keep }));
+  expect(screen.queryByRole('dialog', { name: t.editing.ask })).not.toBeNull();
 });

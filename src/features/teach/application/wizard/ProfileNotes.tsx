@@ -54,7 +54,9 @@ const EditNote = ({ application: { id, autosave, profile } }: { application: Ope
             autosave.stop();
             void takeUp('discard');
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => {
+            if (!isBusy) setAsked(false);
+          }}
         />
       )}
     </section>
@@ -72,14 +74,19 @@ const DiscardDialog = ({ isBusy, alert, onDiscard, onClose }: DiscardProps) => {
   const { copy, locale } = useWizard();
   const t = copy.wizard.editing;
   return (
-    <Dialog title={t.ask} closeLabel={copy.wizard.dialog.close} onClose={onClose}>
+    <Dialog title={t.ask} closeLabel={copy.wizard.dialog.close} onClose={onClose} stays={isBusy}>
       <p>{t.askText}</p>
       {alert && <AlertPanel {...{ locale, copy, alert }} />}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" className="button button-quiet" disabled={isBusy} onClick={onDiscard}>
           {t.discard}
         </button>
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={isBusy}
+          onClick={onClose}
+        >
           {t.keep}
         </button>
       </div>
