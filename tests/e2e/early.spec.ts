@@ -196,3 +196,22 @@ test(
     await expect(second).toHaveAttribute('aria-current', 'true');
   },
 );
+
+test('a press that waits in vain for a script of the page is told after half a minute', async ({
+  page,
+  siteLocale,
+}) => {
+  const release = await holdBack(page, 'PhrasesArticle');
+  await page.clock.install();
+  const path = `/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`;
+  await page.goto(path, { waitUntil: 'commit' });
+  const next = page
+    .locator('#phrases-basic-greeting')
+    .getByRole('button', { name: phrasesWords[siteLocale].next });
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(30_000);
+  await expect(next).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
+  release();
+});
