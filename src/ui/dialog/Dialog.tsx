@@ -2,7 +2,7 @@ import './dialog.css';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useBackButton } from '../use-back-button.ts';
+import { useBackButton } from './use-back-button.ts';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '#src/lib/html.ts';
-import { useBackButton } from '#src/ui/use-back-button.ts';
+import { useBackButton } from '#src/ui/dialog/use-back-button.ts';
 
 type Props = {
   title: ReactNode;

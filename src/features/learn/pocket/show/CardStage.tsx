@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import type { CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import type { PocketCopy } from '../copy.ts';
-import { useBackButton } from '#src/ui/use-back-button.ts';
+import { useBackButton } from '#src/ui/dialog/use-back-button.ts';
 import { CardFace } from './CardFace.tsx';
 import { useModal } from './use-modal.ts';
 import { useWakeLock } from './use-wake-lock.ts';

@@ -1,5 +1,5 @@
 // The dialog comes with a press, a reload may have left its place in the history before.
-import '#src/ui/place-in-history.ts';
+import '#src/ui/dialog/place-in-history.ts';
 import { wroteBefore } from './written-before.ts';
 
 /** Opens the dialog, whose code comes with the first press (NAME-1). */

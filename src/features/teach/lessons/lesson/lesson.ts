@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pageLocale } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/messages.ts';
-import { takePlaceInHistory } from '#src/ui/place-in-history.ts';
+import { takePlaceInHistory } from '#src/ui/dialog/place-in-history.ts';
 import { call, type CallResult } from '#src/lib/call.ts';
 import { busily } from '../busily.ts';
 import type * as contract from '../lessons.contract.ts';

@@ -1,10 +1,25 @@
 import { randomId } from '#src/lib/random-id.ts';
-import { onPopState } from './on-pop-state.ts';
+import { onPopState } from '../on-pop-state.ts';
 
 const opened = () => (history.state as { opened?: unknown } | null)?.opened;
 
 // An entry outlives a reload, what was open over it doesn't: Back would lead nowhere once.
 if ('history' in globalThis && opened()) history.back();
+
+/**
+ * A step through the history leads to the fragment of the address again, in the next frame and with
+ * the focus. It goes back to where it was once what is open has been closed.
+ */
+const keepFocus = () => {
+  queueMicrotask(() => {
+    const focused = document.activeElement;
+    const giveBack = () => {
+      if (document.activeElement !== document.body || !(focused instanceof HTMLElement)) return;
+      focused.focus({ preventScroll: true });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(giveBack));
+  });
+};
 
 /**
  * Gives what is open a place in the history, so that the browser's Back closes it. `onBack` answers
@@ -19,10 +34,13 @@ export const takePlaceInHistory = (onBack: () => boolean) => {
   const stopListening = onPopState(() => {
     const stays = onBack();
     if (stays) take();
+    keepFocus();
     return stays;
   });
   return () => {
     stopListening();
-    if (opened() === id) history.back();
+    if (opened() !== id) return;
+    addEventListener('popstate', keepFocus, { once: true });
+    history.back();
   };
 };

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onPopState } from './on-pop-state.ts';
+import { onPopState } from '../on-pop-state.ts';
 import { useBackButton } from './use-back-button.ts';
 
 const heardBeneath = vi.fn(() => false);
