@@ -90,7 +90,12 @@ export const TracePractice = ({ locale, copy, store, characters, load, run, ...p
     send({ type: 'strokeTraced' });
     const after = store.$practice.get();
     // The button closes with the last stroke; Next is open from then on, and on a phone out of sight.
-    if (after.at === 'level' && after.completed) requestAnimationFrame(() => next.current?.focus());
+    if (after.at !== 'level' || !after.completed) return;
+    requestAnimationFrame(() => {
+      next.current?.focus({ preventScroll: true });
+      // At once: smoothly, as pages scroll, it did not arrive every time.
+      next.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
   };
 
   return (
