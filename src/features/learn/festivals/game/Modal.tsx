@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '#src/lib/html.ts';
-import { useBackButton } from '#src/ui/dialog/use-back-button.ts';
 
 type Props = {
   title: ReactNode;
@@ -30,7 +29,6 @@ export const Modal = ({ title, closeLabel, onClose, class: className, children }
     dialog.current?.close();
     onClose();
   };
-  useBackButton(close);
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
