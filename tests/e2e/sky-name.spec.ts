@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { readStrokes } from '#src/ui/strokes/stroke-data.server.ts';
 import { drawStroke } from './draw-stroke.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { skyNameWords } from './words/sky-name.ts';
+
+/** Until the browser has taken the focus to a fragment, which it does in a later frame. */
+const frames = async (page: Page, amount: number) => {
+  for (let frame = 0; frame < amount; frame += 1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+};
 
 test.describe('a name is written into the landscape', { tag: '@both' }, () => {
   test(
@@ -60,8 +67,17 @@ test.describe('a name is written into the landscape', { tag: '@both' }, () => {
     const invite = page.getByRole('button', { name: skyNameWords[siteLocale].invite });
     const dialog = page.getByRole('dialog');
     await page.goto(`/${siteLocale}/voices`);
-    await page.goto(`/${siteLocale}/`);
+    // As for whoever has taken the link to the content.
+    await page.goto(`/${siteLocale}/#main`);
     await atRest(page);
+    await invite.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${siteLocale}/#main$`));
+    await page.waitForFunction(() => !(history.state as { opened?: unknown } | null)?.opened);
+    await frames(page, 5);
+    await expect(invite).toBeFocused();
     await invite.click();
     await expect(dialog).toBeVisible();
     await page.goBack();

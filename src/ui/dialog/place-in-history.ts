@@ -7,15 +7,15 @@ const opened = () => (history.state as { opened?: unknown } | null)?.opened;
 if ('history' in globalThis && opened()) history.back();
 
 /**
- * A step through the history leads to the fragment of the address again, in the next frame and with
- * the focus. It goes back to where it was once what is open has been closed.
+ * A step through the history leads to the fragment of the address again, and takes the focus there or
+ * away in the next frame: it is given back to what had it once the window was closed.
  */
 const keepFocus = () => {
   queueMicrotask(() => {
     const focused = document.activeElement;
     const giveBack = () => {
-      if (document.activeElement !== document.body || !(focused instanceof HTMLElement)) return;
-      focused.focus({ preventScroll: true });
+      if (!document.activeElement?.matches('body, :target')) return;
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     };
     requestAnimationFrame(() => requestAnimationFrame(giveBack));
   });
