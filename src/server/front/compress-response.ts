@@ -113,7 +113,7 @@ const startGzip = (res: ServerResponse, raw: Raw): Gzip => {
 
 const waiting = new WeakSet<Gzip>();
 
-/** Sends what was written in this turn, so that a streamed page appears as it is rendered. */
+/** Sends what was written in this turn, so that what is streamed arrives as it is made. */
 const flushSoon = (encoder: Gzip): void => {
   if (waiting.has(encoder)) return;
   waiting.add(encoder);

@@ -18,7 +18,8 @@ type Convert = (text: string) => string;
 /**
  * A text with its traditional characters in simplified ones, as soon as their table has come, which
  * is asked for with the first Chinese character, and anew with the next one where it did not come.
- * What a document has in other code points, as ⽔ (U+2F54) for 水 and ⺡ (U+2EA1) for 氵, is the same character at once.
+ * What a document has in other code points, as ⽔ (U+2F54) for 水 and ⺡ (U+2EA1) for 氵, is the same
+ * character at once.
  */
 export const useSimplified = (typed: string): Asked => {
   const [convert, setConvert] = useState<Convert | 'missing'>();
