@@ -67,6 +67,7 @@ export default defineConfig({
       use: { ...desktop, locale: 'en', actionTimeout: 45_000 },
       testMatch: STUDIO,
       timeout: 900_000,
+      expect: { timeout: 45_000 },
       ...(!everything && !others && { grepInvert: new RegExp(tagged(...OTHERS)) }),
     },
     {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { createClient } from '@sanity/client';
+import { untilAnswers } from '../own-process.ts';
 import { ROOT, startSite } from './own-site.ts';
 import { STUDIO_MS } from './studio-editor.ts';
 
@@ -41,15 +42,18 @@ const startStudioSite = async () => {
   const site = await startSite({ folder, dataDir: join(folder, 'var') });
   /** Two ports after the site's (cms/README.md). */
   const contentUrl = `http://127.0.0.1:${Number(new URL(site.url).port) + 2}`;
+  // A site answers its visitors before its content server is there.
+  await untilAnswers(`${contentUrl}/v1/users/me`, { patienceMs: STUDIO_MS });
   const datasetFile = (name: string) => join(folder, 'cms/dataset', name);
   const dataset = (name: string) => readFileSync(datasetFile(name), 'utf8');
   return {
     ...site,
     folder,
-    /** Opens a document in the Studio, by its address there. */
+    /** Opens a document in the Studio, by its address there, and waits until its fields are drawn. */
     openDocument: async (page: Page, place: string) => {
       await page.goto(`${site.url}/studio/${place}`, { timeout: STUDIO_MS });
-      await expect(page.getByTestId('document-panel-scroller')).toBeVisible({ timeout: STUDIO_MS });
+      const fields = page.getByTestId('form-view').locator('[data-testid^="field-"]');
+      await expect(fields.first()).toBeVisible({ timeout: STUDIO_MS });
     },
     contentUrl,
     /** What the Studio itself talks to: the content server of the site's machine. */
