@@ -20,7 +20,7 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  document.documentElement.lang = 'en';
+  document.documentElement.lang = 'zh-Hans';
   document.body.innerHTML = `
     <div data-lesson="one">
       <div id="lesson-outcome"></div>
@@ -42,12 +42,15 @@ test('Back closes the question whether to call a lesson off', async () => {
   expect(dialog()?.open).toBe(false);
 });
 
-test('while a lesson is called off the question stays, and also where the login comes next', async () => {
+test('while a lesson is called off, in the language of the page, the question stays, and also where the login comes next', async () => {
   const fetched = vi.fn(() => promise);
   vi.stubGlobal('fetch', fetched);
   const wentBack = vi.spyOn(history, 'back');
   button('Call it off')?.click();
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/api/lessons/one',
+    expect.objectContaining({ headers: expect.objectContaining({ 'Accept-Language': 'zh' }) }),
+  );
   await back();
   const escape = new Event('cancel', { cancelable: true });
   dialog()?.dispatchEvent(escape);

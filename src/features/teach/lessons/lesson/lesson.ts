@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pageLocale } from '#src/i18n/paths.ts';
+import { localeOfTag } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { takePlaceInHistory } from '#src/ui/dialog/place-in-history.ts';
 import { call, type CallResult } from '#src/lib/call.ts';
@@ -36,7 +36,7 @@ export const bindLesson = () => {
   const page = document.querySelector<HTMLElement>('[data-lesson]');
   const outcome = document.getElementById('lesson-outcome');
   if (!page || !outcome) return;
-  const locale = pageLocale('teach', document.documentElement.lang);
+  const locale = localeOfTag(document.documentElement.lang);
   const lesson = page.dataset['lesson'] ?? '';
   const { offline = '', failed = '', stale = '' } = page.dataset;
 

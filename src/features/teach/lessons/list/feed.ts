@@ -1,4 +1,4 @@
-import { pageLocale } from '#src/i18n/paths.ts';
+import { localeOfTag } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
 import { busily } from '../busily.ts';
 import { closeCalendar, openCalendar } from '../lessons.wires.ts';
@@ -11,7 +11,7 @@ export const bindFeed = () => {
   const address = feed?.querySelector<HTMLInputElement>('input');
   const outcome = feed?.querySelector('[data-feed-outcome]');
   if (!feed || !made || !address || !outcome) return;
-  const locale = pageLocale('teach', document.documentElement.lang);
+  const locale = localeOfTag(document.documentElement.lang);
   const { copied = '', uncopied = '', ended = '', offline = '', failed = '' } = feed.dataset;
   const tell = (text: string) => {
     outcome.textContent = text;
