@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LessonView } from '../lessons.contract.ts';
-import { groupLessons } from './groups.ts';
+import { groupLessons, nearest } from './groups.ts';
 
 const NOW = Date.UTC(2027, 0, 7, 12);
 const HOUR = 3_600_000;
@@ -60,4 +60,13 @@ test('a lesson of which the reader has told is past, the latest first', () => {
   );
   expect(answer).toEqual([]);
   expect(ids(past)).toEqual(['told', 'held']);
+});
+
+test('a short list has what waits for an answer, and always what is coming next', () => {
+  const untold = ['a', 'b', 'c'].map((id) => lesson(id, -5, { acts: ['tell'] }));
+  const coming = ['soon', 'later'].map((id) => lesson(id, 1, {}));
+  expect(ids(nearest({ answer: untold, coming }, 3))).toEqual(['a', 'b', 'soon']);
+  expect(ids(nearest({ answer: untold, coming: [] }, 3))).toEqual(['a', 'b', 'c']);
+  expect(ids(nearest({ answer: untold.slice(0, 1), coming }, 3))).toEqual(['a', 'soon', 'later']);
+  expect(ids(nearest({ answer: [], coming }, 3))).toEqual(['soon', 'later']);
 });

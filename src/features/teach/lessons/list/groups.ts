@@ -38,3 +38,15 @@ export const groupLessons = <L extends LessonView>(
   groups.past.sort((one, other) => startOf(other) - startOf(one));
   return groups;
 };
+
+/**
+ * So many of them for a short list: what waits for an answer, and always the one that is coming next,
+ * however many are still to be told of.
+ */
+export const nearest = <L extends LessonView>(
+  { answer, coming }: Pick<LessonGroups<L>, 'answer' | 'coming'>,
+  most: number,
+): L[] => {
+  const seats = coming.length > 0 ? most - 1 : most;
+  return [...answer.slice(0, seats), ...coming].slice(0, most);
+};
