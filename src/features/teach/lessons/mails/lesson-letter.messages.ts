@@ -1,9 +1,10 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  student: 'A student',
-  tutor: 'Your tutor',
-  former: 'A former member',
+  /** In place of a name; where it begins a sentence, the letter gives it a capital. */
+  student: 'a student',
+  tutor: 'your tutor',
+  former: 'a former member',
   time: '{when} ({city} time), 50 minutes',
   price: 'Price: {price}',
   ages: {

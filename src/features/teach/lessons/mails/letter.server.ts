@@ -57,6 +57,12 @@ const FACTS: Readonly<Partial<Record<NoticeKind, readonly Fact[]>>> = {
   hour_before: ['time', 'link'],
 };
 
+/** A sentence with its values; what stands there in place of a name begins it with a capital. */
+const sentence = (text: string, values: Readonly<Record<string, string>>): string => {
+  const filled = fill(text, values);
+  return text.startsWith('{') ? filled.replace(/^\p{Ll}/u, (one) => one.toUpperCase()) : filled;
+};
+
 type Words = Like<(typeof lessonLetterMessages)['en']>;
 
 /** How a mail changes its reader's calendar. */
@@ -169,7 +175,7 @@ export const lessonLetter = async (
       brand,
       subject: fill(told.subject, values),
       paragraphs: [
-        fill(told.text, values),
+        sentence(told.text, values),
         ...(FACTS[mail.kind] ?? []).flatMap((fact) => facts[fact] ?? []),
         ...(free.length > 0
           ? [[t.next, ...free.map((start) => `• ${dayAndTimeOn(clock, start)}`)].join('\n')]

@@ -220,6 +220,17 @@ describe('each side is told in its language and on its clock', () => {
     expect(declined?.text.match(/• /g)).toHaveLength(5);
   });
 
+  test('of somebody without a name, with a capital only where a sentence begins', async () => {
+    student = await newStudent('sara@hanlu.example');
+    const { id } = await asks();
+    const [asked] = await sent();
+    expect(asked?.text).toContain('\nA student asks you for a lesson:');
+    await does(tutor, id, { act: 'accept' });
+    const mail = of(await sent(), 'en');
+    expect(mail?.text).toContain('Your lesson with a student stands.');
+    expect(entryIn(mail).summary).toBe('Chinese lesson with a student');
+  });
+
   test('with a button to the lesson', async () => {
     const { id } = await asks();
     const [request] = await sent();
