@@ -51,6 +51,8 @@ const en = {
       'Nobody sees your profile. It is kept: submit it again when you want to teach here once more.',
     action: 'Come back',
   },
+  /** The room, which leads to them otherwise, is closed. */
+  lessons: 'Your lessons so far',
   again: 'You can apply again from {date} on. Everything you entered is kept for it.',
 };
 
@@ -102,6 +104,7 @@ const ar: Like<typeof en> = {
     message: 'لا يرى أحد ملفّكم، لكنّه محفوظ: أرسلوه من جديد متى أردتم العودة إلى التدريس هنا.',
     action: 'العودة',
   },
+  lessons: 'دروسكم حتى الآن',
   again: 'يمكنكم التقديم من جديد ابتداءً من {date}، وكل ما أدخلتموه محفوظ لذلك.',
 };
 
@@ -151,6 +154,7 @@ const zh: Like<typeof en> = {
     message: '您的资料已不再显示，但仍为您保留。想重新授课时，再次提交即可。',
     action: '重新授课',
   },
+  lessons: '您的课程',
   again: '您可以从{date}起重新申请，已填写的内容都会保留。',
 };
 
