@@ -294,6 +294,18 @@ test('the newest copies are kept, and files of others are left alone', async () 
   expect(names).not.toContain('hanlu-1970-01-01T00-00-00-000Z');
 });
 
+test('a copy that comes to no end takes no room, nor does what was left of another', async () => {
+  await mkdir(join(copiesFolder(), 'hanlu-2029-01-01T00-00-00-000Z.part'), { recursive: true });
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const parts = {
+    ...place,
+    uploads: { ...uploads, list: () => Promise.reject(full) },
+    db: await database(),
+  };
+  await expect(makeCopy(parts, copiesFolder(), NOON)).rejects.toBe(full);
+  expect(await readdir(copiesFolder())).toEqual([]);
+});
+
 test('by itself the site makes one copy a day', async () => {
   const db = await database();
   await backUpDaily(db, NOON);

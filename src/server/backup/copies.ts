@@ -70,8 +70,8 @@ export const readManifest = async (copy: string): Promise<Manifest | undefined> 
 };
 
 /**
- * Removes the oldest copies, and what killed processes left of theirs. Answers the names of those
- * that can't be removed, as when another user made them.
+ * Removes the oldest copies, and what is left of those that were never whole. Answers the names of
+ * those that can't be removed, as when another user made them.
  */
 export const pruneCopies = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder);

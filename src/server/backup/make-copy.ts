@@ -60,9 +60,26 @@ const makeAlone = async (parts: SiteParts, folder: string, now: Date): Promise<C
   const draft = `${path}.part`;
   const [before] = (await listCopies(folder)).slice(-1);
   await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER });
+  try {
+    const manifest = await fillDraft(parts, draft, before && join(folder, before), now);
+    await rename(draft, path);
+    return { path, manifest, stuck: await pruneCopies(folder) };
+  } catch (error) {
+    // A half copy would keep a full disk full, and each try would add another.
+    await pruneCopies(folder);
+    throw error;
+  }
+};
+
+const fillDraft = async (
+  parts: SiteParts,
+  draft: string,
+  before: string | undefined,
+  now: Date,
+): Promise<Manifest> => {
   // The database first: whatever it names is in the storage by then.
   await copyDatabase(parts.db, join(draft, PARTS.database));
-  const known = await copyUploads(parts.uploads, draft, before && join(folder, before));
+  const known = await copyUploads(parts.uploads, draft, before);
   // The history before the files: what it is behind them by counts as edited by hand.
   await copyFolder(parts.history, join(draft, PARTS.history));
   await copyFolder(parts.dataset, join(draft, PARTS.dataset));
@@ -72,8 +89,7 @@ const makeAlone = async (parts: SiteParts, folder: string, now: Date): Promise<C
   await writeFile(manifestPath(draft), `${JSON.stringify(manifest, undefined, 1)}\n`, {
     mode: PRIVATE_FILE,
   });
-  await rename(draft, path);
-  return { path, manifest, stuck: await pruneCopies(folder) };
+  return manifest;
 };
 
 /**
