@@ -1,12 +1,17 @@
 // Checks a dataset by every rule; exits 1 when one of them finds a problem. `npm run content:check`
 // judges cms/dataset; with a file behind it, that file among those of its folder, as in an export.
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '#cms/check/content.ts';
 import { findingsIn, isBreach } from '#cms/check/findings.ts';
 import { RULES } from '#cms/check/rules.ts';
 import { ContentError } from '#src/content/content-error.ts';
+import { endWith } from '#src/main/settings.ts';
 
 const file = process.argv[2];
+const isFile = file?.endsWith('.ndjson') && statSync(file, { throwIfNoEntry: false })?.isFile();
+// No finding would be in it, as in one that keeps every rule.
+if (file && !isFile) endWith(`There is no file of documents (.ndjson) at ${file}.`);
 
 type Line = { text: string; stops: boolean };
 

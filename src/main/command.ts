@@ -13,10 +13,15 @@ const COMMANDS: Record<string, (client: string) => Promise<void>> = {
 
 /** Does what the first argument of the process names: serves the built folder, unless it is a task. */
 export const runCommand = async (client: string): Promise<void> => {
-  const [name = 'serve'] = process.argv.slice(2);
-  const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const [name = 'serve', ...words] = process.argv.slice(2);
+  const run =
+    (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined) ??
+    endWith(`There is no “${name}”: ${Object.keys(COMMANDS).join(', ')}.`);
+  // Which copy to bring back. Whoever names a place to another command means it, and would not get it.
+  const [extra] = name === 'restore' ? words.slice(1) : words;
+  if (extra) endWith(`Nothing was done: “${name}” knows no “${extra}”.`);
   try {
-    await (run?.(client) ?? endWith(`There is no “${name}”: ${Object.keys(COMMANDS).join(', ')}.`));
+    await run(client);
   } catch (error) {
     if (storageFault(error) !== 'storage_full') throw error;
     const folder = resolve(readConfig(process.env).dataDir);
