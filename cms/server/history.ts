@@ -60,11 +60,28 @@ type DocumentEvent = {
   [field: string]: unknown;
 };
 
-/** When versions of a document came, went and were published, newest first. */
-export const eventsOf = (entries: readonly Entry[], id: string): DocumentEvent[] =>
-  stepsOf(entries, id)
-    .flatMap((step) => eventOf(step, id, entries) ?? [])
+/**
+ * When versions of a document came, went and were published, newest first. A document is deleted with
+ * its draft, so a draft that never was has that event as well: by it the Studio offers to restore.
+ */
+export const eventsOf = (entries: readonly Entry[], id: string): DocumentEvent[] => {
+  const own = eventsByEntry(entries, id);
+  const ofDocument = isDraft(id) ? eventsByEntry(entries, publishedIdOf(id)) : own;
+  return entries
+    .flatMap((entry) => {
+      const event = ofDocument.get(entry);
+      return (event?.type === 'deleteDocumentGroup' ? event : own.get(entry)) ?? [];
+    })
     .reverse();
+};
+
+const eventsByEntry = (entries: readonly Entry[], id: string): Map<Entry, DocumentEvent> =>
+  new Map(
+    stepsOf(entries, id).flatMap((step) => {
+      const event = eventOf(step, id, entries);
+      return event ? [[step.entry, event] as const] : [];
+    }),
+  );
 
 const eventOf = (
   { entry, before, after }: Step,

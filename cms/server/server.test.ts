@@ -170,6 +170,20 @@ test('history tells each transaction, the events of the Studio, and a document a
   ).toEqual([edited, published]);
 });
 
+test('a deleted document can be restored where the Studio looks, which is at its draft', async () => {
+  await using server = await start(phrase('one'), phrase('two'));
+  await server.client.delete('one');
+  const typesOf = async (id: string) => {
+    const { events } = await server.client.request<{ events: Record<string, { type: string }[]> }>({
+      url: `/data/history/production/events/documents/${id}`,
+    });
+    return events[id]?.map(({ type }) => type);
+  };
+  expect(await typesOf('drafts.one')).toEqual(['deleteDocumentGroup']);
+  expect(await typesOf('one')).toEqual(['deleteDocumentGroup', 'createLiveDocument']);
+  expect(await typesOf('drafts.two')).toEqual([]);
+});
+
 test('an uploaded picture can be shown', async () => {
   await using server = await start(phrase('one'));
   const asset = await server.client.assets.upload('image', PIXEL, { filename: 'dot.webp' });

@@ -115,7 +115,8 @@ const Troubles = () => (
       </dl>
       <p>
         A document that others refer to can’t be deleted: take it out of them first. The dialog
-        lists them.
+        lists them. To have one back that was deleted, go back with the browser, press “Restore most
+        recent revision” and publish.
       </p>
     </Part>
 
