@@ -157,6 +157,27 @@ test(
 );
 
 test(
+  'a document that was deleted by mistake is brought back from where it was',
+  { tag: '@long' },
+  async ({ page }) => {
+    await site.openDocument(page, 'structure/tutorFaq;tutor-faq-3');
+    const question = page.getByLabel('Question (English)', { exact: true });
+    const asked = await question.inputValue();
+    const remove = page.getByRole('menuitem', { name: 'Delete' });
+    // The document is drawn anew while it loads, which closes a menu that was opened before.
+    await expect(async () => {
+      if (await remove.isHidden()) await page.getByTestId('action-menu-button').click();
+      await remove.click({ timeout: 1_000 });
+    }).toPass();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click();
+    await expect(page).not.toHaveURL(/tutor-faq-3/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Restore most recent revision' }).click();
+    await expect(question).toHaveValue(asked);
+  },
+);
+
+test(
   'a fault in the bar leads to its field, and many of them leave room for the document',
   { tag: '@long' },
   async ({ page }) => {
