@@ -114,8 +114,8 @@ const en = {
       known: 'known at once',
       newMet: 'newly met',
       postponed: {
-        one: '{n} exercise waits for another day.',
-        other: '{n} exercises wait for another day.',
+        one: '{n} exercise waits for your next review.',
+        other: '{n} exercises wait for your next review.',
       } as Plural,
       more: {
         one: 'Go on with {n} more exercise',
@@ -273,11 +273,11 @@ const ar: Like<typeof en> = {
       newMet: 'الجديد',
       postponed: {
         zero: 'لا شيء مؤجّل.',
-        one: 'تمرين واحد مؤجّل إلى يوم آخر.',
-        two: 'تمرينان مؤجّلان إلى يوم آخر.',
-        few: '{n} تمارين مؤجّلة إلى يوم آخر.',
-        many: '{n} تمرينًا مؤجّلًا إلى يوم آخر.',
-        other: '{n} تمرين مؤجّل إلى يوم آخر.',
+        one: 'تمرين واحد مؤجّل إلى مراجعتكم القادمة.',
+        two: 'تمرينان مؤجّلان إلى مراجعتكم القادمة.',
+        few: '{n} تمارين مؤجّلة إلى مراجعتكم القادمة.',
+        many: '{n} تمرينًا مؤجّلًا إلى مراجعتكم القادمة.',
+        other: '{n} تمرين مؤجّل إلى مراجعتكم القادمة.',
       },
       more: {
         zero: 'المتابعة',

@@ -3,6 +3,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { formatNumber, plural } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { exercisesOf } from '#src/learning/day.ts';
+import { KeyButton } from '#src/ui/keys/KeyButton.tsx';
+import { pressShortcut } from '#src/ui/keys/press-shortcut.ts';
 import { onePress } from '#src/ui/press/one-press.ts';
 import type { Situation } from '../session/situation.ts';
 import type { ReviewCopy } from '../copy.ts';
@@ -34,7 +36,8 @@ export const SessionEnd = ({ locale, copy, tally, situation, onGoOn, onUndo }: P
     [copy.end.newMet, newMet],
   ] as const;
   return (
-    <section className="review-note card" {...onePress}>
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Keys press its buttons.
+    <section className="review-note card" onKeyDown={pressShortcut} {...onePress}>
       <Seal hanzi="好" />
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-title outline-none">
         {copy.end.title}
@@ -60,9 +63,9 @@ export const SessionEnd = ({ locale, copy, tally, situation, onGoOn, onUndo }: P
             {plural(locale, copy.end.more, left)}
           </button>
         )}
-        <button type="button" className="button button-quiet" onClick={onUndo}>
+        <KeyButton className="button button-quiet" shortcut="u" showsKey={false} onClick={onUndo}>
           {copy.undo}
-        </button>
+        </KeyButton>
       </div>
     </section>
   );

@@ -25,6 +25,6 @@ export type ExerciseProps = {
   readonly onAnswer: (grade: Grade, skill?: Skill) => void;
   readonly onGoOn: () => void;
   readonly onTooEasy: () => void;
-  /** Leaves it for another day. */
+  /** Leaves it for another sitting. */
   readonly onNotNow: () => void;
 };

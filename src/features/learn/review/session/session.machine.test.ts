@@ -97,7 +97,7 @@ describe('a sitting', () => {
     expect(present(play(session, { type: 'suspended' }, ...answer(3)))).toBe('ended');
   });
 
-  test('leaves for another day what can not be done here', () => {
+  test('leaves for another sitting what can not be done here', () => {
     const session = play(begin(known('一'), known('二')), { type: 'postponed' });
     expect(present(session)).toBe('question 二');
     expect(progressOf(session)).toEqual({ done: 0, total: 1 });

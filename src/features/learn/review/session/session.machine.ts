@@ -36,7 +36,7 @@ export type Session = Asking | Answered | Ended;
 
 export type SessionEvent =
   | { type: 'met' | 'wentOn' | 'suspended' | 'undone' }
-  /** Not here and now, such as saying something aloud: it is asked on another day. */
+  /** Not here and now, such as saying something aloud: it is asked in another sitting. */
   | { type: 'postponed' }
   /** `skill` where it was asked in another way than planned. */
   | { type: 'answered'; grade: Grade; skill?: Skill | undefined }
