@@ -83,6 +83,11 @@ test('a game goes by ear and keyboard alone until the third miss', async ({ page
   expect(rates[1]).toBeGreaterThan(rates[0] ?? 1);
   await expect(page.getByRole('heading', { level: 2, name: t.end })).toBeFocused();
   await expect(page.getByText(t.caughtTwo)).toBeVisible();
+  const belowIt = await button(t.again).evaluate((again) => {
+    const end = again.closest('.card')?.getBoundingClientRect().bottom ?? 0;
+    return end - again.getBoundingClientRect().bottom;
+  });
+  expect(belowIt).toBeLessThan(48);
   await expect(page.getByRole('heading', { level: 3, name: t.missed })).toBeVisible();
   await expectAccessible(page);
   const told = await happenings(page);

@@ -23,7 +23,7 @@ export const GameEnd = ({ locale, copy, game, best, onAgain }: Props) => {
   useEffect(() => heading.current?.focus(), []);
   const { right, missed } = game;
   return (
-    <section className="grid content-start gap-5" aria-labelledby="catch-end">
+    <section className="quiz-end grid content-start gap-5" aria-labelledby="catch-end">
       <div>
         <h2 id="catch-end" ref={heading} tabIndex={-1} className="text-section outline-none">
           {missed.length === 0 ? copy.all : copy.end}

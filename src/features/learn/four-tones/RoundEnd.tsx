@@ -43,7 +43,7 @@ export const RoundEnd = ({ locale, copy, game, onStart, onLeave }: Props) => {
   );
   const next = right >= READY ? STAGES[STAGES.indexOf(stage) + 1] : undefined;
   return (
-    <section className="grid content-start gap-5" aria-labelledby="tones-end">
+    <section className="quiz-end grid content-start gap-5" aria-labelledby="tones-end">
       <div>
         <h2 id="tones-end" ref={heading} tabIndex={-1} className="text-section outline-none">
           {copy.end}
