@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { standInForModals } from '#tests/modal-windows.ts';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bindLesson } from './lesson.ts';
 
 const { promise, resolve: answer } = Promise.withResolvers<Response>();
@@ -25,8 +25,10 @@ beforeAll(() => {
     <div data-lesson="one">
       <div id="lesson-outcome"></div>
       <button data-opens="cancel">Cancel</button>
-      <dialog id="cancel">
+      <dialog id="cancel" data-free-until="2027-01-06T12:00:00Z">
         <h2 tabindex="-1">Really?</h2>
+        <p data-when="free">Free</p>
+        <p data-when="late">Late</p>
         <form data-act="cancel"><button>Call it off</button></form>
         <form method="dialog"><button>Keep it</button></form>
       </dialog>
@@ -34,12 +36,32 @@ beforeAll(() => {
   bindLesson();
 });
 
-beforeEach(() => button('Cancel')?.click());
+beforeEach(() => {
+  vi.setSystemTime('2027-01-06T11:59:59Z');
+  button('Cancel')?.click();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  dialog()?.close();
+});
 
 test('Back closes the question whether to call a lesson off', async () => {
   expect(dialog()?.open).toBe(true);
   await back();
   expect(dialog()?.open).toBe(false);
+});
+
+test('a press that came too late for what the question promised calls nothing off, and tells so', () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const said = () => [...document.querySelectorAll<HTMLElement>('[data-when]:not([hidden])')];
+  expect(said().map(({ textContent }) => textContent)).toEqual(['Free']);
+  vi.setSystemTime('2027-01-06T12:00:01Z');
+  button('Call it off')?.click();
+  expect(said().map(({ textContent }) => textContent)).toEqual(['Late']);
+  expect(document.activeElement?.textContent).toBe('Really?');
+  expect(dialog()?.open).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('while a lesson is called off, in the language of the page, the question stays, and also where the login comes next', async () => {

@@ -23,6 +23,15 @@ const changeOf = (lesson: string, form: HTMLFormElement): Change | undefined => 
 
 const isAtWork = (dialog: Element) => dialog.querySelector('[aria-busy=true]') !== null;
 
+/** Shows what holds now of what a question tells about its press. Answers whether it told otherwise. */
+const sayWhatHolds = (dialog: HTMLDialogElement): boolean => {
+  const now = Date.now() > Date.parse(dialog.dataset['freeUntil'] ?? '') ? 'late' : 'free';
+  const parts = [...dialog.querySelectorAll<HTMLElement>('[data-when]')];
+  const wrong = parts.filter((part) => part.hidden === (part.dataset['when'] === now));
+  for (const part of wrong) part.hidden = !part.hidden;
+  return wrong.length > 0;
+};
+
 const faultOf = (form: HTMLFormElement, text: string) => {
   const place = form.querySelector('[data-fault]');
   if (place) place.textContent = text;
@@ -73,6 +82,9 @@ export const bindLesson = () => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset['act']) return;
     event.preventDefault();
+    const dialog = form.closest('dialog');
+    // What it promised may have come to an end while it stood open.
+    if (dialog && sayWhatHolds(dialog)) return dialog.querySelector('h2')?.focus();
     const change = changeOf(lesson, form);
     const button = form.querySelector('button');
     if (!change) {
@@ -86,7 +98,7 @@ export const bindLesson = () => {
       const said = form.querySelector(':checked + span')?.textContent ?? '';
       void busily(button, async () => {
         const result = await call(changeLesson, change, { locale });
-        return settle(result, fill(done, { said }), form.closest('dialog'));
+        return settle(result, fill(done, { said }), dialog);
       });
     }
   });
@@ -95,10 +107,7 @@ export const bindLesson = () => {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-opens]');
     const dialog = opener && document.getElementById(opener.dataset['opens'] ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    const isLate = Date.now() > Date.parse(dialog.dataset['freeUntil'] ?? '');
-    for (const part of dialog.querySelectorAll<HTMLElement>('[data-when]')) {
-      part.hidden = (part.dataset['when'] === 'late') !== isLate;
-    }
+    sayWhatHolds(dialog);
     dialog.showModal();
     const close = () => {
       if (isAtWork(dialog)) return true;
