@@ -4,6 +4,7 @@ import { unfilledSettings } from '#src/content/placeholders.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import { placeOfDatabase } from '#src/lib/config/database.ts';
 import type { Config } from '#src/lib/config.ts';
+import { buildsFolder, strayPointer } from '#src/server/publishing/build-store.ts';
 import { describeEditing, whereToEdit } from './editing/editing.ts';
 import { describeLogin } from './login.ts';
 import { problemsOf } from './problems.ts';
@@ -30,9 +31,11 @@ export const describeProblems = async (
   database: FoundDatabase,
 ): Promise<string[]> => [
   ...(await describeGaps(config)),
-  ...problemsOf(config, { built: builtWith(), database }).map(
-    (sentence) => `to put right: ${sentence}`,
-  ),
+  ...problemsOf(config, {
+    built: builtWith(),
+    database,
+    strayPointer: await strayPointer(buildsFolder(config)),
+  }).map((sentence) => `to put right: ${sentence}`),
 ];
 
 const builtWith = () => ({

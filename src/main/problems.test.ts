@@ -19,7 +19,10 @@ const RIGHT = {
 };
 const problems = (
   env: Record<string, string | undefined>,
-  { site = env['SITE_URL'], ...met }: { site?: string; database?: FoundDatabase } = {},
+  {
+    site = env['SITE_URL'],
+    ...met
+  }: { site?: string; database?: FoundDatabase; strayPointer?: string } = {},
 ) =>
   problemsOf(readConfig(env), {
     built: { site, project: undefined },
@@ -63,6 +66,12 @@ test('a database that a hosted start has made is named, with the place where it 
 test('pages that were built for another address are named, with the one that was meant', () => {
   expect(problems(RIGHT, { site: 'http://127.0.0.1:4321/' })).toEqual([
     expect.stringMatching(`built for http://127.0.0.1:4321/ .* build them with SITE_URL=${SITE}`),
+  ]);
+});
+
+test('pages that are asked for by a name that none have are named, with where it stands', () => {
+  expect(problems(RIGHT, { strayPointer: '2026' })).toEqual([
+    expect.stringMatching(/none called 2026: .* into \/var\/lib\/hanlu\/site\/current$/),
   ]);
 });
 

@@ -1,9 +1,10 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import type { FoundDatabase } from '#db/client.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
 import { isShared, placeOfDatabase } from '#src/lib/config/database.ts';
 import { DEFAULT_SENDER } from '#src/lib/config/mail.ts';
 import type { Config } from '#src/lib/config.ts';
+import { buildsFolder, POINTER } from '#src/server/publishing/build-store.ts';
 import { canBuild, WHY_NOT } from './editing/workshop.ts';
 
 /** Whether others than the people at this machine can come. */
@@ -22,6 +23,8 @@ export type Met = {
     project: string | undefined;
   };
   database: FoundDatabase;
+  /** The name of pages to show by which there are none. */
+  strayPointer?: string | undefined;
   /** Whether this process can make new pages. */
   builds?: boolean;
 };
@@ -32,7 +35,7 @@ export type Met = {
  */
 export const problemsOf = (
   config: Config,
-  { built, database, builds = canBuild() }: Met,
+  { built, database, strayPointer, builds = canBuild() }: Met,
 ): string[] => {
   const { siteUrl, dataDir, login, mail, sanity } = config;
   const isElsewhere = built.site !== undefined && new URL(built.site).origin !== siteUrl;
@@ -40,6 +43,10 @@ export const problemsOf = (
     [
       database === 'newer',
       'the database is of a newer version of the site than this code: start that version again, or bring back a copy from before it',
+    ],
+    [
+      strayPointer !== undefined,
+      `the newest pages are shown, for there are none called ${strayPointer}: write a name that is there into ${join(buildsFolder(config), POINTER)}`,
     ],
     [
       sanity !== undefined && sanity.webhookSecret === undefined,

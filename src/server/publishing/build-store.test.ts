@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { indexFolder } from '../front/file-index.ts';
 import { temporaryFolder } from '../front/harness.ts';
 import { writeNote, type BuildNote } from './build-note.ts';
-import { buildNames, isHeld, pointedAt, servableFolders } from './build-store.ts';
+import { buildNames, isHeld, pointedAt, servableFolders, strayPointer } from './build-store.ts';
 import { beginBuild, dropOldBuilds, keepBuild, workIn } from './keep-build.ts';
 
 const SITE = 'https://learn.hanlu.example';
@@ -207,4 +207,16 @@ test('an older build that is put in front by hand is held until the next one', a
   const next = await data.publish(note(3));
   expect(await isHeld(data.store, next)).toBe(false);
   expect((await data.servable())[0]).toBe(next);
+});
+
+test('a name in front that no build has is told, and the newest build is shown', async () => {
+  await using data = await dataFolder();
+  expect(await strayPointer(data.store)).toBeUndefined();
+  const older = await data.publish(note(1));
+  const newer = await data.publish(note(2));
+  expect(await strayPointer(data.store)).toBeUndefined();
+  const cutOff = basename(older).slice(0, -1);
+  await writeFile(join(data.store, 'current'), `${cutOff} held\n`);
+  expect(await strayPointer(data.store)).toBe(cutOff);
+  expect((await data.servable())[0]).toBe(newer);
 });

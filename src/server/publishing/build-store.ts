@@ -27,10 +27,20 @@ export const buildNames = async (store: string): Promise<string[]> => {
 /** What stands behind the name of a build that somebody keeps in front by hand. */
 const HELD = 'held';
 
-const readPointer = async (store: string) => {
+const wordsOfPointer = async (store: string) => {
   const text = await readFile(join(store, POINTER), 'utf8').catch(() => '');
-  const [name = '', word] = text.trim().split(/\s+/);
+  return text.trim().split(/\s+/);
+};
+
+const readPointer = async (store: string) => {
+  const [name = '', word] = await wordsOfPointer(store);
   return BUILD_NAME.test(name) ? { name, isHeld: word === HELD } : undefined;
+};
+
+/** The name to show that is no build's, as after a slip of the pen: the newest build is shown then. */
+export const strayPointer = async (store: string): Promise<string | undefined> => {
+  const [name] = await wordsOfPointer(store);
+  return name && !(await buildNames(store)).includes(name) ? name : undefined;
 };
 
 /** The name of the build to show; undefined where nothing was published yet. */
