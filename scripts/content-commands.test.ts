@@ -7,7 +7,12 @@ test.each([
   ['check-content', 'cms/dataset', /^There is no file of documents/],
   ['content-export', '--help', /^Name the file to write, such as content\.tar\.gz\.$/],
   ['content-import', 'nowhere.tar.gz', /^There is no file nowhere\.tar\.gz\.$/],
-])('%s of “%s” fails with one sentence', (name, word, sentence) => {
+  [
+    'sound-import',
+    '--help',
+    /^Unknown option '--help'\. .*\nnpm run sound:import -- FOLDER [^\n]*$/,
+  ],
+])('%s of “%s” fails and says why', (name, word, sentence) => {
   const program = join(import.meta.dirname, `${name}.ts`);
   const run = spawnSync(process.execPath, [program, word], { encoding: 'utf8' });
   expect(run.status).toBe(1);

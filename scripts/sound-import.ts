@@ -9,16 +9,24 @@ import { importSounds } from './sound/import-sounds.ts';
 
 const USE = `npm run sound:import -- FOLDER --speaker NAME --licence ${LICENCES.join('|')} [--date 2026-11-23] [--replace] [--trial]`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    speaker: { type: 'string' },
-    licence: { type: 'string' },
-    date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    replace: { type: 'boolean', default: false },
-    trial: { type: 'boolean', default: false },
-  },
-});
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        speaker: { type: 'string' },
+        licence: { type: 'string' },
+        date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        replace: { type: 'boolean', default: false },
+        trial: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return endWith(`${(error as Error).message}\n${USE}`);
+  }
+};
+
+const { positionals, values } = readArguments();
 const folder = positionals[0] ?? endWith(`Name the folder with the sounds:\n${USE}`);
 if (!existsSync(folder)) endWith(`There is no folder ${folder}.`);
 const given = z
