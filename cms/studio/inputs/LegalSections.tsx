@@ -108,7 +108,7 @@ export const LegalSections = (props: ArrayOfObjectsInputProps) => {
       {left && (
         <p className="hanlu-hint" role="status">
           Removed from the draft of the {languageName(left.language)} text: <bdi>{left.title}</bdi>.
-          Readers see it there until you{' '}
+          Readers see the text without it once you{' '}
           <IntentLink intent="edit" params={{ id: left.id, type: 'legalDocument' }}>
             publish that text
           </IntentLink>
