@@ -59,7 +59,8 @@ export type Act =
   | { type: 'expire' }
   /** An hour that touches this one was accepted. */
   | { type: 'give_way' }
-  | { type: 'cancel' }
+  /** `freely`: only where that is not marked late. */
+  | { type: 'cancel'; freely?: boolean }
   /** Where it takes place is another than before. */
   | { type: 'relink' }
   | { type: 'tell'; outcome: Outcome }

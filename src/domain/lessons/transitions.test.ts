@@ -217,6 +217,15 @@ describe('an accepted lesson', () => {
     }
   });
 
+  test('stands where it was to be called off freely and that has come too late', () => {
+    const freely = { type: 'cancel', freely: true } as const;
+    expect(change(accepted, freely, 'student', START - DAY)).toMatchObject({ ok: true });
+    expect(change(accepted, freely, 'student', START - DAY + 1)).toEqual({
+      ok: false,
+      fault: 'late_by_now',
+    });
+  });
+
   test('is never late where an admin calls it off', () => {
     expect(change(accepted, { type: 'cancel' }, 'admin', START - 1)).toMatchObject({
       lesson: { state: 'cancelled', isLate: false },

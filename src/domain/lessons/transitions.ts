@@ -66,7 +66,9 @@ export type ActFault =
   | 'too_early'
   | 'too_late'
   /** A start in the past, too soon or too far ahead. */
-  | 'out_of_reach';
+  | 'out_of_reach'
+  /** It would be marked late, which was not meant. */
+  | 'late_by_now';
 
 export type Changed =
   { ok: true; lesson: Lesson; hasChanged: boolean } | { ok: false; fault: ActFault };
@@ -90,6 +92,8 @@ export const change = (lesson: Lesson, act: Act, by: Actor, now: number): Change
   if (fault) return refuse(fault);
   if (act.type === 'propose' && !isWithinReach(act.start, now)) return refuse('out_of_reach');
   if (act.type === 'propose' && act.start === lesson.start) return refuse('not_now');
+  if (act.type === 'cancel' && act.freely && isLateFor(by, lesson, now))
+    return refuse('late_by_now');
   const after = apply(lesson, act, by, found, now);
   return { ok: true, lesson: after, hasChanged: act.type === 'relink' || !isSame(lesson, after) };
 };
@@ -121,6 +125,9 @@ const faultOf = (when: When, lesson: Lesson, now: number): ActFault | undefined 
   }
 };
 
+const isLateFor = (by: Actor, { start }: Lesson, now: number): boolean =>
+  isSide(by) && start - now < FREE_CANCEL_MS;
+
 const apply = (
   lesson: Lesson,
   act: Act,
@@ -137,7 +144,7 @@ const apply = (
         answerUntil: answerUntil(now, act.start),
       };
     case 'cancel':
-      return { ...lesson, state: next, isLate: isSide(by) && lesson.start - now < FREE_CANCEL_MS };
+      return { ...lesson, state: next, isLate: isLateFor(by, lesson, now) };
     case 'tell': {
       const said = isSide(by) ? { ...lesson.said, [by]: act.outcome } : lesson.said;
       return { ...lesson, said, state: byBoth(said) };

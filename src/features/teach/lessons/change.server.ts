@@ -27,6 +27,8 @@ const actOf = (input: Input): Act => {
       return { type: input.act, start: Date.parse(input.start) };
     case 'tell':
       return { type: input.act, outcome: input.outcome };
+    case 'cancel':
+      return { type: input.act, freely: input.freely };
     default:
       return { type: input.act };
   }

@@ -94,8 +94,10 @@ export const changeLesson = {
   input: z.discriminatedUnion('act', [
     z.strictObject({
       lesson: id,
-      act: z.enum(['accept', 'decline', 'withdraw', 'cancel']),
+      act: z.enum(['accept', 'decline', 'withdraw']),
     }),
+    /** `freely`: that this is not marked late, as was shown; where it would be by now, nothing is done. */
+    z.strictObject({ lesson: id, act: z.literal('cancel'), freely: z.boolean().default(false) }),
     z.strictObject({ lesson: id, act: z.literal('propose'), start: moment }),
     z.strictObject({ lesson: id, act: z.literal('tell'), outcome: z.enum(OUTCOMES) }),
   ]),
@@ -108,6 +110,7 @@ export const changeLesson = {
     too_early: 409,
     too_late: 409,
     out_of_reach: 409,
+    late_by_now: 409,
     taken: 409,
     student_busy: 409,
     learner_busy: 409,

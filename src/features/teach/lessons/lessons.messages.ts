@@ -22,6 +22,8 @@ const en = {
   too_early: 'It is too early for that.',
   too_late: 'The time for that is over.',
   out_of_reach: 'Choose a time that is at least three hours and at most 28 days ahead.',
+  late_by_now:
+    'By now the lesson begins within 24 hours, so calling it off is marked late. It still stands: call it off again if you mean to.',
   zone: 'This time zone is not known.',
   note: 'The note can have up to 500 characters and no hidden marks.',
   /** Stored with its time where the learner is under 18. */
@@ -49,6 +51,8 @@ const ar: Like<typeof en> = {
   too_early: 'لم يحن وقت ذلك بعد.',
   too_late: 'انتهى وقت ذلك.',
   out_of_reach: 'اختاروا وقتًا بعد ثلاث ساعات على الأقلّ وخلال 28 يومًا.',
+  late_by_now:
+    'أصبح موعد الدرس خلال 24 ساعة، فسيُسجَّل إلغاؤه متأخّرًا. ما زال الدرس قائمًا: ألغوه من جديد إن أردتم ذلك.',
   zone: 'المنطقة الزمنية غير معروفة.',
   note: 'يمكن أن تبلغ الملاحظة 500 حرف، من دون علامات خفيّة.',
   guardian: 'أنا وليّ أمر المتعلّم (أحد الوالدين أو الوصيّ القانوني)، وأطلب هذا الدرس.',
@@ -72,6 +76,8 @@ const zh: Like<typeof en> = {
   too_early: '现在还太早。',
   too_late: '已经过了时间。',
   out_of_reach: '请选择至少 3 小时之后、28 天以内的时间。',
+  late_by_now:
+    '现在距开课已不足 24 小时，取消将记为临时取消。这节课仍然保留，如仍需取消，请再操作一次。',
   zone: '无法识别这个时区。',
   note: '留言最多 500 个字符，且不能含有隐藏字符。',
   guardian: '我是学习者的家长或监护人，由我约这节课。',

@@ -404,6 +404,18 @@ describe('a lesson', () => {
     expect((await does(tutor, lesson.id, { act: 'accept' })).code).toBe('too_late');
   });
 
+  test('is not called off freely once that would be marked late', async () => {
+    const { lesson } = await asks(student);
+    await does(tutor, lesson.id, { act: 'accept' });
+    vi.setSystemTime(START - DAY + 1);
+    const cancel = (freely: boolean) => does(student, lesson.id, { act: 'cancel', freely });
+    expect(await cancel(true)).toMatchObject({ status: 409, code: 'late_by_now' });
+    expect(await cancel(false)).toMatchObject({
+      status: 200,
+      lesson: { state: 'cancelled', isLate: true },
+    });
+  });
+
   test('can’t be moved to an hour that somebody has', async () => {
     const { lesson } = await asks(student);
     await asks(other, { start: START + HOUR });

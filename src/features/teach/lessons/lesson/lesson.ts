@@ -18,19 +18,12 @@ const changeOf = (lesson: string, form: HTMLFormElement): Change | undefined => 
   const { act } = form.dataset;
   if (act === 'propose' && !fields['start']) return undefined;
   if (act === 'tell' && !fields['outcome']) return undefined;
-  return { lesson, act, ...fields } as Change;
+  const promise = form.closest('dialog')?.querySelector<HTMLElement>('[data-when=free]');
+  const promised = promise ? { freely: !promise.hidden } : {};
+  return { lesson, act, ...fields, ...promised } as Change;
 };
 
 const isAtWork = (dialog: Element) => dialog.querySelector('[aria-busy=true]') !== null;
-
-/** Shows what holds now of what a question tells about its press. Answers whether it told otherwise. */
-const sayWhatHolds = (dialog: HTMLDialogElement): boolean => {
-  const now = Date.now() > Date.parse(dialog.dataset['freeUntil'] ?? '') ? 'late' : 'free';
-  const parts = [...dialog.querySelectorAll<HTMLElement>('[data-when]')];
-  const wrong = parts.filter((part) => part.hidden === (part.dataset['when'] === now));
-  for (const part of wrong) part.hidden = !part.hidden;
-  return wrong.length > 0;
-};
 
 const faultOf = (form: HTMLFormElement, text: string) => {
   const place = form.querySelector('[data-fault]');
@@ -82,9 +75,6 @@ export const bindLesson = () => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset['act']) return;
     event.preventDefault();
-    const dialog = form.closest('dialog');
-    // What it promised may have come to an end while it stood open.
-    if (dialog && sayWhatHolds(dialog)) return dialog.querySelector('h2')?.focus();
     const change = changeOf(lesson, form);
     const button = form.querySelector('button');
     if (!change) {
@@ -98,7 +88,7 @@ export const bindLesson = () => {
       const said = form.querySelector(':checked + span')?.textContent ?? '';
       void busily(button, async () => {
         const result = await call(changeLesson, change, { locale });
-        return settle(result, fill(done, { said }), dialog);
+        return settle(result, fill(done, { said }), form.closest('dialog'));
       });
     }
   });
@@ -107,7 +97,10 @@ export const bindLesson = () => {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-opens]');
     const dialog = opener && document.getElementById(opener.dataset['opens'] ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    sayWhatHolds(dialog);
+    const isLate = Date.now() > Date.parse(dialog.dataset['freeUntil'] ?? '');
+    for (const part of dialog.querySelectorAll<HTMLElement>('[data-when]')) {
+      part.hidden = (part.dataset['when'] === 'late') !== isLate;
+    }
     dialog.showModal();
     const close = () => {
       if (isAtWork(dialog)) return true;
