@@ -61,16 +61,16 @@ type DocumentEvent = {
 };
 
 /**
- * When versions of a document came, went and were published, newest first. A document is deleted with
- * its draft, so a draft that never was has that event as well: by it the Studio offers to restore.
+ * When versions of a document came, went and were published, newest first. That the document was
+ * deleted is told of a draft that never was as well: by it the Studio offers to restore.
  */
 export const eventsOf = (entries: readonly Entry[], id: string): DocumentEvent[] => {
   const own = eventsByEntry(entries, id);
   const ofDocument = isDraft(id) ? eventsByEntry(entries, publishedIdOf(id)) : own;
   return entries
     .flatMap((entry) => {
-      const event = ofDocument.get(entry);
-      return (event?.type === 'deleteDocumentGroup' ? event : own.get(entry)) ?? [];
+      const deleted = ofDocument.get(entry);
+      return own.get(entry) ?? (deleted?.type === 'deleteDocumentGroup' ? deleted : []);
     })
     .reverse();
 };

@@ -171,8 +171,10 @@ test('history tells each transaction, the events of the Studio, and a document a
 });
 
 test('a deleted document can be restored where the Studio looks, which is at its draft', async () => {
-  await using server = await start(phrase('one'), phrase('two'));
+  await using server = await start(phrase('one'), phrase('two'), phrase('three'));
   await server.client.delete('one');
+  await server.client.create({ ...phrase('three'), _id: 'drafts.three' });
+  await server.client.transaction().delete('three').delete('drafts.three').commit();
   const typesOf = async (id: string) => {
     const { events } = await server.client.request<{ events: Record<string, { type: string }[]> }>({
       url: `/data/history/production/events/documents/${id}`,
@@ -182,6 +184,8 @@ test('a deleted document can be restored where the Studio looks, which is at its
   expect(await typesOf('drafts.one')).toEqual(['deleteDocumentGroup']);
   expect(await typesOf('one')).toEqual(['deleteDocumentGroup', 'createLiveDocument']);
   expect(await typesOf('drafts.two')).toEqual([]);
+  // The Studio shows what a draft was by its own event.
+  expect(await typesOf('drafts.three')).toEqual(['deleteDocumentVersion', 'createDocumentVersion']);
 });
 
 test('an uploaded picture can be shown', async () => {
