@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { dataFolder } from '#tests/data-folder.ts';
 import { expect, test } from 'vitest';
 
 const command = (...words: string[]) => {
   const program = join(import.meta.dirname, 'entry.ts');
-  const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [program, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataFolder(), DATABASE_URL: '' },
+  });
   return { status, said: stderr.trim() };
 };
 

@@ -71,7 +71,7 @@ test('pages that were built for another address are named, with the one that was
 
 test('pages that are asked for by a name that none have are named, with where it stands', () => {
   expect(problems(RIGHT, { strayPointer: '2026' })).toEqual([
-    expect.stringMatching(/none called 2026: .* into \/var\/lib\/hanlu\/site\/current$/),
+    expect.stringMatching(/^no pages are called “2026”, .* into \/var\/lib\/hanlu\/site\/current$/),
   ]);
 });
 

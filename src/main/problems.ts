@@ -23,7 +23,7 @@ export type Met = {
     project: string | undefined;
   };
   database: FoundDatabase;
-  /** The name of pages to show by which there are none. */
+  /** The name of the pages to show, where none are called so. */
   strayPointer?: string | undefined;
   /** Whether this process can make new pages. */
   builds?: boolean;
@@ -46,7 +46,7 @@ export const problemsOf = (
     ],
     [
       strayPointer !== undefined,
-      `the newest pages are shown, for there are none called ${strayPointer}: write a name that is there into ${join(buildsFolder(config), POINTER)}`,
+      `no pages are called “${strayPointer}”, so others are shown: write the name of a folder beside it into ${join(buildsFolder(config), POINTER)}`,
     ],
     [
       sanity !== undefined && sanity.webhookSecret === undefined,

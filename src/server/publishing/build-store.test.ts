@@ -209,14 +209,16 @@ test('an older build that is put in front by hand is held until the next one', a
   expect((await data.servable())[0]).toBe(next);
 });
 
-test('a name in front that no build has is told, and the newest build is shown', async () => {
+test('a name in front that no build has is told, and another build is shown', async () => {
   await using data = await dataFolder();
   expect(await strayPointer(data.store)).toBeUndefined();
   const older = await data.publish(note(1));
-  const newer = await data.publish(note(2));
+  await data.publish(note(2));
   expect(await strayPointer(data.store)).toBeUndefined();
-  const cutOff = basename(older).slice(0, -1);
-  await writeFile(join(data.store, 'current'), `${cutOff} held\n`);
-  expect(await strayPointer(data.store)).toBe(cutOff);
-  expect((await data.servable())[0]).toBe(newer);
+  const name = basename(older);
+  for (const slip of [name.slice(0, -1), name.replace('2026', '2025')]) {
+    await writeFile(join(data.store, 'current'), `${slip} held\n`);
+    expect(await strayPointer(data.store)).toBe(slip);
+    expect((await data.servable())[0]).not.toBe(older);
+  }
 });

@@ -37,7 +37,7 @@ const readPointer = async (store: string) => {
   return BUILD_NAME.test(name) ? { name, isHeld: word === HELD } : undefined;
 };
 
-/** The name to show that is no build's, as after a slip of the pen: the newest build is shown then. */
+/** The name to show that is no build's, as after a slip of the pen: others are shown then. */
 export const strayPointer = async (store: string): Promise<string | undefined> => {
   const [name] = await wordsOfPointer(store);
   return name && !(await buildNames(store)).includes(name) ? name : undefined;
