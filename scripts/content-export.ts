@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { exportContent } from './content-archive.ts';
 import { ROOT, endWith } from '#src/main/settings.ts';
 
-const [, , name] = process.argv;
-const archive = name?.endsWith('.tar.gz')
-  ? name
-  : endWith('Name the file to write, such as content.tar.gz.');
+const archive = process.argv[2] ?? '';
+if (!archive.endsWith('.tar.gz')) endWith('Name the file to write, such as content.tar.gz.');
 console.log(`${exportContent(join(ROOT, 'cms/dataset'), archive)} documents are in ${archive}.`);

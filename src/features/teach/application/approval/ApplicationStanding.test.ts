@@ -25,4 +25,5 @@ test('whoever taught finds the lessons also while the room is closed', async () 
   expect(await linksOf({ kind: 'submitted', profile: undefined })).not.toContain('/zh/lessons');
   expect(await linksOf({ kind: 'suspended', profile: 'suspended' })).toContain('/zh/lessons');
   expect(await linksOf({ kind: 'left', profile: 'left' })).toContain('/zh/lessons');
+  expect(await linksOf({ kind: 'submitted', profile: 'left' })).toContain('/zh/lessons');
 });

@@ -154,7 +154,7 @@ const zh: Like<typeof en> = {
     message: '您的资料已不再显示，但仍为您保留。想重新授课时，再次提交即可。',
     action: '重新授课',
   },
-  lessons: '您的课程',
+  lessons: '您以往的课程',
   again: '您可以从{date}起重新申请，已填写的内容都会保留。',
 };
 

@@ -40,7 +40,7 @@ export const groupLessons = <L extends LessonView>(
 };
 
 /**
- * So many of them for a short list: what waits for an answer, and always the one that is coming next,
+ * The lessons of a short list: what waits for an answer, and always the one that is coming next,
  * however many are still to be told of.
  */
 export const nearest = <L extends LessonView>(

@@ -1,7 +1,7 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  /** In place of a name; where it begins a sentence, the letter gives it a capital. */
+  /** In place of a name; a sentence that begins so gets its capital from the letter. */
   student: 'a student',
   tutor: 'your tutor',
   former: 'a former member',

@@ -57,11 +57,9 @@ const FACTS: Readonly<Partial<Record<NoticeKind, readonly Fact[]>>> = {
   hour_before: ['time', 'link'],
 };
 
-/** A sentence with its values; what stands there in place of a name begins it with a capital. */
-const sentence = (text: string, values: Readonly<Record<string, string>>): string => {
-  const filled = fill(text, values);
-  return text.startsWith('{') ? filled.replace(/^\p{Ll}/u, (one) => one.toUpperCase()) : filled;
-};
+/** A sentence with its values, which begins with a capital also where one of them comes first. */
+const sentence = (text: string, values: Readonly<Record<string, string>>): string =>
+  fill(text, values).replace(/^\p{Ll}/u, (one) => one.toUpperCase());
 
 type Words = Like<(typeof lessonLetterMessages)['en']>;
 
