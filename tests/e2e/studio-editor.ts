@@ -1,17 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A build takes half a minute where nothing else runs, and ten times as long beside two others. */
 export const BUILD_MS = 300_000;
 /** The first visit waits until the Studio itself is built. */
 export const STUDIO_MS = 120_000;
-
-/** Presses in a menu. A document is drawn anew while it loads, which closes a menu that was opened before. */
-export const pressInMenu = async (opener: Locator, item: Locator) => {
-  await expect(async () => {
-    if (await item.isHidden()) await opener.click();
-    await item.click({ timeout: 1_000 });
-  }).toPass();
-};
 
 /** Publishes the document that is open in the Studio, as an editor does. */
 export const publish = async (page: Page) => {
