@@ -133,7 +133,19 @@ test(
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
+
+    // As on a page that was opened while it was free.
+    await page
+      .locator('#cancel')
+      .evaluate((one) =>
+        one.setAttribute('data-free-until', new Date(Date.now() + 60_000).toJSON()),
+      );
     await page.getByRole('button', { name: t.lesson.cancel }).click();
+    await dialog.getByRole('button', { name: t.lesson.callOff }).click();
+    await expect(page.getByRole('status')).toHaveText(t.lesson.lateByNow);
+    await expect(stateOf(page, t.lesson.agreed)).toBeVisible();
+    await page.getByRole('button', { name: t.lesson.cancel }).click();
+    await expect(dialog.getByText(t.lesson.willBeLate)).toBeVisible();
     await dialog.getByRole('button', { name: t.lesson.callOff }).click();
     await expect(page.getByRole('status')).toHaveText(t.lesson.calledOff);
     await expect(page.getByText(t.lesson.late, { exact: true })).toHaveCount(1);

@@ -32,6 +32,8 @@ export const lessonWords = {
       agreed: 'درس مؤكَّد',
       accepted: 'قبلتم هذا الموعد.',
       calledOff: 'ألغيتم هذا الدرس.',
+      lateByNow:
+        'أصبح موعد الدرس خلال 24 ساعة، فسيُسجَّل إلغاؤه متأخّرًا. ما زال الدرس قائمًا: ألغوه من جديد إن أردتم ذلك.',
       calendar: 'إضافة إلى التقويم',
       cancel: 'إلغاء الدرس',
       reallyCancel: 'هل تريدون إلغاء هذا الدرس؟',
@@ -93,6 +95,8 @@ export const lessonWords = {
       agreed: 'Agreed',
       accepted: 'You have accepted this time.',
       calledOff: 'You have called the lesson off.',
+      lateByNow:
+        'By now the lesson begins within 24 hours, so calling it off is marked late. It still stands: call it off again if you mean to.',
       calendar: 'Add to calendar',
       cancel: 'Call the lesson off',
       reallyCancel: 'Call this lesson off?',

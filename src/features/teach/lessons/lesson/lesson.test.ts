@@ -77,6 +77,16 @@ test.each([
   },
 );
 
+test('where the server no longer names a last free minute the question promises none', () => {
+  dialog()?.close();
+  const freeUntil = dialog()?.dataset['freeUntil'];
+  delete dialog()?.dataset['freeUntil'];
+  openQuestion();
+  const said = document.querySelectorAll('[data-when]:not([hidden])');
+  expect([...said].map(({ textContent }) => textContent)).toEqual(['Late']);
+  dialog()?.setAttribute('data-free-until', freeUntil ?? '');
+});
+
 test('while a lesson is called off the question stays, and also where the login comes next', async () => {
   const wentBack = vi.spyOn(history, 'back');
   const { answer } = callOff();

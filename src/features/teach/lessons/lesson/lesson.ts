@@ -97,7 +97,8 @@ export const bindLesson = () => {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-opens]');
     const dialog = opener && document.getElementById(opener.dataset['opens'] ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    const isLate = Date.now() > Date.parse(dialog.dataset['freeUntil'] ?? '');
+    const { freeUntil } = dialog.dataset;
+    const isLate = !freeUntil || Date.now() > Date.parse(freeUntil);
     for (const part of dialog.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = (part.dataset['when'] === 'late') !== isLate;
     }
