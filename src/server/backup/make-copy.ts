@@ -60,12 +60,12 @@ const makeAlone = async (parts: SiteParts, folder: string, now: Date): Promise<C
   const draft = `${path}.part`;
   const [before] = (await listCopies(folder)).slice(-1);
   await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER });
-  const half = async (error: unknown): Promise<never> => {
-    // It would keep a full disk full, and each try would add another.
+  const filled = fillDraft(parts, draft, before && join(folder, before), now);
+  const manifest = await filled.catch(async (error: unknown) => {
+    // Half a copy would keep a full disk full, and each try would add another.
     await pruneCopies(folder).catch(() => []);
     throw error;
-  };
-  const manifest = await fillDraft(parts, draft, before && join(folder, before), now).catch(half);
+  });
   await rename(draft, path);
   return { path, manifest, stuck: await pruneCopies(folder) };
 };
