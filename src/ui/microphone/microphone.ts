@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, MicrophoneFault>> = {
 
 const LOCK = 'hanlu-microphone';
 /** A browser lets go of a lock a moment after it was told to. */
-const LOCK_WITHIN_MS = 400;
+const LET_GO_WITHIN_MS = 400;
 
 /** Opens the microphone with one channel; whoever opens it closes it. Never throws. */
 export const openMicrophone = async (
@@ -57,12 +57,24 @@ export const isMicrophoneFree = async (): Promise<boolean> => {
 };
 
 /** One window of the site listens at a time. Answers how to let go; nothing where another holds it. */
-export const holdMicrophone = (): Promise<(() => void) | undefined> =>
-  new Promise((answer) => {
-    // Without https there are no locks, and no microphone either.
-    if (!('locks' in navigator)) return answer(() => undefined);
-    const signal = AbortSignal.timeout(LOCK_WITHIN_MS);
+export const holdMicrophone = async (): Promise<(() => void) | undefined> => {
+  // Without https there are no locks, and no microphone either.
+  if (!('locks' in navigator)) return () => undefined;
+  const release = await takeLock();
+  if (release) return release;
+  await new Promise((done) => setTimeout(done, LET_GO_WITHIN_MS));
+  return takeLock();
+};
+
+/**
+ * Does not stand in line: a wait that ends by the clock would take a busy device for another
+ * window.
+ */
+const takeLock = () =>
+  new Promise<(() => void) | undefined>((answer) => {
     navigator.locks
-      .request(LOCK, { signal }, () => new Promise<void>((release) => answer(release)))
+      .request(LOCK, { ifAvailable: true }, (lock) =>
+        lock ? new Promise<void>(answer) : answer(undefined),
+      )
       .catch(() => answer(undefined));
   });

@@ -192,7 +192,8 @@ describe('a microphone', () => {
 
   test('that another window listens to is told, and free again afterwards', async () => {
     const held = vi.fn();
-    const request = (_: string, __: object, use: () => Promise<void>) => use().then(held);
+    const request = (_: string, __: object, use: (lock: object) => Promise<void>) =>
+      use({}).then(held);
     vi.stubGlobal('navigator', Object.assign(navigator, { locks: { request } }));
     const recognition = await serverRecogniser('/transcribe', 'ar')(on);
     if (typeof recognition === 'string') throw new Error(`No recognition: ${recognition}`);
@@ -201,7 +202,7 @@ describe('a microphone', () => {
     recognition.cancel();
     await soon(() => expect(held).toHaveBeenCalledTimes(2));
 
-    const refuse = () => Promise.reject(new DOMException('', 'TimeoutError'));
+    const refuse = async (_: string, __: object, use: (lock: null) => void) => use(null);
     Object.assign(navigator, { locks: { request: refuse } });
     expect(await serverRecogniser('/transcribe', 'ar')(on)).toBe('other_tab');
     Reflect.deleteProperty(navigator, 'locks');
