@@ -15,5 +15,5 @@ export const publish = async (page: Page) => {
     await expect(footer).not.toContainText('Saving');
     if (await button.isEnabled()) await button.click();
     await expect(footer).toContainText('Last published', { timeout: 10_000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: STUDIO_MS });
 };

@@ -261,6 +261,7 @@ test(
     test.setTimeout(300_000);
     const approval = approvalWords[siteLocale];
     const standing = standingWords[siteLocale];
+    const thanks = afterSignUpWords[siteLocale];
     const letters = lettersWords[siteLocale];
     const reviewer = await (await browser.newContext()).newPage();
     await signIn(reviewer, siteLocale, { role: 'admin' });
@@ -319,7 +320,11 @@ test(
     await isShown(404);
     await other.goto(`/${siteLocale}/after-signup`);
     await expect(other.getByRole('heading', { name: standing.suspended.title })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: thanks.account })).toBeVisible();
     await expectAccessible(other);
+    await other.goto(`/${siteLocale}/teacher-onboarding`);
+    await other.getByRole('link', { name: standing.lessons }).click();
+    await expect(other).toHaveURL(`/${siteLocale}/lessons`);
     await listed.first().click();
     await expectAccessible(reviewer);
     await decide(approval.restore, approval.outcomes.restored);

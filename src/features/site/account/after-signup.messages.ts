@@ -3,6 +3,7 @@ import type { Like } from '#src/i18n/messages.ts';
 const en = {
   title: 'Thank you for joining!',
   message: 'Your account is ready. We are glad that you are here.',
+  account: 'Your account',
   visitorMessage: 'We are glad that you are here.',
   home: 'Back to the home page',
   follow: 'Follow us',
@@ -23,6 +24,7 @@ const en = {
 const ar: Like<typeof en> = {
   title: 'شكرًا لانضمامكم!',
   message: 'حسابكم جاهز، ويسعدنا وجودكم معنا.',
+  account: 'حسابكم',
   visitorMessage: 'يسعدنا وجودكم معنا.',
   home: 'العودة إلى الصفحة الرئيسية',
   follow: 'تابعونا',
@@ -43,6 +45,7 @@ const ar: Like<typeof en> = {
 const zh: Like<typeof en> = {
   title: '感谢您的加入！',
   message: '您的账号已开通，很高兴与您同行。',
+  account: '您的账户',
   visitorMessage: '很高兴您来到这里。',
   home: '返回首页',
   follow: '关注我们',

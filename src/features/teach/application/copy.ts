@@ -3,6 +3,7 @@ import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { inLocale, type Like } from '#src/i18n/messages.ts';
 import { tutorCardMessages } from '#src/ui/tutor-card/tutor-card.messages.ts';
 import { cropMessages } from '#src/ui/uploads/crop.messages.ts';
+import { standingMessages } from './approval/standing.messages.ts';
 import { MONTHS } from './draft/choices.ts';
 import { choicesMessages } from './draft/choices.messages.ts';
 import { faultsMessages } from './draft/faults.messages.ts';
@@ -23,6 +24,8 @@ export type WizardCopy = {
   months: Record<(typeof MONTHS)[number], string>;
   languages: NamedLanguage[];
   phoneCodes: PhoneCode[];
+  /** What leads whoever taught before to their lessons. */
+  lessons: string;
   /** What stands around a remark. */
   brackets: readonly string[];
 };
@@ -58,6 +61,7 @@ export const wizardCopy = (locale: Locale<'teach'>): WizardCopy => {
     months: Object.fromEntries(months) as WizardCopy['months'],
     languages: spokenLanguagesFor(locale),
     phoneCodes: phoneCodesFor(locale),
+    lessons: inLocale(locale, standingMessages).lessons,
     brackets: LOCALE_FACTS[locale].brackets,
   };
 };

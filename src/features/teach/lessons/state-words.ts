@@ -1,6 +1,6 @@
-import { endOf } from '#src/domain/lessons/lesson-time.ts';
 import type { Like } from '#src/i18n/messages.ts';
 import type { lessonWordsMessages } from './lesson-words.messages.ts';
+import { nextStep } from './lesson/next-step.ts';
 import type { LessonView } from './lessons.contract.ts';
 
 type Words = Like<(typeof lessonWordsMessages)['en']>;
@@ -11,16 +11,17 @@ export type Tone = 'asks' | 'stands' | 'rests';
 /** What a lesson is for its reader at a moment, in a few words. */
 export const stateOf = (
   words: Words,
-  { you, state, start, isLate, youSaid }: LessonView,
+  lesson: LessonView,
   now: number,
 ): { text: string; tone: Tone } => {
-  const texts = you === 'student' ? words.forStudent : words.forTutor;
-  if (state === 'accepted' && endOf(Date.parse(start)) <= now) {
-    return youSaid ? { text: words.told, tone: 'rests' } : { text: words.over, tone: 'asks' };
-  }
+  const { you, state, isLate } = lesson;
+  const { at } = nextStep(lesson, now);
+  if (at === 'tell') return { text: words.over, tone: 'asks' };
+  if (at === 'told') return { text: words.told, tone: 'rests' };
+  if (at === 'running') return { text: words.running, tone: 'stands' };
   if (state === 'cancelled' && isLate) return { text: words.late, tone: 'rests' };
-  const isAsked = state === (you === 'student' ? 'proposed' : 'requested');
-  const tone = isAsked ? 'asks' : state === 'accepted' ? 'stands' : 'rests';
+  const texts = you === 'student' ? words.forStudent : words.forTutor;
+  const tone = at === 'answer' ? 'asks' : state === 'accepted' ? 'stands' : 'rests';
   return { text: texts[state], tone };
 };
 

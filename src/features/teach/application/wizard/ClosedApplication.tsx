@@ -23,7 +23,7 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
   return (
     <div className="closed">
       <div>
-        {profile === 'suspended' && <SuspendedNote {...{ copy, reason }} />}
+        {profile === 'suspended' && <SuspendedNote {...{ locale, copy, reason }} />}
         <section
           className="flex flex-col items-center card p-6 text-center sm:p-8"
           data-state={state}

@@ -4,23 +4,25 @@ import { AlertPanel, type Alert } from './AlertPanel.tsx';
 import { isEdit } from '../application.machine.ts';
 import type { OpenApplication } from './load-application.ts';
 import { SuspendedNote } from './SuspendedNote.tsx';
+import { TaughtLessons } from './TaughtLessons.tsx';
 import { useTakeUp } from './use-take-up.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** What students see while somebody who was approved before works on the application. */
 export const ProfileNotes = ({ application }: { application: OpenApplication }) => {
-  const { copy } = useWizard();
+  const { copy, locale } = useWizard();
   const { profile, state, reason } = application;
   const t = copy.wizard;
   return (
     <>
-      {profile === 'suspended' && <SuspendedNote {...{ copy, reason }} />}
+      {profile === 'suspended' && <SuspendedNote {...{ locale, copy, reason }} />}
       {profile === 'left' && state === 'draft' && (
         <section className="mb-6 rounded-2xl bg-jade-soft p-5" aria-labelledby="left-title">
           <h2 id="left-title" className="text-part">
             {t.left.title}
           </h2>
           <p className="mt-1">{t.left.text}</p>
+          <TaughtLessons {...{ locale, copy }} />
         </section>
       )}
       {isEdit(profile) && state === 'draft' && <EditNote {...{ application }} />}
