@@ -47,7 +47,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 3,
+  // Of the long ones half build the site anew, which keeps a processor busy by itself.
+  workers: others ? 2 : 3,
   forbidOnly: true,
   reporter: process.env['CI'] ? 'dot' : 'list',
   timeout: 90_000,

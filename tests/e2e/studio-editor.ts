@@ -8,7 +8,7 @@ export const STUDIO_MS = 120_000;
 /** Publishes the document that is open in the Studio, as an editor does. */
 export const publish = async (page: Page) => {
   const button = page.getByTestId('action-publish');
-  await expect(button).toBeEnabled({ timeout: 30_000 });
+  await expect(button).toBeEnabled();
   const footer = page.getByTestId('pane-footer');
   // The Studio may drop a publication that is asked for while it saves; then an editor presses again.
   await expect(async () => {

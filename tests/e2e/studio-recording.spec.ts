@@ -160,9 +160,7 @@ test(
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await expect(page.getByText('Basic Greeting: 2 recordings')).toBeVisible();
     await page.getByRole('button', { name: 'Publish these' }).click();
-    await expect(page.getByRole('heading', { name: 'Not published yet' })).toHaveCount(0, {
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Not published yet' })).toHaveCount(0);
     expect(site.dataset('phrases.ndjson').match(/"speaker":"Wang Fang"/g)).toHaveLength(2);
   },
 );
