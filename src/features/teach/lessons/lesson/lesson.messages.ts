@@ -17,7 +17,7 @@ const en = {
     },
     ahead: 'The lesson stands. Until {until} it can be called off without being marked late.',
     soon: 'The lesson stands. It begins within 24 hours: calling it off now is marked late.',
-    running: 'The lesson is taking place, until {until}.',
+    running: 'It ends at {until}.',
     tell: 'The lesson is over. Please say by {until} how it went.',
     told: 'The other side can say until {until} how it went.',
     over: {
@@ -160,7 +160,7 @@ const ar: Like<typeof en> = {
     },
     ahead: 'الدرس قائم. يمكن إلغاؤه حتى {until} من دون أن يُسجَّل متأخّرًا.',
     soon: 'الدرس قائم ويبدأ خلال 24 ساعة، وإلغاؤه الآن يُسجَّل متأخّرًا.',
-    running: 'الدرس جارٍ الآن حتى {until}.',
+    running: 'ينتهي عند الساعة {until}.',
     tell: 'انتهى الدرس. نرجو ذكر كيف جرى قبل {until}.',
     told: 'أمام الطرف الآخر حتى {until} ليذكر كيف جرى الدرس.',
     over: {
@@ -299,7 +299,7 @@ const zh: Like<typeof en> = {
     },
     ahead: '课已约好。{until}之前取消，不算临时取消。',
     soon: '课已约好，24 小时内开课，现在取消会记为临时取消。',
-    running: '正在上课，{until}结束。',
+    running: '{until}下课。',
     tell: '课已结束，请在{until}前说明上课情况。',
     told: '对方可在{until}前说明上课情况。',
     over: {
