@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_LESSON } from '#tests/sample-lesson.ts';
 import { lessonWordsMessages } from './lesson-words.messages.ts';
 import type { LessonView } from './lessons.contract.ts';
 import { stateOf } from './state-words.ts';
 
 const HOUR = 3_600_000;
-const START = Date.UTC(2027, 0, 7, 12);
+const START = Date.parse(SAMPLE_LESSON.start);
 const { en } = lessonWordsMessages;
 
-const lesson: LessonView = {
-  id: 'a1',
-  you: 'tutor',
-  state: 'accepted',
-  start: new Date(START).toISOString(),
-  note: '',
-  isLate: false,
-  tutor: { id: 'lan', zone: 'Asia/Shanghai' },
-  student: {},
-  acts: [],
-};
 const told = (change: Partial<LessonView>, hours: number) =>
-  stateOf(en, { ...lesson, ...change }, START + hours * HOUR);
+  stateOf(en, { ...SAMPLE_LESSON, ...change }, START + hours * HOUR);
 
 test('an agreed lesson takes place now once it has begun, and is told of once it is over', () => {
   expect(told({}, -1)).toEqual({ text: 'Agreed', tone: 'stands' });

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_LESSON } from '#tests/sample-lesson.ts';
 import type { LessonView } from '../lessons.contract.ts';
 import { nextStep } from './next-step.ts';
 
 const HOUR = 3_600_000;
-const START = Date.UTC(2027, 0, 7, 12);
+const START = Date.parse(SAMPLE_LESSON.start);
 
-const lesson: LessonView = {
-  id: 'a1',
-  you: 'student',
-  state: 'accepted',
-  start: new Date(START).toISOString(),
-  note: '',
-  isLate: false,
-  tutor: { id: 'lan', zone: 'Asia/Shanghai' },
-  student: {},
-  acts: [],
-};
 const next = (change: Partial<LessonView>, hours = 0) =>
-  nextStep({ ...lesson, ...change }, START + hours * HOUR);
+  nextStep({ ...SAMPLE_LESSON, ...change }, START + hours * HOUR);
 
 test('whose answer it is decides who waits, and until when', () => {
   const until = START - 2 * HOUR;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_LESSON } from '#tests/sample-lesson.ts';
 import type { LessonView } from '../lessons.contract.ts';
 import { groupLessons, nearest } from './groups.ts';
 
@@ -6,15 +7,9 @@ const NOW = Date.UTC(2027, 0, 7, 12);
 const HOUR = 3_600_000;
 
 const lesson = (id: string, hours: number, rest: Partial<LessonView>): LessonView => ({
+  ...SAMPLE_LESSON,
   id,
-  you: 'tutor',
-  state: 'accepted',
   start: new Date(NOW + hours * HOUR).toISOString(),
-  note: '',
-  isLate: false,
-  tutor: { id: 'lan', zone: 'Asia/Shanghai' },
-  student: {},
-  acts: [],
   ...rest,
 });
 const until = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
