@@ -57,7 +57,7 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
 };
 
 /** What a tutor can do from here. */
-const Ways = ({ locale, copy, application: { id, state, renewal } }: Props) => {
+const Ways = ({ locale, copy, application: { id, state, profile, renewal } }: Props) => {
   const t = copy.wizard;
   const { takeUp, isBusy, alert } = useTakeUp({ id, locale, copy });
   const home = (
@@ -74,9 +74,11 @@ const Ways = ({ locale, copy, application: { id, state, renewal } }: Props) => {
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {state === 'approved' && (
           <>
-            <a className="button px-7 button-primary" href={localizedPath(locale, '/tutor')}>
-              {t.approved.room}
-            </a>
+            {profile !== 'suspended' && (
+              <a className="button px-7 button-primary" href={localizedPath(locale, '/tutor')}>
+                {t.approved.room}
+              </a>
+            )}
             <button
               type="button"
               className="button button-quiet px-7"
