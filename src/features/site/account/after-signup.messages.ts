@@ -45,7 +45,7 @@ const ar: Like<typeof en> = {
 const zh: Like<typeof en> = {
   title: '感谢您的加入！',
   message: '您的账号已开通，很高兴与您同行。',
-  account: '您的账户',
+  account: '您的账号',
   visitorMessage: '很高兴您来到这里。',
   home: '返回首页',
   follow: '关注我们',

@@ -331,7 +331,7 @@ const zh: Like<typeof en> = {
   open: '在 {host} 上课',
   newTab: '（在新标签页中打开）',
   noLink: '老师还没有填写上课链接，填写后会显示在这里。',
-  formerNoLink: '老师已注销账户，不会再有上课链接。',
+  formerNoLink: '老师已注销账号，不会再有上课链接。',
   ownNoLink: '您还没有填写上课链接，填写后会显示在这里。',
   giveLink: '填写链接',
   calendar: '加入日历',
