@@ -19,7 +19,7 @@ type Props = {
 export const MicrophonePill = ({ Icon, name, label, level, isBusy, press }: Props) => {
   const isHydrated = useHydrated();
   return (
-    <div className="flex items-center gap-3 rounded-full border border-line bg-surface p-1.5 pe-4 shadow-card sm:pe-6">
+    <div className="flex items-center gap-3 rounded-full border border-line bg-surface p-1.5 pe-4 lifted sm:pe-6">
       <button
         type="button"
         onClick={press}

@@ -43,7 +43,7 @@ const Message = ({ toast, close }: { toast: ShownToast; close: string }) => {
       }}
       className={classes(
         // Small on a phone, where buttons lie below it.
-        'flex items-start gap-2 card p-3 text-sm shadow-lg transition duration-200 sm:gap-3 sm:p-4 sm:text-base starting:-translate-y-4 starting:opacity-0 sm:starting:translate-y-4',
+        'flex items-start gap-2 card p-3 text-sm raised transition duration-200 sm:gap-3 sm:p-4 sm:text-base starting:-translate-y-4 starting:opacity-0 sm:starting:translate-y-4',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
         isDestructive && 'border-accent bg-red-soft',
       )}

@@ -21,7 +21,7 @@ export const BackToTop = ({ label }: { label: string }) => {
   return (
     <button
       type="button"
-      className="fixed end-4 bottom-4 z-30 button size-12 button-quiet p-0 shadow-card"
+      className="fixed end-4 bottom-4 z-30 button size-12 button-quiet p-0 lifted"
       aria-label={label}
       onClick={() => {
         scrollTo({ top: 0 });

@@ -71,7 +71,7 @@ export const Combobox = ({ aria, label, options, value, onChoose }: Props) => {
       <ul
         {...box.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
         className={classes(
-          'absolute z-20 mt-1 max-h-60 w-full min-w-56 overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface py-1 shadow-card',
+          'absolute z-20 mt-1 max-h-60 w-full min-w-56 overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface py-1 lifted',
           !box.isOpen && 'hidden',
         )}
       >

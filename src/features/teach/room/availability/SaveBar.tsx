@@ -15,7 +15,7 @@ type Props = {
 export const SaveBar = ({ locale, copy, saving, isChanged, onSave, onDiscard }: Props) => {
   const isReady = isChanged && saving.at !== 'saving';
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-3 shadow-card large-letters:static">
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-3 lifted large-letters:static">
       <div className="min-w-0 flex-1 basis-40">
         <SavingState {...{ locale, saving, isChanged, copy }} />
       </div>
