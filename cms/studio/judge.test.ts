@@ -29,6 +29,22 @@ test('words that don’t add up to their phrase are named', async () => {
   expect(fault).toContain('phrases[0].words: join to 你, not to 你好');
 });
 
+test('a word whose pinyin is corrected keeps what was learnt of it, or is named', async () => {
+  const correct = (section: Loose) => {
+    section.phrases[1].pinyin = 'zǎoshàng hǎo';
+    section.phrases[1].words[0].pinyin = 'zǎoshàng';
+  };
+  const fault = await judge('phrases-basic-greeting', correct);
+  expect(fault).toContain(
+    'phrases[1].words[0].formerPinyin: must be “zǎoshang”, as the word was published',
+  );
+  const mended = await judge('phrases-basic-greeting', (section) => {
+    correct(section);
+    section.phrases[1].words[0].formerPinyin = 'zǎoshang';
+  });
+  expect(mended).not.toContain('formerPinyin');
+});
+
 test('a missing language and pinyin without marks are named', async () => {
   const fault = await judge('phrases-basic-greeting', (section) => {
     section.titleAr = '';

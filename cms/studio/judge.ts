@@ -1,5 +1,6 @@
 import type { CustomValidator, ValidationContext, ValidationError } from 'sanity';
 import type { Content, Problem } from '#cms/check/content.ts';
+import { forgottenWords } from '#cms/check/corrected-words.ts';
 import { membersOnWay, placeInWords } from '#cms/check/place-name.ts';
 import { RULES, type RuleName } from '#cms/check/rules.ts';
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
@@ -61,7 +62,7 @@ const ARTICLES: Shared = {
 };
 const PHRASES: Shared = {
   rules: ['own addresses', 'own phrases', 'on some path'],
-  types: PATH_TYPES,
+  types: [...PATH_TYPES, 'soundsArticle'],
 };
 
 /** Rules that hold a document against others, and the types of these. */
@@ -70,7 +71,7 @@ const SHARED_RULES: Record<string, Shared> = {
   recipe: RADICALS,
   radicalsArticle: { ...RADICALS, types: [...RADICALS.types, ...PATH_TYPES] },
   phrasesArticle: { ...ARTICLES, types: [...ARTICLES.types, ...PATH_TYPES] },
-  soundsArticle: ARTICLES,
+  soundsArticle: { ...ARTICLES, types: [...ARTICLES.types, 'phraseSection'] },
   festivalsArticle: ARTICLES,
   phraseSection: PHRASES,
   dialogue: PHRASES,
@@ -115,6 +116,7 @@ export const judgeDocument = async (
       ...(shared?.rules ?? []).flatMap((name) => RULES[name](content)),
     ].filter((problem) => problem.document === document._id),
     ...brokenPaths(document, content, { ...content, documents: others }),
+    ...forgottenWords(document, content, { ...content, documents: others }),
   ];
 };
 

@@ -17,7 +17,8 @@ const phrasesArticlesQuery = defineQuery(`*[_type == "phrasesArticle"] | order(s
       ${searchWordFields},
       "words": coalesce(
         words[] {
-          _key, chinese, pinyin, english, englishAr, meaning, meaningAr, ${searchWordFields}
+          _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,
+          ${searchWordFields}
         },
         []
       ),
@@ -30,6 +31,7 @@ const word = z.object({
   _key: text,
   chinese: hanzi,
   pinyin,
+  formerPinyin: pinyin.nullable(),
   ...inEachLanguage('learn', text, 'english', 'meaning'),
   ...searchWordShape,
 });

@@ -487,6 +487,7 @@ export type Word = {
   meaningAr?: string;
   searchWords?: Array<string>;
   searchWordsAr?: Array<string>;
+  formerPinyin?: string;
 };
 
 export type Phrase = {
@@ -1211,7 +1212,7 @@ export type LegalDocumentQueryResult = {
 
 // Source: src/content/phrases.ts
 // Variable: phrasesArticlesQuery
-// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),      "words": coalesce(        words[] {          _key, chinese, pinyin, english, englishAr, meaning, meaningAr, "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, [])        },        []      ),      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])    }  }}
+// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),      "words": coalesce(        words[] {          _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,          "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, [])        },        []      ),      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])    }  }}
 export type PhrasesArticlesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -1251,6 +1252,7 @@ export type PhrasesArticlesQueryResult = Array<{
             _key: string;
             chinese: string | null;
             pinyin: string | null;
+            formerPinyin: string | null;
             english: string | null;
             englishAr: string | null;
             meaning: string | null;
@@ -1446,7 +1448,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: src/content/sounds.ts
 // Variable: soundsArticleQuery
-// Query: *[_type == "soundsArticle" && _id == "sounds-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr, "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []) }}
+// Query: *[_type == "soundsArticle" && _id == "sounds-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  words[] {    _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,    "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, [])  }}
 export type SoundsArticleQueryResult = {
   _id: 'sounds-article';
   slug: string | null;
@@ -1464,6 +1466,7 @@ export type SoundsArticleQueryResult = {
     _key: string;
     chinese: string | null;
     pinyin: string | null;
+    formerPinyin: string | null;
     english: string | null;
     englishAr: string | null;
     meaning: string | null;
@@ -1496,11 +1499,11 @@ declare global {
     '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_type == "soundsArticle" => "sounds",\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
-    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n      "words": coalesce(\n        words[] {\n          _key, chinese, pinyin, english, englishAr, meaning, meaningAr, "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n        },\n        []\n      ),\n      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])\n    }\n  }\n}': PhrasesArticlesQueryResult;
+    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n      "words": coalesce(\n        words[] {\n          _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,\n          "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n        },\n        []\n      ),\n      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])\n    }\n  }\n}': PhrasesArticlesQueryResult;
     '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n  }\n}': RadicalsArticleQueryResult;
     '*[_type in ["phraseSection", "dialogue", "hanziLevel", "soundsArticle"]] | order(_id asc) {\n  _id,\n  "spoken": coalesce(phrases, lines, characters, words, [])[] {\n    "text": coalesce(chinese, char), pinyin,\n    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },\n    "words": coalesce(words, [])[] {\n      "text": chinese, pinyin,\n      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }\n    }\n  }\n}': RecordingsQueryResult;
     '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, nameZh, chineseName },\n  description, descriptionAr, descriptionZh,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "tutorsToOpen": coalesce(tutorsToOpen, 3),\n  "locations": coalesce(locations[] { _key, city, cityAr, cityZh, country, countryAr, countryZh }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr,\n  payment, paymentAr, paymentZh\n}': SiteSettingsQueryResult;
-    '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr, "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []) }\n}': SoundsArticleQueryResult;
+    '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] {\n    _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n  }\n}': SoundsArticleQueryResult;
     '*[_type == "tutorFaq"] | order(order asc, _id asc) {\n  _id, question, questionAr, questionZh, answer, answerAr, answerZh\n}': TutorFaqsQueryResult;
   }
 }

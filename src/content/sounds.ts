@@ -7,7 +7,10 @@ import { searchWordFields, searchWordShape } from './search-words.ts';
 
 const soundsArticleQuery = defineQuery(`*[_type == "soundsArticle" && _id == "sounds-article"][0] {
   ${articleFields},
-  words[] { _key, chinese, pinyin, english, englishAr, meaning, meaningAr, ${searchWordFields} }
+  words[] {
+    _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,
+    ${searchWordFields}
+  }
 }`);
 
 const soundsArticle = z.object({
@@ -17,6 +20,7 @@ const soundsArticle = z.object({
       _key: text,
       chinese: hanzi,
       pinyin,
+      formerPinyin: pinyin.nullable(),
       ...inEachLanguage('learn', text, 'english', 'meaning'),
       ...searchWordShape,
     }),

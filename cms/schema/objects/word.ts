@@ -17,6 +17,12 @@ export const word = defineType({
       description: 'One sentence on how the word is used; it is shown when a reader points at it.',
     }),
     ...searchWordFields,
+    line('formerPinyin', {
+      title: 'Pinyin until a correction',
+      description:
+        'Empty, unless the pinyin of a published word was wrong: as it was written before. By it learners keep what they know of the word.',
+      optional: true,
+    }),
   ],
   preview: { select: { title: 'chinese', subtitle: 'pinyin' } },
 });

@@ -14,24 +14,28 @@ const faults = async () => {
     _id: string;
     _type: string;
     titleAr: string;
-    phrases: { pinyin: string; words: object[] }[];
+    phrases: { pinyin: string; words: { pinyin: string }[] }[];
   };
-  const [first, second] = section.phrases;
+  const [first, second, third] = section.phrases;
   section.titleAr = '';
   section._id = 'drafts.phrases-basic-greeting';
   if (first) first.pinyin = 'nǐ hào';
+  for (const word of third?.words ?? []) word.pinyin = 'zuìjìn a';
   if (second) Object.assign(second, { pinyin: 'nin hao', words: second.words.slice(1) });
   const problems = await judgeDocument(section, () => Promise.resolve(documents), drawable);
   return problems.map(({ message }) => message).join('\n');
 };
 
-test.each(['must be filled in', 'must have tone marks', 'is mostly read', 'join to'])(
-  'the guide explains a fault in the words of the rule: %s',
-  async (saying) => {
-    expect(words).toContain(saying);
-    expect(await faults()).toContain(saying);
-  },
-);
+test.each([
+  'must be filled in',
+  'must have tone marks',
+  'is mostly read',
+  'join to',
+  'as the word was published',
+])('the guide explains a fault in the words of the rule: %s', async (saying) => {
+  expect(words).toContain(saying);
+  expect(await faults()).toContain(saying);
+});
 
 test('the guide leads from a phrase to the page, and says whom to ask', () => {
   for (const title of [

@@ -9,12 +9,12 @@ import { getPhrasesArticles, type PhrasesArticle, type Word } from '#src/content
 import { getRecordings } from '#src/content/recordings.ts';
 import { getRadicalsArticle } from '#src/content/radicals.ts';
 import { getSoundsArticle } from '#src/content/sounds.ts';
+import { getWordIds } from '#src/content/word-ids.ts';
 import {
   characterId,
   combinationId,
   FESTIVAL_NAME,
   termId,
-  wordId,
   type ItemId,
 } from '#src/domain/learning/item.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -42,15 +42,18 @@ type Group = Omit<CatalogueGroup, 'items'> & { items: readonly Texts[] };
 export const catalogueFile = async (locale: Locale): Promise<DataFile<Catalogue>> =>
   dataFile(`learning-${locale}`, await buildCatalogue(locale));
 
+type WordIds = Awaited<ReturnType<typeof getWordIds>>;
+
 const readCatalogue = async (locale: Locale): Promise<Catalogue> => {
+  const wordId = await getWordIds();
   const own = [
-    ...(await phrasesAsListed()).flatMap((article) => sectionsOf(locale, article)),
+    ...(await phrasesAsListed()).flatMap((article) => sectionsOf(locale, article, wordId)),
     ...(await dialoguesOf(locale)),
     ...(await levelsOf(locale)),
     ...(await radicalsOf(locale)),
     ...(await festivalsOf(locale)),
   ];
-  const groups = [...own, await soundsOf(locale, own)];
+  const groups = [...own, await soundsOf(locale, own, wordId)];
   const recorded = new Set((await getRecordings()).map(({ text, pinyin }) => `${text} ${pinyin}`));
   const texts = groups.flatMap((group) => group.items);
   const readings = readingsOf(texts);
@@ -121,7 +124,7 @@ const phrasesAsListed = async (): Promise<PhrasesArticle[]> => {
 };
 
 /** The words of a phrase come before the phrase that they make. */
-const sectionsOf = (locale: Locale, { slug, sections }: PhrasesArticle): Group[] =>
+const sectionsOf = (locale: Locale, { slug, sections }: PhrasesArticle, wordId: WordIds): Group[] =>
   sections.map((section) => ({
     id: section._id,
     kind: 'section',
@@ -129,7 +132,7 @@ const sectionsOf = (locale: Locale, { slug, sections }: PhrasesArticle): Group[]
     address: `${ARTICLES}/${slug}#${section._id}`,
     items: section.phrases.flatMap((phrase) => [
       ...phrase.words.map((word) => ({
-        item: wordId(word.chinese, word.pinyin),
+        item: wordId(word),
         hanzi: word.chinese,
         pinyin: word.pinyin,
         meaning: localized(locale, word, 'english'),
@@ -254,7 +257,11 @@ const festivalsOf = async (locale: Locale): Promise<Group[]> => {
 };
 
 /** What is taught elsewhere stays the item that it is there: 你好 is a phrase of the greetings. */
-const soundsOf = async (locale: Locale, others: readonly Group[]): Promise<Group> => {
+const soundsOf = async (
+  locale: Locale,
+  others: readonly Group[],
+  wordId: WordIds,
+): Promise<Group> => {
   const article = await getSoundsArticle();
   const known = new Map(
     others.flatMap(({ items }) => items).map((one) => [`${one.hanzi} ${one.pinyin}`, one]),
@@ -266,7 +273,7 @@ const soundsOf = async (locale: Locale, others: readonly Group[]): Promise<Group
     address: `${ARTICLES}/${article.slug}`,
     items: article.words.map((word) => ({
       ...(known.get(`${word.chinese} ${word.pinyin}`) ?? {
-        item: wordId(word.chinese, word.pinyin),
+        item: wordId(word),
         hanzi: word.chinese,
         pinyin: word.pinyin,
         meaning: localized(locale, word, 'english'),

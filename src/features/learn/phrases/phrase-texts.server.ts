@@ -1,17 +1,18 @@
 import { localized } from '#src/content/localized.ts';
 import type { Phrase, PhrasesArticle, Word } from '#src/content/phrases.ts';
-import { wordId } from '#src/domain/learning/item.ts';
+import { getWordIds } from '#src/content/word-ids.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { dataFile, type DataFile } from '#src/lib/data-file.ts';
 import type { PhraseTexts, TextsOfPhrases } from './phrase-texts.ts';
 
 /** What stands in an article's tooltips and among its replies: half of the article, in a file of its own. */
-export const phraseTextsFile = (
+export const phraseTextsFile = async (
   locale: Locale,
   { slug, sections }: PhrasesArticle,
-): DataFile<TextsOfPhrases> => {
+): Promise<DataFile<TextsOfPhrases>> => {
+  const wordId = await getWordIds();
   const textsOfWord = (word: Word) => ({
-    item: wordId(word.chinese, word.pinyin),
+    item: wordId(word),
     pinyin: word.pinyin,
     english: localized(locale, word, 'english'),
     meaning: localized(locale, word, 'meaning'),

@@ -7,6 +7,7 @@ const phrase = (chinese: string, ...words: string[]) => ({
     _key: word,
     chinese: word,
     pinyin: '',
+    formerPinyin: null,
     english: '',
     englishAr: '',
     meaning: '',
