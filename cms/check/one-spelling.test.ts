@@ -52,6 +52,14 @@ test('a word has one reading wherever it stands', () => {
   expect(readings.get('学生')).toBe('xuéshēng');
 });
 
+test('a side is light after a direction, and keeps its tone in 旁边, 这边, 那边 and 哪边', () => {
+  const readingsOf = (sides: RegExp) =>
+    joined.filter(({ hanzi }) => sides.test(hanzi)).map(({ letters }) => letters);
+  expect(readingsOf(/^右边$/)).toContain('yòubian');
+  expect(readingsOf(/^[东南西北左右]边$/).filter((word) => !word.endsWith('bian'))).toEqual([]);
+  expect(readingsOf(/^[旁这那哪]边$/).filter((word) => !word.endsWith('biān'))).toEqual([]);
+});
+
 test('two characters are joined everywhere or nowhere', () => {
   const apart = texts.flatMap((words) =>
     words.flatMap(({ hanzi, endsWithPause }, index) => {
