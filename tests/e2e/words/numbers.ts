@@ -25,7 +25,7 @@ export const numbersWords = {
     sayShow: 'إظهار كيف يُنطق',
   },
   en: {
-    title: 'Numbers by ear and hand',
+    title: 'Numbers by Ear and Hand',
     hearing: 'Hear and type',
     reading: 'Read and type',
     fingers: 'Finger signs',

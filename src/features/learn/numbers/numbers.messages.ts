@@ -1,7 +1,7 @@
 import type { Like } from '#src/i18n/messages.ts';
 
 const en = {
-  title: 'Numbers by ear and hand',
+  title: 'Numbers by Ear and Hand',
   description:
     'Prices, times, dates, floors and telephone numbers in Chinese, to hear, read and say, and the ten finger signs with which China counts on one hand.',
   introduction: [
