@@ -102,6 +102,24 @@ test(
 );
 
 test(
+  'a word whose pinyin is corrected asks for what it was, by which learners know it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await site.openDocument(page, 'structure/phrases;phraseSection;phrases-basic-greeting');
+    await page.getByText('Phrase 2: 早上好', { exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Word 1: 早上', { exact: true }).click();
+    await dialog.getByLabel('Pinyin', { exact: true }).last().fill('zǎoshàng');
+    const earlier = dialog.getByTestId(/^field-.*formerPinyin$/);
+    const fault = earlier.locator('[data-sanity-icon="error-outline"]');
+    await fault.hover({ timeout: STUDIO_MS });
+    await expect(page.getByText('must be “zǎoshang”, as the word was published')).toBeVisible();
+    await dialog.getByLabel('Earlier pinyin').fill('zǎoshang');
+    await expect(fault).toBeHidden({ timeout: STUDIO_MS });
+  },
+);
+
+test(
   'a file that is no picture is refused with what a picture has to be',
   { tag: '@long' },
   async ({ page }) => {

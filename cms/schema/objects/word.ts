@@ -18,9 +18,9 @@ export const word = defineType({
     }),
     ...searchWordFields,
     line('formerPinyin', {
-      title: 'Pinyin until a correction',
+      title: 'Earlier pinyin',
       description:
-        'Empty, unless the pinyin of a published word was wrong: as it was written before. By it learners keep what they know of the word.',
+        'Only where the pinyin of a published word was wrong: what it was. By it learners keep what they know of the word.',
       optional: true,
     }),
   ],

@@ -112,8 +112,8 @@ const Troubles = () => (
         <dd>The words of a phrase, one after the other, are not the phrase.</dd>
         <dt>must be “…”, as the word was published</dt>
         <dd>
-          You corrected the pinyin of a word that people learn. Write what it was under “Pinyin
-          until a correction”, so that they keep what they know of it.
+          You corrected the pinyin of a word that people learn. Write what it was under “Earlier
+          pinyin”, so that they keep what they know of it.
         </dd>
         <dt>would break Learning path “…”</dt>
         <dd>A path leads here. Change the path first, or leave this as it is.</dd>
