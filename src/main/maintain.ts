@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { closeSharedDatabase, database } from '#db/client.ts';
+import { closeSharedDatabase, database, isDatabaseInUse } from '#db/client.ts';
 import { ConfigError, type Config } from '#src/lib/config.ts';
 import { cleanUploads } from '#src/features/teach/uploads/clean.server.ts';
 import { join, resolve } from 'node:path';
@@ -28,6 +28,11 @@ const maintain = async (name: string, task: Task): Promise<void> => {
   const giveBack = await keepOwner(resolve(config.dataDir));
   const asked = await askServer(name, config);
   if (asked.is === 'refused') endWith(asked.message);
+  if (asked.is === 'stopped' && file && (await isDatabaseInUse(file))) {
+    endWith(
+      `${file} is in use, and no server answers on port ${config.port}: set PORT as it is for the server.`,
+    );
+  }
   const report = asked.is === 'done' ? asked.report : await runHere(task);
   await giveBack();
   print(report);
