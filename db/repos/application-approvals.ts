@@ -1,10 +1,16 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ApplicationAct, ProfileState } from '#src/domain/tutors/states.ts';
 import type { Database } from '../client.ts';
-import { applicationEvents, tutorApplications, tutorProfiles } from '../schema/tutors.ts';
+import {
+  applicationEvents,
+  tutorApplications,
+  tutorPages,
+  tutorProfiles,
+} from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 import { actsAbout, type RecordedAct } from './admin-acts.ts';
 import type { TutorApplication } from './tutor-applications.ts';
+import { pageOf } from './tutor-pages.ts';
 import { offerFields, profileOfTutor, type TutorProfile } from './tutor-profiles.ts';
 
 /** The lists of an admin: by what waits for whom, and by what became of tutors. */
@@ -20,6 +26,8 @@ export type ApplicationList = keyof typeof LISTS;
 
 export type ListedApplication = Pick<TutorApplication, 'id' | 'state' | 'submittedAt'> & {
   profile: ProfileState | null;
+  /** Since when the tutor is hidden by a pause of their own. */
+  pausedAt: Date | null;
   /** Whose it is, as an application holds it. */
   data: { firstName: unknown; lastName: unknown };
   email: string | null;
@@ -42,6 +50,7 @@ export const applicationsIn = async (
       state: tutorApplications.state,
       submittedAt: tutorApplications.submittedAt,
       profile: tutorProfiles.state,
+      pausedAt: tutorPages.pausedAt,
       firstName: named('firstName'),
       lastName: named('lastName'),
       email: users.email,
@@ -49,6 +58,7 @@ export const applicationsIn = async (
     .from(tutorApplications)
     .innerJoin(users, eq(users.id, tutorApplications.userId))
     .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutorApplications.userId))
+    .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorApplications.userId))
     .where(LISTS[list])
     .orderBy(
       asc(tutorApplications.submittedAt),
@@ -101,6 +111,8 @@ export type ApplicationForApproval = TutorApplication & {
   applicant: Pick<typeof users.$inferSelect, 'email' | 'name'>;
   /** What was approved before, with hours and price as they are now. */
   profile: TutorProfile | undefined;
+  /** Since when the tutor is hidden by a pause of their own. */
+  pausedAt: Date | undefined;
   moves: RecordedMove[];
   /** What admins did about the tutor beside their decisions. */
   acts: RecordedAct[];
@@ -126,6 +138,7 @@ export const applicationForApproval = async (
   const { application, applicant } = found;
   const profile = await profileOfTutor(db, application.userId);
   if (application.state === 'draft' && !profile) return undefined;
+  const page = await pageOf(db, application.userId);
   const offer = await offerFields(db, application.userId);
   const withOffer = (data: unknown) => ({ ...(data as object), ...offer });
   const moves = await db
@@ -144,6 +157,7 @@ export const applicationForApproval = async (
     ...application,
     data: withOffer(application.state === 'draft' ? profile?.data : application.data),
     profile: profile && { ...profile, data: withOffer(profile.data) },
+    pausedAt: page?.pausedAt ?? undefined,
     applicant,
     moves,
     acts: await actsAbout(db, 'account', application.userId),

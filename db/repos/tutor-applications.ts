@@ -275,19 +275,20 @@ export const lastMoveTo = async (
   return found;
 };
 
-/** Whether somebody was approved before a moment. */
-export const wasApproved = async (db: Database, userId: string, before: Date): Promise<boolean> => {
-  const approvals = await db
-    .select({ id: applicationEvents.id })
+/** Whether somebody was approved before a moment, and has not left since. */
+export const wasTeaching = async (db: Database, userId: string, before: Date): Promise<boolean> => {
+  const [last] = await db
+    .select({ act: applicationEvents.act })
     .from(applicationEvents)
     .innerJoin(tutorApplications, eq(tutorApplications.id, applicationEvents.applicationId))
     .where(
       and(
         eq(tutorApplications.userId, userId),
-        eq(applicationEvents.act, 'approved'),
+        inArray(applicationEvents.act, ['approved', 'left']),
         lt(applicationEvents.at, before),
       ),
     )
+    .orderBy(desc(applicationEvents.at))
     .limit(1);
-  return approvals.length > 0;
+  return last?.act === 'approved';
 };

@@ -18,6 +18,7 @@ const application: ApplicationForApproval = {
   submittedAt: AT,
   applicant: { email: 'lin@hanlu.example', name: null },
   profile: undefined,
+  pausedAt: undefined,
   moves: [],
   acts: [],
 };

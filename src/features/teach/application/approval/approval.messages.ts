@@ -18,6 +18,8 @@ const en = {
     declined: 'Declined',
   },
   profiles: { visible: 'Visible', suspended: 'Suspended', left: 'Left' },
+  paused: 'Paused',
+  pausedSince: 'Hidden: paused by the tutor since {date}',
   isEdit: 'Changes to a profile',
   none: 'No applications here.',
   drafts: {
@@ -75,6 +77,8 @@ const en = {
   reopen: 'Send the profile back',
   reopenHelp:
     'For a profile that has to change: the tutor gets the reasons by email. Students see the profile as it is until changes are approved; to hide it, suspend the tutor.',
+  reopenHelpHidden:
+    'For a profile that has to change: the tutor gets the reasons by email. The profile stays hidden until you lift the suspension.',
   suspend: 'Suspend',
   suspendHelp:
     'The profile is hidden at once, open requests are declined and agreed lessons called off. The tutor gets the reason by email, and the students are told as well.',
@@ -120,6 +124,8 @@ const ar: Like<typeof en> = {
     declined: 'مرفوض',
   },
   profiles: { visible: 'ظاهر', suspended: 'موقوف', left: 'غادر' },
+  paused: 'متوقّف مؤقّتًا',
+  pausedSince: 'مخفيّ: أوقفه المعلّم مؤقّتًا منذ {date}',
   isEdit: 'تعديلات على ملفّ',
   none: 'لا توجد طلبات هنا.',
   drafts: {
@@ -180,6 +186,8 @@ const ar: Like<typeof en> = {
   reopen: 'إعادة الملفّ',
   reopenHelp:
     'لملفّ ينبغي تعديله: تصل الأسباب إلى المعلّم بالبريد، ويظلّ الملفّ ظاهرًا للطلّاب كما هو إلى أن تُقبل التعديلات. لإخفائه أوقفوا المعلّم.',
+  reopenHelpHidden:
+    'لملفّ ينبغي تعديله: تصل الأسباب إلى المعلّم بالبريد، ويظلّ الملفّ مخفيًّا إلى أن ترفعوا الإيقاف.',
   suspend: 'إيقاف المعلّم',
   suspendHelp:
     'يُخفى الملفّ فورًا، ويُعتذر عن الطلبات المفتوحة، وتُلغى الدروس المؤكَّدة. يصل السبب إلى المعلّم بالبريد، ويُبلَّغ الطلّاب كذلك.',

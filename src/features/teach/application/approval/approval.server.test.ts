@@ -12,8 +12,10 @@ import {
 } from '#db/repos/tutor-applications.ts';
 import { anyLesson } from '#db/repos/lesson-lists.ts';
 import { addRequest } from '#db/repos/lessons.ts';
+import { pausePage } from '#db/repos/tutor-pages.ts';
 import { leaveTeaching } from '#db/repos/tutor-profiles.ts';
 import { chooseRole } from '#db/repos/users.ts';
+import { applicationEvents } from '#db/schema/tutors.ts';
 import { users } from '#db/schema/users.ts';
 import { isolated } from '#src/i18n/isolates.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
@@ -225,6 +227,10 @@ describe('a decision', () => {
       decide(seen, DECLINED, { actorId: 'omar', seenVersion: 1 }),
     ]);
     expect(both.toSorted()).toEqual(['approved', 'changed']);
+    // Whoever presses after that on the page from before: it was decided meanwhile.
+    expect(await decide(await open(), DECLINED, { actorId: 'omar', seenVersion: 1 })).toBe(
+      'changed',
+    );
     expect(await decided({ type: 'approved' })).toBe('notNow');
     expect(await decided(DECLINED)).toBe('notNow');
     expect(await mailsTo('lin@hanlu.example')).toHaveLength(1);
@@ -291,6 +297,38 @@ describe('a tutor who teaches', () => {
       'عاد ملفّكم ظاهرًا في هانلو',
     ]);
     expect(mails[1]?.text).toContain('Three complaints');
+  });
+
+  test('who takes a pause is marked as hidden for the admins, who would see a visible one else', async () => {
+    await approve();
+    expect((await open()).pausedAt).toBeUndefined();
+    await pausePage(await database(), 'lin', { since: AT, slugs: ['lin-wang'] });
+    expect((await open()).pausedAt).toEqual(AT);
+    const { lists } = await listApplications();
+    const tutors = lists.find(({ list }) => list === 'visible');
+    expect(tutors?.applications).toMatchObject([{ id: 'one', pausedAt: AT }]);
+  });
+
+  test('is told of changes that are approved while suspended, but not that students see them', async () => {
+    await approve();
+    await submit(await edit({ firstName: 'Lina' }));
+    await decided(SUSPENDED);
+    await decided({ type: 'approved' });
+    const last = (await mailsTo('lin@hanlu.example')).at(-1);
+    expect(last?.subject).toBe('قُبلت تعديلاتكم في هانلو');
+    expect(last?.text).toContain('ولا يزال مخفيًّا');
+    expect(last?.text).not.toContain('يرى الطلّاب');
+  });
+
+  test('is welcomed like a new one after having left and come back', async () => {
+    await approve();
+    const db = await database();
+    await db.update(applicationEvents).set({ at: AT });
+    await leaveTeaching(db, 'lin', { eventId: 'left', at: new Date(AT.getTime() + HOUR_MS) });
+    await submit((await open()).version);
+    await decided({ type: 'approved' });
+    const subjects = (await mailsTo('lin@hanlu.example')).map(({ subject }) => subject);
+    expect(subjects).toEqual(['قُبل طلب انضمامكم للتدريس', 'قُبل طلب انضمامكم للتدريس']);
   });
 
   test('has no lessons ahead once suspended', async () => {

@@ -79,9 +79,10 @@ const decideOnApplication = async (
   decision: Exclude<Decision, TutorDecision>,
   { actorId, seenVersion }: By,
 ): Promise<ApprovalOutcome> => {
+  // Before the state is judged: whoever comes second is told why it is another one.
+  if (seenVersion !== version) return 'changed';
   const to = nextState(from, decision, profile?.state);
   if (!to) return 'notNow';
-  if (seenVersion !== version) return 'changed';
   const isMoved = await decideApplication(await database(), {
     ...{ id, from, version, to, actorId },
     eventId: randomUUID(),

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { ApprovalMail } from '#db/repos/approval-mails.ts';
-import { applicationOf, wasApproved } from '#db/repos/tutor-applications.ts';
+import { applicationOf, wasTeaching } from '#db/repos/tutor-applications.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { brandName, getSiteSettings } from '#src/content/site-settings.ts';
@@ -67,13 +67,14 @@ const toTutor = async (
   );
   const profile = await profileOfTutor(db, tutorId);
   const isVisible = profile?.state === 'visible';
-  const isAgain = kind === 'approved' && (await wasApproved(db, tutorId, createdAt));
+  const isAgain = kind === 'approved' && (await wasTeaching(db, tutorId, createdAt));
   const paragraphs = async (): Promise<string[]> => {
     switch (kind) {
       case 'received':
         return [isVisible ? t.received.edit : t.received.text];
       case 'approved':
-        return isAgain ? [t.again.text] : [t.approved.text, t.approved.next];
+        if (!isAgain) return [t.approved.text, t.approved.next];
+        return [isVisible ? t.again.text : t.again.hidden];
       case 'returned':
         return [t.returned.text, ...parts, t.returned.closing];
       case 'reopened':

@@ -16,6 +16,7 @@ const en = {
   again: {
     subject: 'Your changes on Hanlu are approved',
     text: 'Students see your profile with the changes from now on.',
+    hidden: 'The changes are in your profile, which stays hidden for now.',
   },
   returned: {
     subject: 'Your tutor application needs a few changes',
@@ -65,6 +66,7 @@ const ar: Like<typeof en> = {
   again: {
     subject: 'قُبلت تعديلاتكم في هانلو',
     text: 'يرى الطلّاب ملفّكم مع التعديلات من الآن فصاعدًا.',
+    hidden: 'أُدخلت التعديلات في ملفّكم، ولا يزال مخفيًّا.',
   },
   returned: {
     subject: 'طلب انضمامكم للتدريس يحتاج إلى بعض التعديلات',
@@ -114,6 +116,7 @@ const zh: Like<typeof en> = {
   again: {
     subject: '您在汉路的修改已通过',
     text: '从现在起，学生看到的是您修改后的资料。',
+    hidden: '修改已写入您的资料，资料目前仍不显示。',
   },
   returned: {
     subject: '您的授课申请需要稍作修改',
