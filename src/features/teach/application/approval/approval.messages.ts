@@ -125,7 +125,7 @@ const ar: Like<typeof en> = {
   },
   profiles: { visible: 'ظاهر', suspended: 'موقوف', left: 'غادر' },
   paused: 'متوقّف مؤقّتًا',
-  pausedSince: 'مخفيّ: أوقفه المعلّم مؤقّتًا منذ {date}',
+  pausedSince: 'مخفيّ: المعلّم في توقّف مؤقّت منذ {date}',
   isEdit: 'تعديلات على ملفّ',
   none: 'لا توجد طلبات هنا.',
   drafts: {
