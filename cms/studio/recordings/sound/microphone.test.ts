@@ -8,9 +8,12 @@ const RATE = 48_000;
 const PART = new Float32Array(1_024).fill(0.25);
 let hand: (data: Float32Array) => void;
 let unplug: () => void;
+let wake: () => Promise<void>;
+let load: () => Promise<void>;
 const stop = vi.fn();
 
 beforeEach(() => {
+  wake = load = () => Promise.resolve();
   stop.mockClear();
   const track = { stop, addEventListener: (_: 'ended', ended: () => void) => (unplug = ended) };
   const getUserMedia = vi.fn().mockResolvedValue({ getTracks: () => [track] });
@@ -28,14 +31,17 @@ beforeEach(() => {
     class {
       sampleRate = RATE;
       state = 'running';
-      audioWorklet = { addModule: () => Promise.resolve() };
-      resume = () => Promise.resolve();
+      audioWorklet = { addModule: () => load() };
+      resume = () => wake();
       close = () => Promise.resolve();
       createMediaStreamSource = () => ({ connect: () => undefined });
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const open = async () => {
   const listeners = { onFull: vi.fn(), onLost: vi.fn() };
@@ -71,5 +77,20 @@ test('one that is unplugged is closed and told of', async () => {
   const { onLost } = await open();
   unplug();
   expect(onLost).toHaveBeenCalledOnce();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('a browser that never lets a recording begin is told of, and the microphone is closed', async () => {
+  vi.useFakeTimers();
+  wake = () => new Promise(() => undefined);
+  const listening = listen({ onFull: vi.fn(), onLost: vi.fn() });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await listening).toBe('asleep');
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('a part of the Studio that can’t be loaded is no fault of the browser', async () => {
+  load = () => Promise.reject(new DOMException('no network', 'AbortError'));
+  expect(await listen({ onFull: vi.fn(), onLost: vi.fn() })).toBe('offline');
   expect(stop).toHaveBeenCalledOnce();
 });

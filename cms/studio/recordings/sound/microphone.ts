@@ -1,11 +1,6 @@
 import type { Pcm } from '#cms/sound/pcm.ts';
 import { MAX_SOUND_S } from '#src/domain/sound/format.ts';
-import {
-  openMicrophone,
-  type Microphone as OpenMicrophone,
-  type MicrophoneFault,
-} from '#src/ui/microphone/microphone.ts';
-import workletUrl from '#src/ui/microphone/samples.worklet.ts?worker&url';
+import { openSamples, type SamplesFault } from '#src/ui/microphone/samples.ts';
 
 /** An open microphone, for one recording or for a whole sitting. */
 export type Microphone = {
@@ -31,52 +26,21 @@ type Listeners = {
 const AS_IT_IS = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
 
 /** Opens the microphone; whoever opens it closes it. Never throws (decision 119). */
-export const listen = async (listeners: Listeners): Promise<Microphone | MicrophoneFault> => {
-  if (!('AudioWorkletNode' in globalThis)) return 'unsupported';
-  const microphone = await openMicrophone(AS_IT_IS);
-  if (typeof microphone === 'string') return microphone;
-  const context = new AudioContext();
-  try {
-    await context.resume();
-    await context.audioWorklet.addModule(workletUrl);
-  } catch {
-    microphone.close();
-    void context.close();
-    return 'unsupported';
-  }
-  return collect(microphone, context, listeners);
-};
-
-const collect = (
-  { stream, close: closeMicrophone }: OpenMicrophone,
-  context: AudioContext,
-  { onFull, onLost }: Listeners,
-): Microphone => {
-  const node = new AudioWorkletNode(context, 'samples', { numberOfOutputs: 0 });
-  const { sampleRate: rate } = context;
+export const listen = async ({ onFull, onLost }: Listeners): Promise<Microphone | SamplesFault> => {
   let parts: Float32Array[] | undefined;
   let length = 0;
   let level = 0;
 
-  node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
-    level = data.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+  const onPart = (part: Float32Array, rate: number) => {
+    level = part.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
     if (!parts) return;
-    parts.push(data);
-    length += data.length;
-    if (length + data.length > MAX_SOUND_S * rate) onFull();
+    parts.push(part);
+    length += part.length;
+    if (length + part.length > MAX_SOUND_S * rate) onFull();
   };
-  const close = () => {
-    node.port.onmessage = null;
-    closeMicrophone();
-    if (context.state !== 'closed') void context.close();
-  };
-  for (const track of stream.getTracks()) {
-    track.addEventListener('ended', () => {
-      close();
-      onLost();
-    });
-  }
-  context.createMediaStreamSource(stream).connect(node);
+  const opened = await openSamples({ onPart, onLost }, AS_IT_IS);
+  if (typeof opened === 'string') return opened;
+  const { close, rate } = opened;
   return {
     level: () => level,
     seconds: () => (parts ? length / rate : 0),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MicrophoneFault } from '#src/ui/microphone/microphone.ts';
+import type { SamplesFault } from '#src/ui/microphone/samples.ts';
 import { listen, type Microphone } from './microphone.ts';
 
 type Listeners = {
@@ -32,7 +32,7 @@ export const useMicrophone = () => {
   const open = async ({
     onFull,
     onLost,
-  }: Listeners): Promise<Microphone | MicrophoneFault | undefined> => {
+  }: Listeners): Promise<Microphone | SamplesFault | undefined> => {
     const mine = Symbol();
     asked.current = mine;
     const opened = await listen({
