@@ -41,12 +41,13 @@ const titles = () =>
   fetchContent('*[_type == "contentCard"] | order(_id asc).title', z.array(z.string()));
 
 test('a preview has the draft of its document, and of the others what is published', async () => {
-  const documents = (await contentWithDraft('card-one', config())) ?? [];
-  expect(await withContent(documents, titles)).toEqual(['One, as a draft', 'Two']);
+  const one = await contentWithDraft('card-one', config());
+  expect(one?.hasDraft).toBe(true);
+  expect(await withContent(one?.documents ?? [], titles)).toEqual(['One, as a draft', 'Two']);
 });
 
 test('what is asked for beside it, and inside of it as published, is the content of all', async () => {
-  const documents = (await contentWithDraft('card-one', config())) ?? [];
+  const { documents = [] } = (await contentWithDraft('card-one', config())) ?? {};
   const [inside, around] = await Promise.all([
     withContent(documents, () => asPublished(titles)),
     titles(),

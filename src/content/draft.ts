@@ -29,6 +29,12 @@ export const pictureHost = (config: Config = readConfig(process.env)): string | 
 /** What is published has no dot in its id. */
 const QUERY = '*[_id in path("*") || _id == $draft]';
 
+type ContentWithDraft = {
+  documents: SanityDocument[];
+  /** Whether the document has a draft at this moment. */
+  hasDraft: boolean;
+};
+
 /**
  * The content as it would be if the draft of one document were published now: no other draft is in
  * it, so that what somebody else has begun stops no preview. Undefined where nobody edits here.
@@ -36,7 +42,7 @@ const QUERY = '*[_id in path("*") || _id == $draft]';
 export const contentWithDraft = async (
   id: string,
   config: Config = readConfig(process.env),
-): Promise<SanityDocument[] | undefined> => {
+): Promise<ContentWithDraft | undefined> => {
   const source = sourceOf(config);
   if (!source) return undefined;
   const client = createClient({ ...source, perspective: 'raw' });
@@ -44,9 +50,11 @@ export const contentWithDraft = async (
   const documents = documentsShape.parse(await client.fetch(QUERY, { draft }));
   const found = documents.find(({ _id }) => _id === draft);
   const others = documents.filter(({ _id }) => _id !== draft && !(found && _id === id));
-  return [...others, ...(found ? [{ ...found, _id: id }] : [])].map((document) =>
-    withWholeAddress(document, source.apiHost),
-  );
+  const all = found ? [...others, { ...found, _id: id }] : others;
+  return {
+    documents: all.map((document) => withWholeAddress(document, source.apiHost)),
+    hasDraft: found !== undefined,
+  };
 };
 
 /** The content server names its files by their path alone. */

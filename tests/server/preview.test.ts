@@ -96,6 +96,38 @@ test('a preview shows the draft, and for fifteen minutes alone', async () => {
   }
 });
 
+/** Tells whether a draft is shown by the note over a whole page. */
+const wholePage = async () =>
+  new Response(`<!doctype html><body>${await (await page()).text()}</body>`);
+
+test.each([
+  ['en', 'shows a draft', 'has no draft now'],
+  ['ar', 'تعرض هذه الصفحة مسوّدة', 'ليس لهذا المستند مسوّدة الآن'],
+  ['zh', '此页显示尚未发布的草稿', '此文档目前没有草稿'],
+] as const)('once the draft is discarded the note says so, in %s', async (locale, one, none) => {
+  await draft({ questionZh: '薪酬？' });
+  const address = await opened('faq-pay', locale);
+  expect(await (await showPreview(address, locale, wholePage)).text()).toContain(one);
+  await store.mutate([{ delete: { id: 'drafts.faq-pay' } }], { author: 'an editor' });
+  const left = await (await showPreview(address, locale, wholePage)).text();
+  expect(left).toContain(none);
+  expect(left).toContain(FAQ.questionZh);
+});
+
+test.each(LANGUAGES)(
+  'of a document that was a draft alone nothing is left, in %s',
+  async (locale) => {
+    await store.mutate([{ create: { ...FAQ, _id: 'drafts.faq-new' } }], { author: 'an editor' });
+    const address = await opened('faq-new', locale);
+    expect((await showPreview(address, locale, wholePage)).status).toBe(200);
+    await store.mutate([{ delete: { id: 'drafts.faq-new' } }], { author: 'an editor' });
+    const gone = await showPreview(address, locale, wholePage);
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    expect(await gone.text()).not.toContain(FAQ.question);
+  },
+);
+
 test.each(LANGUAGES)('a draft with something missing says what, in %s', async (locale) => {
   await draft({ question: '<b>How much?', questionZh: undefined, answerAr: '' });
   const unfinished = await showPreview(await opened('faq-pay', locale), locale, page);

@@ -21,7 +21,7 @@ const VALID_MS = 15 * 60_000;
 const ROUTES = /^\/\[lang\]\/preview(?:\/|$)/;
 const NOT_LISTED = { 'X-Robots-Tag': 'noindex, nofollow' };
 
-type Documents = NonNullable<Awaited<ReturnType<typeof contentWithDraft>>>;
+type Documents = NonNullable<Awaited<ReturnType<typeof contentWithDraft>>>['documents'];
 
 type Words = keyof typeof previewMessages.en;
 
@@ -65,10 +65,10 @@ export const openPreview = async (
 ): Promise<Response> => {
   const id = url.searchParams.get('document') ?? '';
   if (!mayEdit(user)) return refusal(asked, 'editors', 403);
-  const documents = await contentWithDraft(id).catch(() => undefined);
-  const document = documents?.find(({ _id }) => _id === id);
-  if (!documents || !document) return refusal(asked, 'gone', 404);
-  const place = placeOnSite(document, documents);
+  const content = await contentWithDraft(id).catch(() => undefined);
+  const document = content?.documents.find(({ _id }) => _id === id);
+  if (!content || !document) return refusal(asked, 'gone', 404);
+  const place = placeOnSite(document, content.documents);
   if (place === undefined) return refusal(asked, 'nowhere', 404);
   const locale = localesOnSite(document._type).find((one) => one === asked) ?? 'en';
   const page = localizedPath(locale, place);
@@ -103,15 +103,19 @@ export const showPreview = async (
   if (reading.is !== 'valid') {
     return refusal(locale, reading.is === 'expired' ? 'over' : 'none', 403);
   }
-  const documents = await contentWithDraft(reading.payload).catch(() => undefined);
-  if (!documents) return refusal(locale, 'gone', 404);
+  const id = reading.payload;
+  const content = await contentWithDraft(id).catch(() => undefined);
+  // A draft that was discarded may have been all that there was of its document.
+  if (!content?.documents.some(({ _id }) => _id === id)) return refusal(locale, 'gone', 404);
+  const { documents, hasDraft } = content;
   try {
     // A page goes on being made while it is sent, so it is read to its end in here.
     const [page, text] = await withContent(documents, async () => {
       const response = await render();
       return [response, await response.text()] as const;
     });
-    const shown = new Response(asPreview(text, { pathname, token, locale }), page);
+    const note = inLocale(locale, previewMessages)[hasDraft ? 'note' : 'no_draft'];
+    const shown = new Response(asPreview(text, { pathname, token, note }), page);
     shown.headers.set('Cache-Control', 'no-store');
     shown.headers.set('Referrer-Policy', 'same-origin');
     for (const [name, value] of Object.entries(NOT_LISTED)) shown.headers.set(name, value);
@@ -127,11 +131,10 @@ export const showPreview = async (
 /** The page says what it is, and asks for data that were made with the same draft. */
 const asPreview = (
   text: string,
-  { pathname, token, locale }: { pathname: string; token: string; locale: Locale<'common'> },
+  { pathname, token, note }: Record<'pathname' | 'token' | 'note', string>,
 ): string => {
   if (!/^\s*<!doctype html>/i.test(text)) return text;
   const data = previewPath(`/${pathname.split('/')[1]}/data`);
-  const { note } = inLocale(locale, previewMessages);
   return (
     withPictures(text)
       // Links to its other languages, which may be opened in a window of their own.
