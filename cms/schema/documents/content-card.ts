@@ -62,7 +62,8 @@ export const contentCard = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: 'Eight to five, such as 1200 × 750 pixels; what is beyond is cut off.',
+      description:
+        'Eight to five, such as 1200 × 750 pixels; what is beyond is cut off. Find shows of it little more than the middle third.',
       type: 'picture',
       validation: (rule) => rule.required(),
     }),

@@ -59,7 +59,7 @@ export const festival = defineType({
     pictureField(
       'picture',
       'Picture',
-      'Stands on the festival’s card; 16:9, such as 1600 × 900 pixels.',
+      'Stands on the festival’s card; 16:9, such as 1600 × 900 pixels. Laptops cut off up to a third of its width, half on each side.',
     ),
     pictureField('scene', 'Scene', 'The backdrop of the game; 16:9, such as 1600 × 900 pixels.'),
     defineField({

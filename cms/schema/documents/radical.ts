@@ -29,7 +29,8 @@ export const radical = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: 'Square, such as 800 × 800 pixels. Needed for a radical of the carousel.',
+      description:
+        'Square, such as 800 × 800 pixels. Laptops cut off up to a third of its width, half on each side. Needed for a radical of the carousel.',
       type: 'picture',
     }),
   ]),

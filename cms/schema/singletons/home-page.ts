@@ -23,7 +23,8 @@ export const homePage = defineType({
     defineField({
       name: 'tutorPicture',
       title: 'Tutor banner picture',
-      description: 'Four to three, such as 1200 × 900 pixels; what is beyond is cut off.',
+      description:
+        'Four to three, such as 1200 × 900 pixels; what is beyond is cut off, and on laptops up to a fifth of its width, half on each side.',
       type: 'tutorPicture',
       validation: (rule) => rule.required(),
     }),
