@@ -19,7 +19,7 @@ const LINKS = [
 ];
 
 /** Leads from a document to its page, as readers see it and as the draft would make it (CONTENT-20). */
-export const SeeOnSite: DocumentActionComponent = ({ id, type }) => {
+export const SeeOnSite: DocumentActionComponent = ({ id, type, draft, published }) => {
   const [isOpen, setIsOpen] = useState(false);
   const [member, setMember] = useState('');
   const { params } = usePaneRouter();
@@ -33,15 +33,23 @@ export const SeeOnSite: DocumentActionComponent = ({ id, type }) => {
       type: 'dialog',
       header: 'See it on the site',
       onClose: () => setIsOpen(false),
-      content: <SiteLinks id={id.replace(/^drafts\./, '')} type={type} member={member} />,
+      content: (
+        <SiteLinks
+          id={id.replace(/^drafts\./, '')}
+          locales={localesOnSite(draft ?? published ?? { _type: type })}
+          member={member}
+        />
+      ),
     },
   };
 };
 
-const SiteLinks = ({ id, type, member }: Record<'id' | 'type' | 'member', string>) => (
+type Props = { id: string; locales: ReturnType<typeof localesOnSite>; member: string };
+
+const SiteLinks = ({ id, locales, member }: Props) => (
   <ul className="hanlu-site-links">
     {LINKS.flatMap(({ show, title }) =>
-      localesOnSite(type).map((lang) => (
+      locales.map((lang) => (
         <li key={`${show} ${lang}`}>
           <a
             href={addressFor({ document: id, lang, show, member })}

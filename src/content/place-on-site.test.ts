@@ -17,10 +17,12 @@ test.each([
 });
 
 test.each([
-  ['festival', ['ar', 'en']],
-  ['learningPath', ['ar', 'en']],
-  ['tutorFaq', ['ar', 'en', 'zh']],
-  ['siteSettings', ['ar', 'en', 'zh']],
-])('%s is read in %o', (type, languages) => {
-  expect(localesOnSite(type)).toEqual(languages);
+  [{ _type: 'festival' }, ['ar', 'en']],
+  [{ _type: 'learningPath' }, ['ar', 'en']],
+  [{ _type: 'legalDocument', language: 'ar' }, ['ar']],
+  [{ _type: 'legalDocument', language: 'en' }, ['en']],
+  [{ _type: 'tutorFaq' }, ['ar', 'en', 'zh']],
+  [{ _type: 'siteSettings' }, ['ar', 'en', 'zh']],
+])('%o is read in %o', (document, languages) => {
+  expect(localesOnSite(document)).toEqual(languages);
 });

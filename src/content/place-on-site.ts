@@ -61,6 +61,14 @@ export const placeOnSite = (document: Document, all: readonly Document[]): strin
 /** Whether some page shows documents of a type. */
 export const isOnSite = (type: string): boolean => Object.hasOwn(PLACES, type);
 
-/** The languages in which readers meet the documents of a type. */
-export const localesOnSite = (type: string): Locale<'common'>[] =>
-  localesWith(AREAS[type] ?? 'learn');
+/** The languages in which readers meet a document. A legal text is written in one of them. */
+export const localesOnSite = ({
+  _type,
+  language,
+}: {
+  _type: string;
+  language?: unknown;
+}): Locale<'common'>[] =>
+  localesWith(AREAS[_type] ?? 'learn').filter(
+    (locale) => _type !== 'legalDocument' || locale === language,
+  );

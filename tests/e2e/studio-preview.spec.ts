@@ -64,11 +64,14 @@ const DOCUMENTS = {
   'radicals-article': '/contents/articles/basics-to-radicals',
   'recipe-ming-660e': '/contents/articles/basics-to-radicals/combinations',
   'hanzi-level-1': '/contents/games/hanzi-stroke-practice',
-  'terms-ar': '/terms',
-  'privacy-policy-en': '/privacy-policy',
   'path-travel': '/today',
   'tutor-faq-1': '/teacher-signup',
 };
+/** A legal text is written in one language. */
+const LEGAL = [
+  { id: 'terms-ar', lang: 'ar', tag: 'ar', path: '/terms' },
+  { id: 'privacy-policy-en', lang: 'en', tag: 'en', path: '/privacy-policy' },
+];
 /** What tutors read in Chinese as well, and where. */
 const CHINESE = { 'site-settings': '/teacher-signup', 'tutor-faq-1': '/teacher-signup' };
 
@@ -82,6 +85,7 @@ test(
         { id, lang: 'ar', tag: 'ar', path },
         { id, lang: 'en', tag: 'en', path },
       ]),
+      ...LEGAL,
       ...Object.entries(CHINESE).map(([id, path]) => ({ id, lang: 'zh', tag: 'zh-Hans', path })),
     ];
     for (const { id, lang, tag, path } of all) {

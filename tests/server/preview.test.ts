@@ -19,6 +19,7 @@ const FAQ = {
   answerZh: '由您决定。',
 };
 const PATH = { _id: 'path-trade', _type: 'learningPath', slug: 'trade' };
+const TERMS = { _id: 'terms-ar', _type: 'legalDocument', kind: 'terms', language: 'ar' };
 const TAXI = {
   _id: 'dialogue-taxi',
   _type: 'dialogue',
@@ -28,7 +29,7 @@ const TAXI = {
 const SITE = 'http://127.0.0.1:4321';
 
 ownDatabase();
-const content = temporaryContent(FAQ, PATH, TAXI);
+const content = temporaryContent(FAQ, PATH, TERMS, TAXI);
 let store: Store;
 let server: ContentServer;
 beforeAll(async () => {
@@ -67,6 +68,8 @@ test.each([
   ['faq-pay', 'zh', '/zh/preview/teacher-signup', ''],
   ['faq-pay', 'ar', '/ar/preview/teacher-signup', ''],
   ['path-trade', 'ar', '/ar/preview/today', '#path-trade'],
+  // The page in another language has nothing of this text.
+  ['terms-ar', 'en', '/ar/preview/terms', ''],
   // Chinese readers have no such page.
   ['path-trade', 'zh', '/en/preview/today', '#path-trade'],
 ] as const)('%s in %s is previewed at %s', async (document, lang, pathname, hash) => {

@@ -70,7 +70,8 @@ export const openPreview = async (
   if (!content || !document) return refusal(asked, 'gone', 404);
   const place = placeOnSite(document, content.documents);
   if (place === undefined) return refusal(asked, 'nowhere', 404);
-  const locale = localesOnSite(document._type).find((one) => one === asked) ?? 'en';
+  const locales = localesOnSite(document);
+  const locale = [asked, 'en' as const, ...locales].find((one) => locales.includes(one)) ?? 'en';
   const page = localizedPath(locale, place);
   if (url.searchParams.get('show') === 'published') return seeOther(page);
   const [path = '', anchor] = page.split('#');
