@@ -9,6 +9,7 @@ import {
 } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 import { actsAbout, type RecordedAct } from './admin-acts.ts';
+import { holdsText } from './folded-text.ts';
 import type { TutorApplication } from './tutor-applications.ts';
 import { pageOf } from './tutor-pages.ts';
 import { offerFields, profileOfTutor, type TutorProfile } from './tutor-profiles.ts';
@@ -38,12 +39,27 @@ const named = (field: string) =>
   sql<unknown>`json_extract(CASE ${tutorApplications.state}
     WHEN 'draft' THEN ${tutorProfiles.data} ELSE ${tutorApplications.data} END, ${`$.${field}`})`;
 
-/** A page of the applications of a list, the longest waiting first, and how many there are in all. */
+const partOf = (field: string) => sql`coalesce(${named(field)}, '')`;
+
+/** A name as it is shown: the family last, or in characters first and without a space. */
+const NAMES = [
+  sql`${partOf('firstName')} || ' ' || ${partOf('lastName')}`,
+  sql`${partOf('lastName')} || ${partOf('firstName')}`,
+];
+
+/**
+ * A page of the applications of a list, the longest waiting first, and how many there are in all; with
+ * a text only those whose name or address holds it.
+ */
 export const applicationsIn = async (
   db: Database,
   list: ApplicationList,
-  { page, perPage }: { page: number; perPage: number },
+  { page, perPage, text }: { page: number; perPage: number; text: string | undefined },
 ): Promise<{ applications: ListedApplication[]; count: number }> => {
+  const wanted = and(
+    LISTS[list],
+    text ? holdsText([...NAMES, sql`${users.email}`], text) : undefined,
+  );
   const rows = await db
     .select({
       id: tutorApplications.id,
@@ -59,7 +75,7 @@ export const applicationsIn = async (
     .innerJoin(users, eq(users.id, tutorApplications.userId))
     .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutorApplications.userId))
     .leftJoin(tutorPages, eq(tutorPages.tutorId, tutorApplications.userId))
-    .where(LISTS[list])
+    .where(wanted)
     .orderBy(
       asc(tutorApplications.submittedAt),
       asc(tutorApplications.createdAt),
@@ -70,8 +86,9 @@ export const applicationsIn = async (
   const [counted] = await db
     .select({ count: count() })
     .from(tutorApplications)
+    .innerJoin(users, eq(users.id, tutorApplications.userId))
     .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutorApplications.userId))
-    .where(LISTS[list]);
+    .where(wanted);
   return {
     applications: rows.map(({ firstName, lastName, ...row }) => ({
       ...row,

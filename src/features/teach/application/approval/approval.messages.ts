@@ -22,6 +22,10 @@ const en = {
   pausedSince: 'Hidden: paused by the tutor since {date}',
   isEdit: 'Changes to a profile',
   none: 'No applications here.',
+  text: 'Name or email',
+  show: 'Show',
+  showAll: 'Show all',
+  noneFound: 'No application and no tutor has “{text}” in the name or address.',
   drafts: {
     one: '{n} draft that is still being written',
     other: '{n} drafts that are still being written',
@@ -128,6 +132,10 @@ const ar: Like<typeof en> = {
   pausedSince: 'مخفيّ: المعلّم في توقّف مؤقّت منذ {date}',
   isEdit: 'تعديلات على ملفّ',
   none: 'لا توجد طلبات هنا.',
+  text: 'الاسم أو البريد',
+  show: 'عرض',
+  showAll: 'عرض الجميع',
+  noneFound: 'ما من طلب أو معلّم يتضمّن اسمه أو بريده «{text}».',
   drafts: {
     zero: 'لا مسوّدات',
     one: 'مسوّدة واحدة ما زالت قيد الكتابة',

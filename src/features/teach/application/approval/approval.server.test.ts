@@ -22,7 +22,7 @@ import { ownDatabase } from '#tests/server/own-database.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
 import { mailApprovals } from '../mails/send.server.ts';
 import { decide, listApplications, openForApproval } from './approval.server.ts';
-import { readAskedList } from './asked-list.ts';
+import { readAskedLists } from './asked-list.ts';
 import type { Decision } from './decision.ts';
 import { historyOf } from './history.ts';
 import { standingOf } from './standing.server.ts';
@@ -97,8 +97,9 @@ const mailsTo = async (address: string) => {
   );
   return mails.filter(({ to }) => to?.[0]?.address === address);
 };
+const ALL = readAskedLists(new URLSearchParams());
 const listed = async () =>
-  Object.fromEntries((await listApplications()).lists.map(({ list, count }) => [list, count]));
+  Object.fromEntries((await listApplications(ALL)).lists.map(({ list, count }) => [list, count]));
 
 describe('the lists of an admin', () => {
   /** So many who wait for their review, the first of them the longest. */
@@ -118,7 +119,7 @@ describe('the lists of an admin', () => {
     }
   };
   const page = async (query: string) => {
-    const { lists } = await listApplications(readAskedList(new URLSearchParams(query)));
+    const { lists } = await listApplications(readAskedLists(new URLSearchParams(query)));
     const [submitted] = lists;
     const names = submitted?.applications.map(({ data }) => data.firstName);
     return { ...submitted, names, count: submitted?.count };
@@ -141,7 +142,33 @@ describe('the lists of an admin', () => {
     await waiting(21);
     expect(await page('list=returned&page=2')).toMatchObject({ page: 1 });
     expect(await page('list=submitted&page=-2')).toMatchObject({ page: 1 });
-    expect(readAskedList(new URLSearchParams('list=drafts&page=2'))).toBeUndefined();
+    expect(readAskedLists(new URLSearchParams('list=drafts&page=2')).list).toBeUndefined();
+  });
+});
+
+describe('a search among applications and tutors', () => {
+  const found = async (text: string) => {
+    const { lists } = await listApplications(readAskedLists(new URLSearchParams({ text })));
+    return lists.flatMap(({ list, count }) => Array<string>(count).fill(list));
+  };
+
+  test('finds by a part of the name or the address, in whichever list they stand', async () => {
+    await submit();
+    expect(await found('wang')).toEqual(['submitted']);
+    expect(await found('Lin W')).toEqual(['submitted']);
+    expect(await found('lin@hanlu')).toEqual(['submitted']);
+    expect(await found('Omar')).toEqual([]);
+    await decided({ type: 'approved' });
+    expect(await found('wang')).toEqual(['visible']);
+  });
+
+  test.each([
+    { firstName: '琳', lastName: '王', text: '王琳' },
+    { firstName: 'أحمد', lastName: 'الصينيّ', text: 'احمد الصيني' },
+  ])('finds a name as it is shown, or as people write it: $text', async ({ text, ...name }) => {
+    await approve();
+    await submit(await edit(name));
+    expect(await found(text)).toEqual(['submitted', 'visible']);
   });
 });
 
@@ -149,19 +176,19 @@ describe('drafts', () => {
   test('are the tutor’s alone: admins only count them', async () => {
     expect(await openForApproval('one')).toBeUndefined();
     expect(Object.values(await listed())).toEqual([0, 0, 0, 0, 0, 0]);
-    expect((await listApplications()).drafts).toBe(1);
+    expect((await listApplications(ALL)).drafts).toBe(1);
   });
 
   test('of admins who try the form are not counted', async () => {
     await openApplication(await database(), { id: 'two', userId: 'huda', data: {}, at: AT });
-    expect((await listApplications()).drafts).toBe(1);
+    expect((await listApplications(ALL)).drafts).toBe(1);
   });
 
   test('of tutors who teach show what was approved, and are no first drafts', async () => {
     await approve();
     await edit({ firstName: 'Lina' });
     expect(await open()).toMatchObject({ state: 'draft', data: { firstName: 'Lin' } });
-    const { lists, drafts } = await listApplications();
+    const { lists, drafts } = await listApplications(ALL);
     expect(drafts).toBe(0);
     const tutors = lists.find(({ list }) => list === 'visible');
     expect(tutors?.applications).toMatchObject([{ state: 'draft', data: { firstName: 'Lin' } }]);
@@ -304,7 +331,7 @@ describe('a tutor who teaches', () => {
     expect((await open()).pausedAt).toBeUndefined();
     await pausePage(await database(), 'lin', { since: AT, slugs: ['lin-wang'] });
     expect((await open()).pausedAt).toEqual(AT);
-    const { lists } = await listApplications();
+    const { lists } = await listApplications(ALL);
     const tutors = lists.find(({ list }) => list === 'visible');
     expect(tutors?.applications).toMatchObject([{ id: 'one', pausedAt: AT }]);
   });
@@ -318,6 +345,7 @@ describe('a tutor who teaches', () => {
     expect(last?.subject).toBe('قُبلت تعديلاتكم في هانلو');
     expect(last?.text).toContain('ولا يزال مخفيًّا');
     expect(last?.text).not.toContain('يرى الطلّاب');
+    expect(last?.text).not.toContain('/tutor');
   });
 
   test('is welcomed like a new one after having left and come back', async () => {

@@ -15,7 +15,7 @@ import { readConfig } from '#src/lib/config.ts';
 import { cancelAllAhead } from '#src/server/lessons/ahead.ts';
 import { readPage } from '#src/server/read-page.ts';
 import { nextState } from '../application.machine.ts';
-import { LISTED, type AskedList } from './asked-list.ts';
+import { LISTED, type AskedLists } from './asked-list.ts';
 import type { Decision, TutorDecision } from './decision.ts';
 
 export type { ApplicationForApproval };
@@ -34,15 +34,17 @@ export type ApplicationLists = {
 };
 
 /**
- * The applications and tutors by what became of them, for the admin dashboard: of each list the first
- * page, of the one that is asked for another.
+ * The applications and tutors by what became of them, for the admin dashboard, all or those of whom a
+ * name or an address is asked for: of each list the first page, of one another.
  */
-export const listApplications = async (asked?: AskedList): Promise<ApplicationLists> => {
+export const listApplications = async (asked: AskedLists): Promise<ApplicationLists> => {
   const db = await database();
   const lists = await Promise.all(
     LISTED.map(async (list) => {
-      const page = asked?.list === list ? asked.page : 1;
-      const found = await readPage(page, PER_PAGE, (at) => applicationsIn(db, list, at));
+      const page = asked.list === list ? asked.page : 1;
+      const found = await readPage(page, PER_PAGE, (at) =>
+        applicationsIn(db, list, { ...at, text: asked.text }),
+      );
       return { list, ...found };
     }),
   );

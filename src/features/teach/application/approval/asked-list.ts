@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queryOf, textFilter } from '#src/lib/list-address.ts';
 import { pageNumber } from '#src/lib/page-number.ts';
 
 /** The lists that admins see, in their order; first drafts are only counted. */
@@ -11,21 +12,22 @@ export const LISTED = [
   'left',
 ] as const;
 
-/** A page of one of the lists. */
-export type AskedList = z.infer<typeof askedList>;
+/** Whom the lists are to hold, and a page of one of them; of the others the first is shown. */
+export type AskedLists = z.infer<typeof askedLists>;
 
-const askedList = z.object({
-  list: z.enum(LISTED),
+const askedLists = z.object({
+  text: textFilter,
+  list: z.enum(LISTED).optional().catch(undefined),
   page: pageNumber,
 });
 
-/** What the address of the dashboard asks for of a list; undefined where it asks for none. */
-export const readAskedList = (query: URLSearchParams): AskedList | undefined =>
-  askedList.safeParse(Object.fromEntries(query)).data;
+/** What the address of the dashboard asks for. */
+export const readAskedLists = (query: URLSearchParams): AskedLists =>
+  askedLists.parse(Object.fromEntries(query));
 
 /** The id of a list's element in the page. */
-export const listId = (list: AskedList['list']): string => `applications-${list}`;
+export const listId = (list: (typeof LISTED)[number]): string => `applications-${list}`;
 
 /** The query of a page of a list, at whose place the dashboard then opens. */
-export const listQuery = ({ list, page }: AskedList): string =>
-  `?list=${list}&page=${page}#${listId(list)}`;
+export const listQuery = ({ text, list, page }: AskedLists & { list: string }): string =>
+  `${queryOf({ text, list, page })}#${listId(list)}`;

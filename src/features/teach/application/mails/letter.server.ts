@@ -92,11 +92,13 @@ const toTutor = async (
         return [t.restored.text];
     }
   };
-  const path = kind === 'approved' || kind === 'restored' ? ROOM : WIZARD;
+  // The room is closed to tutors who are hidden, whatever became of their changes.
+  const isShut = kind === 'approved' && !isVisible;
+  const path = (kind === 'approved' || kind === 'restored') && !isShut ? ROOM : WIZARD;
   return {
     subject: isAgain ? t.again.subject : t[kind].subject,
     paragraphs: await paragraphs(),
-    action: { label: t[kind].action, path },
+    action: { label: t[isShut ? 'suspended' : kind].action, path },
     notes: [t.why],
   };
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LESSON_STATES, OUTCOMES, type LessonState } from '#src/domain/lessons/lesson.ts';
 import { isSafeText } from '#src/domain/safe-text.ts';
 import { pageNumber } from '#src/lib/page-number.ts';
-import { queryOf, textFilter } from '../address.ts';
+import { queryOf, textFilter } from '#src/lib/list-address.ts';
 
 /** In UTF-16 units, plain text. */
 export const MAX_REASON = 500;

@@ -7,7 +7,7 @@ import {
   type ListedGoal,
 } from '#src/domain/learning/answers.ts';
 import { pageNumber } from '#src/lib/page-number.ts';
-import { queryOf, textFilter } from '../address.ts';
+import { queryOf, textFilter } from '#src/lib/list-address.ts';
 
 /** What the goal of a student may be looked for as; another one was told in own words. */
 export const GOAL_CHOICES = [...GOALS, 'other'] as const;
