@@ -1,5 +1,5 @@
 import type { SanityDocument } from '#src/content/embedded-dataset.ts';
-import { wordIdsOf } from '#src/domain/learning/item.ts';
+import { wordId, wordIdsOf } from '#src/domain/learning/item.ts';
 import type { Content, Problem } from './content.ts';
 import { inside, listIn, textIn } from './walk.ts';
 
@@ -29,37 +29,39 @@ const wordsOf = (document: SanityDocument): Word[] => {
   );
 };
 
-const known = ({ documents }: Content) => {
-  const words = documents.flatMap(wordsOf);
-  const idOf = wordIdsOf(words);
-  return { idOf, ids: new Set(words.map(idOf)) };
-};
-
 /**
- * Words of a document whose pinyin was corrected without a word about what it was: nobody would know
- * them any more, since what learners know is kept by the first pinyin (LEARNING-23).
+ * Words of a document under which nobody would find any more what they know of them (LEARNING-23): a
+ * word that was published goes on as it was, and one whose pinyin is corrected as what stood in its
+ * place. `now` has the document as it is to be, `published` all as readers have it.
  */
 export const forgottenWords = (
   document: SanityDocument,
   now: Content,
   published: Content,
 ): Problem[] => {
+  const words = published.documents.flatMap(wordsOf);
+  const idBefore = wordIdsOf(words);
+  const known = new Set(words.map(idBefore));
+  const idNow = wordIdsOf(now.documents.flatMap(wordsOf));
   const before = published.documents.find(({ _id }) => _id === document._id);
-  if (!before) return [];
-  const was = known(published);
-  const is = known(now);
-  const wordsBefore = new Map(wordsOf(before).map((word) => [word.place, word]));
+  const places = new Map(before && wordsOf(before).map((word) => [word.place, word]));
+
+  const idOfOld = (word: Word) => {
+    const same = idBefore(word);
+    if (known.has(same)) return same;
+    const earlier = places.get(word.place);
+    return earlier?.chinese === word.chinese ? idBefore(earlier) : undefined;
+  };
   return wordsOf(document).flatMap((word) => {
-    const earlier = wordsBefore.get(word.place);
-    if (earlier?.chinese !== word.chinese) return [];
-    const id = was.idOf(earlier);
-    if (is.ids.has(id)) return [];
+    const id = idOfOld(word);
+    if (id === undefined || id === idNow(word)) return [];
     const first = id.slice(id.lastIndexOf('.') + 1);
+    const wanted = id === wordId(word.chinese, word.pinyin) ? 'empty' : `“${first}”`;
     return [
       {
         document: document._id,
         field: `${word.field}.formerPinyin`,
-        message: `must be “${first}”, as the word was published: by it learners keep what they know of ${word.chinese}`,
+        message: `must be ${wanted}: people learn ${word.chinese} as “${first}”, and keep what they know of it by that`,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { frozenContent } from '#tests/frozen-content.ts';
 import { pathOf } from './field-path.ts';
 import { judgeDocument } from './judge.ts';
@@ -29,20 +29,52 @@ test('words that don’t add up to their phrase are named', async () => {
   expect(fault).toContain('phrases[0].words: join to 你, not to 你好');
 });
 
-test('a word whose pinyin is corrected keeps what was learnt of it, or is named', async () => {
-  const correct = (section: Loose) => {
-    section.phrases[1].pinyin = 'zǎoshàng hǎo';
-    section.phrases[1].words[0].pinyin = 'zǎoshàng';
+describe('a word that people learn', () => {
+  /** What the Studio says of former pinyins in a section, where these documents are published. */
+  const judgeWords = async (section: Loose, published: Loose[]) => {
+    const draft = { ...section, _id: `drafts.${section._id}` };
+    const problems = await judgeDocument(draft, () => Promise.resolve(published), drawable);
+    return problems
+      .filter(({ field }) => field.endsWith('formerPinyin'))
+      .map(({ message }) => message.replace(/: people learn.*/, ''));
   };
-  const fault = await judge('phrases-basic-greeting', correct);
-  expect(fault).toContain(
-    'phrases[1].words[0].formerPinyin: must be “zǎoshang”, as the word was published',
-  );
-  const mended = await judge('phrases-basic-greeting', (section) => {
-    correct(section);
-    section.phrases[1].words[0].formerPinyin = 'zǎoshang';
+  const section = (id: string, pinyin: string, formerPinyin?: string) => ({
+    ...{ _id: id, _type: 'phraseSection' },
+    phrases: [{ _key: 'p1', words: [{ _key: 'w1', chinese: '学生', pinyin, formerPinyin }] }],
   });
-  expect(mended).not.toContain('formerPinyin');
+  const [x, y] = [section('x', 'xuéshēng'), section('y', 'xuéshēng')];
+
+  test('asks for its former pinyin where it is corrected, also while it goes on elsewhere', async () => {
+    expect(await judgeWords(section('x', 'xuésheng'), [x, y])).toEqual(['must be “xuéshēng”']);
+    const corrected = section('x', 'xuésheng', 'xuéshēng');
+    expect(await judgeWords(corrected, [x, y])).toEqual([]);
+    expect(await judgeWords(section('y', 'xuésheng'), [corrected, y])).toEqual([]);
+  });
+
+  test('keeps its first pinyin through a second correction and a correction back', async () => {
+    const once = section('x', 'xuésheng', 'xuéshēng');
+    expect(await judgeWords(section('x', 'xuěsheng', 'xuésheng'), [once])).toEqual([
+      'must be “xuéshēng”',
+    ]);
+    expect(await judgeWords(section('x', 'xuěsheng', 'xuéshēng'), [once])).toEqual([]);
+    expect(await judgeWords(section('x', 'xuéshēng'), [once])).toEqual([]);
+  });
+
+  test('is no other word by a former pinyin that it never had, nor by another one elsewhere', async () => {
+    expect(await judgeWords(section('z', 'xuéshēng', 'xuésheng'), [y])).toEqual(['must be empty']);
+    const once = section('x', 'xuésheng', 'xuéshēng');
+    expect(await judgeWords(section('z', 'xuésheng', 'xuěshēng'), [once])).toEqual([
+      'must be “xuéshēng”',
+    ]);
+  });
+
+  test('may become another one that is published, or a new one that is added', async () => {
+    const other = section('y', 'xuésheng');
+    expect(await judgeWords(section('x', 'xuésheng'), [x, other])).toEqual([]);
+    const added = section('x', 'xuésheng');
+    added.phrases[0]?.words.forEach((word) => (word._key = 'w2'));
+    expect(await judgeWords(added, [x])).toEqual([]);
+  });
 });
 
 test('a missing language and pinyin without marks are named', async () => {

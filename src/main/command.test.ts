@@ -34,6 +34,6 @@ test('a command with another port than its server’s is told so, not to look el
   await closeDatabase(held);
   expect(status).toBe(1);
   expect(said).toBe(
-    `${join(folder, 'hanlu.db')} is in use, and no server answers on port ${port}: set PORT as it is for the server.`,
+    `${join(folder, 'hanlu.db')} is in use, and no server answers on port ${port}: set PORT as it is for the server, or wait until another command is done.`,
   );
 });

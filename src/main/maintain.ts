@@ -30,7 +30,7 @@ const maintain = async (name: string, task: Task): Promise<void> => {
   if (asked.is === 'refused') endWith(asked.message);
   if (asked.is === 'stopped' && file && (await isDatabaseInUse(file))) {
     endWith(
-      `${file} is in use, and no server answers on port ${config.port}: set PORT as it is for the server.`,
+      `${file} is in use, and no server answers on port ${config.port}: set PORT as it is for the server, or wait until another command is done.`,
     );
   }
   const report = asked.is === 'done' ? asked.report : await runHere(task);

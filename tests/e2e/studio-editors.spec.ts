@@ -113,7 +113,9 @@ test(
     const earlier = dialog.getByTestId(/^field-.*formerPinyin$/);
     const fault = earlier.locator('[data-sanity-icon="error-outline"]');
     await fault.hover({ timeout: STUDIO_MS });
-    await expect(page.getByText('must be “zǎoshang”, as the word was published')).toBeVisible();
+    await expect(
+      page.getByText('must be “zǎoshang”: people learn 早上 as “zǎoshang”'),
+    ).toBeVisible();
     await dialog.getByLabel('Earlier pinyin').fill('zǎoshang');
     await expect(fault).toBeHidden({ timeout: STUDIO_MS });
   },

@@ -147,14 +147,17 @@ test(
 
     for (const place of [1, 2]) {
       await expect(page.getByText(`Basic Greeting: ${place} of ${count}, said by`)).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Record: / })).toBeVisible();
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible();
-      // Where little processor is left, a second of the made-up microphone may be silent.
-      await expectSeconds(page, 2);
-      await page.keyboard.press('Space');
+      const next = page.getByText(`Basic Greeting: ${place + 1} of ${count}, said by`);
+      // Where little processor is left, seconds of the made-up microphone may be silent: say it again.
+      while (await next.isHidden()) {
+        await expect(page.getByRole('button', { name: /^Record: / })).toBeVisible();
+        await page.keyboard.press('Space');
+        await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible();
+        await expectSeconds(page, 2);
+        await page.keyboard.press('Space');
+        await expect(next.or(page.getByText('There is nothing to hear in it'))).toBeVisible();
+      }
     }
-    await expect(page.getByText(`Basic Greeting: 3 of ${count}, said by`)).toBeVisible();
     await expect(page.getByText(/is stored\.$/)).toBeVisible({ timeout: 60_000 });
 
     await page.getByRole('button', { name: 'Back to the list' }).click();

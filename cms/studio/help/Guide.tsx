@@ -110,10 +110,11 @@ const Troubles = () => (
         <dd>The pinyin is without marks, or another reading is more usual. Take the proposal.</dd>
         <dt>join to …, not to …</dt>
         <dd>The words of a phrase, one after the other, are not the phrase.</dd>
-        <dt>must be “…”, as the word was published</dt>
+        <dt>must be “…”: people learn … as “…”</dt>
         <dd>
           You corrected the pinyin of a word that people learn. Write what it was under “Earlier
-          pinyin”, so that they keep what they know of it.
+          pinyin”, so that they keep what they know of it. Where another word was meant, take this
+          one out and add it anew.
         </dd>
         <dt>would break Learning path “…”</dt>
         <dd>A path leads here. Change the path first, or leave this as it is.</dd>

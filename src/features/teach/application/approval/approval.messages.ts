@@ -25,7 +25,7 @@ const en = {
   text: 'Name or email',
   show: 'Show',
   showAll: 'Show all',
-  noneFound: 'No application and no tutor has “{text}” in the name or address.',
+  noneFound: 'No application and no tutor has “{text}” in the name or email.',
   drafts: {
     one: '{n} draft that is still being written',
     other: '{n} drafts that are still being written',

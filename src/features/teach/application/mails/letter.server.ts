@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import type { ApprovalMail } from '#db/repos/approval-mails.ts';
 import { applicationOf, wasTeaching } from '#db/repos/tutor-applications.ts';
+import { pageOf } from '#db/repos/tutor-pages.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { brandName, getSiteSettings } from '#src/content/site-settings.ts';
@@ -66,7 +67,7 @@ const toTutor = async (
     (one) => `• ${names[one.section]}${colon}${ownText(one.reason)}`,
   );
   const profile = await profileOfTutor(db, tutorId);
-  const isVisible = profile?.state === 'visible';
+  const isVisible = profile?.state === 'visible' && !(await pageOf(db, tutorId))?.pausedAt;
   const isAgain = kind === 'approved' && (await wasTeaching(db, tutorId, createdAt));
   const paragraphs = async (): Promise<string[]> => {
     switch (kind) {
@@ -92,8 +93,8 @@ const toTutor = async (
         return [t.restored.text];
     }
   };
-  // The room is closed to tutors who are hidden, whatever became of their changes.
-  const isShut = kind === 'approved' && !isVisible;
+  // The room is closed to tutors who are suspended, whatever became of their changes.
+  const isShut = kind === 'approved' && profile?.state !== 'visible';
   const path = (kind === 'approved' || kind === 'restored') && !isShut ? ROOM : WIZARD;
   return {
     subject: isAgain ? t.again.subject : t[kind].subject,
