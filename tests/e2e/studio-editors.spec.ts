@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { STUDIO_MS } from './studio-editor.ts';
 import { ownStudioSite } from './studio-site.ts';
 
@@ -6,6 +6,13 @@ import { ownStudioSite } from './studio-site.ts';
 test.describe.configure({ mode: 'serial' });
 
 const site = ownStudioSite();
+
+/** The Studio draws its bar anew while it loads, which closes a menu that was opened before. */
+const openMenu = (button: Locator, shown: Locator) =>
+  expect(async () => {
+    if (await shown.isHidden()) await button.click();
+    await expect(shown).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: STUDIO_MS });
 
 test(
   'the Studio asks no other server for anything, and its console is silent',
@@ -55,23 +62,19 @@ test(
     const people = await fetch(`${site.contentUrl}/v1/users/${await author()}`);
     const [person] = (await people.json()) as { displayName: string }[];
     expect(person?.displayName).toBe('Nour الهدى');
-    await page.getByRole('button', { name: 'Hanlu', exact: true }).click();
-    await expect(page.getByRole('menu').getByText('Hanlu').first()).toBeVisible();
+    const inMenu = page.getByRole('menu').getByText('Hanlu').first();
+    await openMenu(page.getByRole('button', { name: 'Hanlu', exact: true }), inMenu);
     await expect(page.getByText('Manage project')).toBeHidden();
     await page.keyboard.press('Escape');
-    await page.locator('#user-menu').click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const leave = page.getByRole('menuitem', { name: 'Sign out' });
+    await openMenu(page.locator('#user-menu'), leave);
+    await leave.click();
     await expect(page.getByLabel('Your name, for the history')).toHaveValue('', {
       timeout: STUDIO_MS,
     });
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.locator('button:has([data-sanity-icon="menu"])');
-    const signOut = page.getByRole('button', { name: 'Sign out' });
-    // The Studio draws its bar anew while it loads, which closes a menu that was opened before.
-    await expect(async () => {
-      if (await signOut.isHidden()) await menu.click();
-      await expect(signOut).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: STUDIO_MS });
+    await openMenu(menu, page.getByRole('button', { name: 'Sign out' }));
     await expect(page.getByText('Manage project')).toBeHidden();
   },
 );
