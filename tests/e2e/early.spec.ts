@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { getDialogues } from '#src/content/dialogues.ts';
 import { localized } from '#src/content/localized.ts';
+import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { questionnaireOn } from './onboarding.ts';
+import { afterSignUpWords } from './words/afterSignUp.ts';
 import { dialoguesWords } from './words/dialogues.ts';
 import { newsletterWords } from './words/newsletter.ts';
 import { numbersWords } from './words/numbers.ts';
@@ -194,6 +196,22 @@ test(
       exact: true,
     });
     await expect(second).toHaveAttribute('aria-current', 'true');
+  },
+);
+
+test(
+  'what a newcomer puts off before the script of the page came is put away',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    await signIn(page, siteLocale, { role: 'student' });
+    const release = await holdBack(page, 'IslandFailure');
+    const path = `/${siteLocale}/after-signup?showOnboardingPrompt=1`;
+    await page.goto(path, { waitUntil: 'commit' });
+    const later = page.getByRole('button', { name: afterSignUpWords[siteLocale].later });
+    await later.click();
+    await expect(later).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(later).toBeHidden();
   },
 );
 
