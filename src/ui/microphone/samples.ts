@@ -71,6 +71,17 @@ export const openSamples = async (
   }
 };
 
+/** What came in parts, in one piece. */
+export const joined = (parts: readonly Float32Array[]): Float32Array<ArrayBuffer> => {
+  const samples = new Float32Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    samples.set(part, at);
+    at += part.length;
+  }
+  return samples;
+};
+
 /** A context that was made outside of a press begins asleep, and may be left so without a word. */
 const wakes = (context: AudioContext): Promise<boolean> =>
   new Promise((answer, fail) => {

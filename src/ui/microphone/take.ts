@@ -1,6 +1,6 @@
 import type { Sound } from '#src/domain/pitch/downsample.ts';
 import { watchForEnd } from './end-of-speech.ts';
-import { openSamples, type SamplesFault } from './samples.ts';
+import { joined, openSamples, type SamplesFault } from './samples.ts';
 
 export type TakeFault =
   | SamplesFault
@@ -49,12 +49,7 @@ export const startTake = async ({
     level: () => Math.min(1, 3 * level),
     finish: () => {
       close();
-      const samples = new Float32Array(length);
-      parts.reduce((at, part) => {
-        samples.set(part, at);
-        return at + part.length;
-      }, 0);
-      return { samples, sampleRate };
+      return { samples: joined(parts), sampleRate };
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Pcm } from '#cms/sound/pcm.ts';
 import { MAX_SOUND_S } from '#src/domain/sound/format.ts';
-import { openSamples, type SamplesFault } from '#src/ui/microphone/samples.ts';
+import { joined, openSamples, type SamplesFault } from '#src/ui/microphone/samples.ts';
 
 /** An open microphone, for one recording or for a whole sitting. */
 export type Microphone = {
@@ -50,11 +50,7 @@ export const listen = async ({ onFull, onLost }: Listeners): Promise<Microphone 
       length = 0;
     },
     end: () => {
-      const samples = new Float32Array(length);
-      parts?.reduce((at, part) => {
-        samples.set(part, at);
-        return at + part.length;
-      }, 0);
+      const samples = joined(parts ?? []);
       parts = undefined;
       return { samples, rate };
     },

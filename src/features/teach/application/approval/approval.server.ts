@@ -34,8 +34,8 @@ export type ApplicationLists = {
 };
 
 /**
- * The applications and tutors by what became of them, for the admin dashboard, all or those of whom a
- * name or an address is asked for: of each list the first page, of one another.
+ * The applications and tutors by what became of them, for the admin dashboard; where a text is asked
+ * for, those whose name or address holds it. Of each list it is the first page, or the one that is asked for.
  */
 export const listApplications = async (asked: AskedLists): Promise<ApplicationLists> => {
   const db = await database();
