@@ -41,7 +41,7 @@ export default defineConfig({
   image: {
     domains: ['cdn.sanity.io'],
     service: {
-      entrypoint: 'astro/assets/services/sharp',
+      entrypoint: './src/main/build/cropped-pictures.ts',
       // Drawings like ours look as with sharp's own 50 and 4, weigh a fifth less and take a tenth of
       // the time, which was most of a first build.
       config: { avif: { quality: 44, effort: 2 } },

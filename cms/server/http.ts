@@ -17,7 +17,8 @@ export type Call = {
 export type Reply =
   | { status: number; json: unknown }
   | { status: number; lines: unknown[] }
-  | { status: 200; file: string; type: string };
+  | { status: 200; file: string; type: string }
+  | { status: 200; bytes: Buffer; type: string };
 
 export const ok = (json: unknown): Reply => ({ status: 200, json });
 

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { createClient } from '@sanity/client';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { badlyAnswered, statusOf } from '#tests/odd-requests.ts';
@@ -198,6 +199,24 @@ test('an uploaded picture can be shown', async () => {
   const picture = await fetch(new URL(asset.url, server.url));
   expect(picture.headers.get('content-type')).toBe('image/webp');
   expect(Buffer.from(await picture.arrayBuffer())).toEqual(PIXEL);
+});
+
+test('of an uploaded picture a part can be shown, and no more than there is of it', async () => {
+  await using server = await start(phrase('one'));
+  const create = { width: 40, height: 30, channels: 3 as const, background: 'gold' };
+  const asset = await server.client.assets.upload(
+    'image',
+    await sharp({ create }).webp().toBuffer(),
+    { filename: 'gold.webp' },
+  );
+  const part = await fetch(new URL(`${asset.url}?rect=10,5,20,15`, server.url));
+  expect(part.headers.get('content-type')).toBe('image/webp');
+  const shown = sharp(Buffer.from(await part.arrayBuffer()));
+  expect(await shown.metadata()).toMatchObject({ format: 'webp', width: 20, height: 15 });
+  for (const rect of ['30,5,20,15', '0,0,0,0', 'all']) {
+    const refused = await fetch(new URL(`${asset.url}?rect=${rect}`, server.url));
+    expect([rect, refused.status]).toEqual([rect, 400]);
+  }
 });
 
 test.each([

@@ -57,7 +57,9 @@ export const startContentServer = async ({
     if (!target) return send(res, { status: 400, json: { message: 'This is no address' } });
     const { pathname, searchParams: search } = target;
     const [, folder, name] = ASSET.exec(pathname) ?? [];
-    if (folder && name) return send(res, answerAsset(folder, name, store.assets));
+    if (folder && name) {
+      return send(res, await answerAsset({ folder, name, search }, store.assets));
+    }
     const call: Call = {
       method: req.method ?? 'GET',
       path: partsOf(pathname),
@@ -127,12 +129,13 @@ const allowOrigin = (req: IncomingMessage, res: ServerResponse, origin: string) 
 
 const send = (res: ServerResponse, reply: Reply) => {
   res.setHeader('X-Content-Type-Options', 'nosniff');
-  if ('file' in reply) {
+  if ('type' in reply) {
     // The address names the content, so it never changes.
     res.writeHead(200, {
       'Content-Type': reply.type,
       'Cache-Control': 'max-age=31536000, immutable',
     });
+    if ('bytes' in reply) return void res.end(reply.bytes);
     return void createReadStream(reply.file)
       .on('error', () => res.destroy())
       .pipe(res);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfAsset } from './asset-address.ts';
+import { addressOfAsset, addressOfPicture } from './asset-address.ts';
 
 const place = { projectId: 'p', dataset: 'production' };
 
@@ -16,4 +16,13 @@ test('pictures and recordings are where the content is', () => {
 test('what is no asset has no address', () => {
   expect(addressOfAsset('', place)).toBeUndefined();
   expect(addressOfAsset('phrases-basic-greeting', place)).toBeUndefined();
+});
+
+test('of a cropped picture that part is shown which readers see', () => {
+  const asset = { _type: 'reference', _ref: 'image-0a1b-80x60-webp' };
+  const whole = 'https://cdn.sanity.io/images/p/production/0a1b-80x60.webp';
+  expect(addressOfPicture({ asset }, place)).toBe(whole);
+  const crop = { top: 0, bottom: 0.5, left: 0.25, right: 0 };
+  expect(addressOfPicture({ asset, crop }, place)).toBe(`${whole}?rect=20,0,60,30`);
+  expect(addressOfPicture(undefined, place)).toBeUndefined();
 });

@@ -61,7 +61,13 @@ test('a picture comes out with the name of its file and two alternatives', async
   write({ ...card, picture: { _type: 'picture', asset, alt: 'A gate', altAr: 'بوّابة' } });
   const query = `*[_id == "card-one"][0] { _id, picture ${pictureFields} }`;
   expect(await ask(query, z.object({ picture }))).toEqual({
-    picture: { url: 'card-one.webp', alt: 'A gate', altAr: 'بوّابة' },
+    picture: {
+      url: 'card-one.webp',
+      crop: null,
+      hotspot: null,
+      alt: 'A gate',
+      altAr: 'بوّابة',
+    },
   });
 });
 

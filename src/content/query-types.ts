@@ -915,7 +915,7 @@ export type AllSanitySchemaTypes =
 
 // Source: src/content/content-cards.ts
 // Variable: contentCardsQuery
-// Query: *[_type == "contentCard"] | order(order asc, _id asc) {  _id, kind, "slug": select(kind == "article" => article->slug, game),  title, titleAr, description, descriptionAr,  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },  status}
+// Query: *[_type == "contentCard"] | order(order asc, _id asc) {  _id, kind, "slug": select(kind == "article" => article->slug, game),  title, titleAr, description, descriptionAr,  picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },  status}
 export type ContentCardsQueryResult = Array<{
   _id: string;
   kind: 'article' | 'game' | null;
@@ -926,6 +926,16 @@ export type ContentCardsQueryResult = Array<{
   descriptionAr: string | null;
   picture: {
     url: string | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
     alt: string | '';
     altAr: string | '';
   } | null;
@@ -934,7 +944,7 @@ export type ContentCardsQueryResult = Array<{
 
 // Source: src/content/dialogues.ts
 // Variable: dialoguesQuery
-// Query: *[_type == "dialogue"] | order(order asc, _id asc) {  _id, slug, icon, title, titleAr, situation, situationAr,  firstRole, firstRoleAr, secondRole, secondRoleAr,  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),  "article": article-> { slug, title, titleAr },  lines[] {    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,    "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),    words[] { _key, chinese, pinyin, meaning, meaningAr }  }}
+// Query: *[_type == "dialogue"] | order(order asc, _id asc) {  _id, slug, icon, title, titleAr, situation, situationAr,  firstRole, firstRoleAr, secondRole, secondRoleAr,  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),  "article": article-> { slug, title, titleAr },  lines[] {    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,    "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),    words[] { _key, chinese, pinyin, meaning, meaningAr }  }}
 export type DialoguesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -949,6 +959,16 @@ export type DialoguesQueryResult = Array<{
   secondRoleAr: string | null;
   picture: {
     url: string | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
     alt: string | '';
     altAr: string | '';
   } | null;
@@ -980,7 +1000,7 @@ export type DialoguesQueryResult = Array<{
 
 // Source: src/content/festivals.ts
 // Variable: festivalsArticleQuery
-// Query: *[_type == "festivalsArticle" && _id == "festivals-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  "festivals": *[_type == "festival"] | order(order asc, _id asc) {    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,    "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,    description, descriptionAr,    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    "fireworks": coalesce(fireworks, true),    gameItems[] {      "id": _key, name, chineseName, pinyin, arabicTranslation, "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },      size, displaySize,      description, descriptionAr, detailedDescription, detailedDescriptionAr,      zone { position { top, left, width, height }, targetScale }    }  }}
+// Query: *[_type == "festivalsArticle" && _id == "festivals-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  "festivals": *[_type == "festival"] | order(order asc, _id asc) {    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,    "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,    description, descriptionAr,    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,    picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    scene { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },    "fireworks": coalesce(fireworks, true),    gameItems[] {      "id": _key, name, chineseName, pinyin, arabicTranslation, "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),      picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },      size, displaySize,      description, descriptionAr, detailedDescription, detailedDescriptionAr,      zone { position { top, left, width, height }, targetScale }    }  }}
 export type FestivalsArticleQueryResult = {
   _id: 'festivals-article';
   slug: string | null;
@@ -1023,11 +1043,31 @@ export type FestivalsArticleQueryResult = {
     significanceAr: string | null;
     picture: {
       url: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
       alt: string | '';
       altAr: string | '';
     } | null;
     scene: {
       url: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
       alt: string | '';
       altAr: string | '';
     } | null;
@@ -1042,6 +1082,16 @@ export type FestivalsArticleQueryResult = {
       searchWordsAr: Array<string> | Array<never>;
       picture: {
         url: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
         alt: string | '';
         altAr: string | '';
       } | null;
@@ -1100,7 +1150,7 @@ export type HanziLevelsQueryResult = Array<{
 
 // Source: src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "home-page"][0] {  _id,  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr}
+// Query: *[_type == "homePage" && _id == "home-page"][0] {  _id,  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,  tutorPicture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr}
 export type HomePageQueryResult = {
   _id: 'home-page';
   metaTitle: string | null;
@@ -1121,6 +1171,16 @@ export type HomePageQueryResult = {
   tutorDescriptionAr: string | null;
   tutorPicture: {
     url: string | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
     alt: string | '';
     altAr: string | '';
     altZh: string | '';
@@ -1212,7 +1272,7 @@ export type LegalDocumentQueryResult = {
 
 // Source: src/content/phrases.ts
 // Variable: phrasesArticlesQuery
-// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),      "words": coalesce(        words[] {          _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,          "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, [])        },        []      ),      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])    }  }}
+// Query: *[_type == "phrasesArticle"] | order(slug asc) {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  sections[]-> {    _id, title, titleAr, description, descriptionAr,    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),    phrases[] {      _key, chinese, pinyin, english, arabic, context, contextAr,      "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []),      "words": coalesce(        words[] {          _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,          "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, [])        },        []      ),      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])    }  }}
 export type PhrasesArticlesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -1234,6 +1294,16 @@ export type PhrasesArticlesQueryResult = Array<{
     descriptionAr: string | null;
     picture: {
       url: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
       alt: string | '';
       altAr: string | '';
     } | null;
@@ -1275,7 +1345,7 @@ export type PhrasesArticlesQueryResult = Array<{
 
 // Source: src/content/radicals.ts
 // Variable: radicalsArticleQuery
-// Query: *[_type == "radicalsArticle" && _id == "radicals-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  carousel[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },  selectable[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),  examples[] { _key, character, pinyin, meaning, meaningAr } },  recipes[]-> {    _id,    "radicals": radicals[]->radical,    "slugs": radicals[]->slug,    "ordered": coalesce(ordered, false),    result, pinyin, meaning, meaningAr, note, noteAr,    "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, [])  }}
+// Query: *[_type == "radicalsArticle" && _id == "radicals-article"][0] {  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,  introduction, introductionAr, closingTitle, closingTitleAr,  closingDescription, closingDescriptionAr,  carousel[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },  selectable[]-> {   _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,  "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),  examples[] { _key, character, pinyin, meaning, meaningAr } },  recipes[]-> {    _id,    "radicals": radicals[]->radical,    "slugs": radicals[]->slug,    "ordered": coalesce(ordered, false),    result, pinyin, meaning, meaningAr, note, noteAr,    "searchWords": coalesce(searchWords, []),  "searchWordsAr": coalesce(searchWordsAr, [])  }}
 export type RadicalsArticleQueryResult = {
   _id: 'radicals-article';
   slug: string | null;
@@ -1310,6 +1380,16 @@ export type RadicalsArticleQueryResult = {
     }> | null;
     picture: {
       url: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
       alt: string | '';
       altAr: string | '';
     } | null;
@@ -1492,15 +1572,15 @@ export type TutorFaqsQueryResult = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
-    '*[_type == "dialogue"] | order(order asc, _id asc) {\n  _id, slug, icon, title, titleAr, situation, situationAr,\n  firstRole, firstRoleAr, secondRole, secondRoleAr,\n  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n  "article": article-> { slug, title, titleAr },\n  lines[] {\n    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n    words[] { _key, chinese, pinyin, meaning, meaningAr }\n  }\n}': DialoguesQueryResult;
-    '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,\n    description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    "fireworks": coalesce(fireworks, true),\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation, "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n      picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
+    '*[_type == "contentCard"] | order(order asc, _id asc) {\n  _id, kind, "slug": select(kind == "article" => article->slug, game),\n  title, titleAr, description, descriptionAr,\n  picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n  status\n}': ContentCardsQueryResult;
+    '*[_type == "dialogue"] | order(order asc, _id asc) {\n  _id, slug, icon, title, titleAr, situation, situationAr,\n  firstRole, firstRoleAr, secondRole, secondRoleAr,\n  "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n  "article": article-> { slug, title, titleAr },\n  lines[] {\n    _key, who, chinese, pinyin, meaning, meaningAr, note, noteAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n    words[] { _key, chinese, pinyin, meaning, meaningAr }\n  }\n}': DialoguesQueryResult;
+    '*[_type == "festivalsArticle" && _id == "festivals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  "festivals": *[_type == "festival"] | order(order asc, _id asc) {\n    _id, slug, name, nameAr, chineseName, pinyin, date, dateAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n    "days": coalesce(days[] { start, "end": coalesce(end, start) }, []), daysSource, daysSourceAr,\n    description, descriptionAr,\n    traditions, traditionsAr, foods, foodsAr, significance, significanceAr,\n    picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    scene { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n    "fireworks": coalesce(fireworks, true),\n    gameItems[] {\n      "id": _key, name, chineseName, pinyin, arabicTranslation, "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n      picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") },\n      size, displaySize,\n      description, descriptionAr, detailedDescription, detailedDescriptionAr,\n      zone { position { top, left, width, height }, targetScale }\n    }\n  }\n}': FestivalsArticleQueryResult;
     '*[_type == "hanziLevel"] | order(level asc, _id asc) {\n  _id, title, titleAr, description, descriptionAr, icon,\n  characters[] {\n    _key, char, pinyin, meaning, meaningAr, "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),\n    word { chinese, pinyin, meaning, meaningAr },\n    sentence { chinese, pinyin, meaning, meaningAr }\n  }\n}': HanziLevelsQueryResult;
-    '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
+    '*[_type == "homePage" && _id == "home-page"][0] {\n  _id,\n  metaTitle, metaTitleAr, metaDescription, metaDescriptionAr,\n  heroTitle, heroTitleAr, heroSubtitle, heroSubtitleAr,\n  contentTitle, contentTitleAr, contentDescription, contentDescriptionAr,\n  tutorTitle, tutorTitleAr, tutorDescription, tutorDescriptionAr,\n  tutorPicture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") },\n  newsletterTitle, newsletterTitleAr, newsletterDescription, newsletterDescriptionAr\n}': HomePageQueryResult;
     '*[_type == "learningPath"] | order(order asc, _id asc) {\n  slug, title, titleAr, description, descriptionAr, icon,\n  "goals": coalesce(goals, []),\n  steps[] {\n    _key,\n    "group": select(\n      group->_type == "radicalsArticle" => coalesce(part, "radicals"),\n      group->_type == "soundsArticle" => "sounds",\n      group->_id\n    ),\n    title, titleAr, reason, reasonAr, knownFrom\n  }\n}': LearningPathsQueryResult;
     '*[\n  _type == "legalDocument" && kind == $kind && language == $language\n] | order(_id asc) [0] {\n  _id, kind, language, title, lastUpdated, prevails,\n  sections[] {\n    _key, id, title,\n    content[] {\n      _key, _type, style, children[] { _key, _type, text, "marks": coalesce(marks, []) },\n      "markDefs": coalesce(markDefs[] { _key, _type, href }, []),\n      defined(listItem) => { listItem, "level": coalesce(level, 1) }\n    }\n  }\n}': LegalDocumentQueryResult;
-    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n      "words": coalesce(\n        words[] {\n          _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,\n          "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n        },\n        []\n      ),\n      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])\n    }\n  }\n}': PhrasesArticlesQueryResult;
-    '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n  }\n}': RadicalsArticleQueryResult;
+    '*[_type == "phrasesArticle"] | order(slug asc) {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  sections[]-> {\n    _id, title, titleAr, description, descriptionAr,\n    "picture": select(defined(picture.asset) => picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }),\n    phrases[] {\n      _key, chinese, pinyin, english, arabic, context, contextAr,\n      "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []),\n      "words": coalesce(\n        words[] {\n          _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,\n          "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n        },\n        []\n      ),\n      "replies": coalesce(replies[] { chinese, pinyin, meaning, meaningAr }, [])\n    }\n  }\n}': PhrasesArticlesQueryResult;
+    '*[_type == "radicalsArticle" && _id == "radicals-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  carousel[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),\n  examples[] { _key, character, pinyin, meaning, meaningAr }, picture { "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") } },\n  selectable[]-> { \n  _id, slug, radical, pinyin, meaning, meaningAr, description, descriptionAr,\n  "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, []), "sideForms": coalesce(sideForms, []),\n  examples[] { _key, character, pinyin, meaning, meaningAr } },\n  recipes[]-> {\n    _id,\n    "radicals": radicals[]->radical,\n    "slugs": radicals[]->slug,\n    "ordered": coalesce(ordered, false),\n    result, pinyin, meaning, meaningAr, note, noteAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n  }\n}': RadicalsArticleQueryResult;
     '*[_type in ["phraseSection", "dialogue", "hanziLevel", "soundsArticle"]] | order(_id asc) {\n  _id,\n  "spoken": coalesce(phrases, lines, characters, words, [])[] {\n    "text": coalesce(chinese, char), pinyin,\n    recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date },\n    "words": coalesce(words, [])[] {\n      "text": chinese, pinyin,\n      recording { "url": file.asset->url, "slowUrl": slow.asset->url, speaker, licence, date }\n    }\n  }\n}': RecordingsQueryResult;
     '*[_type == "siteSettings" && _id == "site-settings"][0] {\n  _id,\n  brand { name, nameAr, nameZh, chineseName },\n  description, descriptionAr, descriptionZh,\n  aboutUrl,\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url }, []),\n  contactEmail,\n  "tutorsToOpen": coalesce(tutorsToOpen, 3),\n  "locations": coalesce(locations[] { _key, city, cityAr, cityZh, country, countryAr, countryZh }, []),\n  operatorName, operatorNameAr,\n  operatorAddress, operatorAddressAr,\n  payment, paymentAr, paymentZh\n}': SiteSettingsQueryResult;
     '*[_type == "soundsArticle" && _id == "sounds-article"][0] {\n  _id, slug, title, titleAr, metaDescription, metaDescriptionAr,\n  introduction, introductionAr, closingTitle, closingTitleAr,\n  closingDescription, closingDescriptionAr,\n  words[] {\n    _key, chinese, pinyin, formerPinyin, english, englishAr, meaning, meaningAr,\n    "searchWords": coalesce(searchWords, []),\n  "searchWordsAr": coalesce(searchWordsAr, [])\n  }\n}': SoundsArticleQueryResult;

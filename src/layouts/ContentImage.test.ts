@@ -22,6 +22,14 @@ test('a picture comes as AVIF and WebP, lazily, with its size and its words', as
   expect(html).toMatch(/<img[^>]+width="1200" height="750"/);
 });
 
+test('a picture that an editor cropped comes as that part, and shows its subject', async () => {
+  const crop = { top: 0, bottom: 0, left: 0, right: 0.5 };
+  const html = await render({ picture: { ...picture, crop, hotspot: { x: 0.1, y: 0.5 } } });
+  expect(html).toMatch(/<img[^>]+src="[^"]+rect=0,0,600,750[^"]*"/);
+  expect(html).toMatch(/<source[^>]+srcset="[^"]+ 400w, [^"]+ 600w"/);
+  expect(html).toMatch(/<img[^>]+width="600" height="750"[^>]+class="[^"]*focus-x-25/);
+});
+
 test('while editing, a missing file is named on the page', async () => {
   const html = await render({ picture: { url: 'gone.webp' } });
   expect(html).toContain('gone.webp: no such picture in cms/dataset/images');

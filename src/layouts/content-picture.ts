@@ -1,7 +1,8 @@
 import type { ImageMetadata } from 'astro';
 import { inferRemoteSize } from 'astro:assets';
 import { ContentError } from '#src/content/content-error.ts';
-import type { Picture } from '#src/content/picture.ts';
+import { croppedSize, type Size } from '#src/content/cropped.ts';
+import type { PictureFile } from '#src/content/picture.ts';
 
 const FOLDER = '/cms/dataset/images/';
 
@@ -11,30 +12,29 @@ const files = import.meta.glob<ImageMetadata>('/cms/dataset/images/*', {
   import: 'default',
 });
 
-/** A picture of the content as `getImage` takes it, with its own size in px. */
-export type Original = { src: ImageMetadata | string; width: number; height: number };
+/**
+ * A picture of the content as `getImage` takes it, with the size of what is shown of it in px and,
+ * where an editor cropped it, the `rect` of that (src/main/build/cropped-pictures.ts).
+ */
+export type Original = Size & { src: ImageMetadata | string; rect?: string };
 
 /**
  * The file of a picture: in this repository's dataset, or in the hosted content by its address.
  * Throws a ContentError that names a file which is not there.
  */
-export const originalOf = async ({ url }: Pick<Picture, 'url'>): Promise<Original> => {
+export const originalOf = async ({
+  url,
+  crop,
+}: Pick<PictureFile, 'url' | 'crop'>): Promise<Original> => {
   if (url.startsWith('https://')) {
-    const { width, height } = await inferRemoteSize(url);
-    return { src: url, width, height };
+    return { src: url, ...croppedSize(await inferRemoteSize(url), crop) };
   }
   const file = files[`${FOLDER}${url}`];
   if (!file) throw new ContentError(`${url}: no such picture in cms/dataset/images`);
-  return { src: file, width: file.width, height: file.height };
+  return { src: file, ...croppedSize(file, crop) };
 };
 
-const SIZED = /^https?:.*-(\d+)x(\d+)\.\w+$/;
-
-/**
- * A file of the content as it is, with the size that its name tells, for pages that are shown with a
- * draft: nothing was made of its pictures when the site was built. Undefined for any other.
- */
-export const asUploaded = ({ url }: Pick<Picture, 'url'>) => {
-  const [, width, height] = SIZED.exec(url) ?? [];
-  return width && height ? { src: url, width: Number(width), height: Number(height) } : undefined;
-};
+/** Those of these widths that the picture has, and its own in place of those beyond. */
+export const widthsWithin = ({ width }: Size, widths: readonly number[]): number[] => [
+  ...new Set(widths.map((one) => Math.min(one, width))),
+];

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph, place } from '../fields.ts';
+import { pictureField } from '../picture-field.ts';
 
 const ARTICLES = ['soundsArticle', 'phrasesArticle', 'festivalsArticle', 'radicalsArticle'];
 
@@ -59,14 +60,15 @@ export const contentCard = defineType({
       options: { list: GAMES },
       hidden: ({ parent }) => !opens(parent, 'game'),
     }),
-    defineField({
-      name: 'picture',
-      title: 'Picture',
-      description:
-        'Eight to five, such as 1200 × 750 pixels; what is beyond is cut off. Find shows of it little more than the middle third.',
-      type: 'picture',
-      validation: (rule) => rule.required(),
-    }),
+    pictureField(
+      {
+        name: 'picture',
+        title: 'Picture',
+        description:
+          'Eight to five, such as 1200 × 750 pixels; what is beyond is cut off. Find shows of it little more than a third: where its hotspot is.',
+      },
+      { shownUpTo: 672 },
+    ),
     place,
   ]),
   orderings: [{ title: 'Place', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],

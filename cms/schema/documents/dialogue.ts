@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, byLanguage, inEachLanguage, line, paragraph, place } from '../fields.ts';
+import { pictureField } from '../picture-field.ts';
 
 export const dialogue = defineType({
   name: 'dialogue',
@@ -26,13 +27,15 @@ export const dialogue = defineType({
       description: 'The last part of the page’s address, such as at-the-market.',
     }),
     line('icon', { title: 'Sign', description: 'One character that stands for the place: 市.' }),
-    defineField({
-      name: 'picture',
-      title: 'Picture',
-      description:
-        'Where it is; three times as wide as high, such as 1080 × 360 pixels. Stands on the dialogue’s card and above the dialogue.',
-      type: 'picture',
-    }),
+    pictureField(
+      {
+        name: 'picture',
+        title: 'Picture',
+        description:
+          'Where it is; three times as wide as high, such as 1080 × 360 pixels. Stands on the dialogue’s card and above the dialogue.',
+      },
+      { shownUpTo: 720, optional: true },
+    ),
     defineField({
       name: 'article',
       title: 'Phrases for it',

@@ -8,16 +8,8 @@ import {
   paragraphs,
   place,
 } from '../fields.ts';
+import { pictureField } from '../picture-field.ts';
 import { searchWordFields } from '../search-words.ts';
-
-const pictureField = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'picture',
-    validation: (rule) => rule.required(),
-  });
 
 export const festival = defineType({
   name: 'festival',
@@ -57,11 +49,23 @@ export const festival = defineType({
     line('chineseName', { title: 'Chinese name' }),
     line('pinyin', { title: 'Pinyin' }),
     pictureField(
-      'picture',
-      'Picture',
-      'Stands on the festival’s card; 16:9, such as 1600 × 900 pixels. Laptops cut off up to a third of its width, half on each side.',
+      {
+        name: 'picture',
+        title: 'Picture',
+        description:
+          'Stands on the festival’s card; 16:9, such as 1600 × 900 pixels. Laptops cut off up to a third of its width, farthest from its hotspot.',
+      },
+      { shownUpTo: 680 },
     ),
-    pictureField('scene', 'Scene', 'The backdrop of the game; 16:9, such as 1600 × 900 pixels.'),
+    pictureField(
+      {
+        name: 'scene',
+        title: 'Scene',
+        description:
+          'The backdrop of the game; 16:9, such as 1600 × 900 pixels. A crop moves it below the places of the items.',
+      },
+      { shownUpTo: 1280 },
+    ),
     defineField({
       name: 'fireworks',
       title: 'Fireworks',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
+import { pictureField } from '../picture-field.ts';
 
 export const phraseSection = defineType({
   name: 'phraseSection',
@@ -17,13 +18,15 @@ export const phraseSection = defineType({
       of: [defineArrayMember({ type: 'phrase' })],
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'picture',
-      title: 'Picture',
-      description:
-        'Three times as wide as high, such as 1080 × 360 pixels. It opens the section; without one the title does.',
-      type: 'picture',
-    }),
+    pictureField(
+      {
+        name: 'picture',
+        title: 'Picture',
+        description:
+          'Three times as wide as high, such as 1080 × 360 pixels. It opens the section; without one the title does.',
+      },
+      { shownUpTo: 720, optional: true },
+    ),
   ]),
   preview: { select: { title: 'title', subtitle: 'titleAr', media: 'picture.asset' } },
 });

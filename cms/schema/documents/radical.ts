@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
+import { pictureField } from '../picture-field.ts';
 import { searchWordFields } from '../search-words.ts';
 import { sideForms } from '../side-forms.ts';
 
@@ -26,13 +27,15 @@ export const radical = defineType({
       of: [defineArrayMember({ type: 'example' })],
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'picture',
-      title: 'Picture',
-      description:
-        'Square, such as 800 × 800 pixels. Laptops cut off up to a third of its width, half on each side. Needed for a radical of the carousel.',
-      type: 'picture',
-    }),
+    pictureField(
+      {
+        name: 'picture',
+        title: 'Picture',
+        description:
+          'Square, such as 800 × 800 pixels. Laptops cut off up to a third of its width, farthest from its hotspot. Needed for a radical of the carousel.',
+      },
+      { shownUpTo: 440, optional: true },
+    ),
   ]),
   preview: { select: { title: 'radical', subtitle: 'meaning', media: 'picture.asset' } },
 });

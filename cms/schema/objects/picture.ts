@@ -13,6 +13,7 @@ const pictureOf = (area: Area, name: string, title: string) =>
         title: 'Image',
         description: 'WebP, AVIF, JPEG or PNG of up to 20 MB.',
         type: 'image',
+        options: { hotspot: true },
         validation: (rule) => rule.required(),
       }),
       ...inEachLanguage(area, line, 'alt', {

@@ -1,5 +1,6 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { LANGUAGE_GROUPS, inEachLanguage, byLanguage, line, paragraph } from '../fields.ts';
+import { pictureField } from '../picture-field.ts';
 
 export const homePage = defineType({
   name: 'homePage',
@@ -20,14 +21,15 @@ export const homePage = defineType({
     ...inEachLanguage('learn', paragraph, 'tutorDescription', { title: 'Tutor banner text' }),
     ...inEachLanguage('learn', line, 'newsletterTitle', { title: 'Newsletter title' }),
     ...inEachLanguage('learn', paragraph, 'newsletterDescription', { title: 'Newsletter text' }),
-    defineField({
-      name: 'tutorPicture',
-      title: 'Tutor banner picture',
-      description:
-        'Four to three, such as 1200 × 900 pixels; what is beyond is cut off, and on laptops up to a fifth of its width, half on each side.',
-      type: 'tutorPicture',
-      validation: (rule) => rule.required(),
-    }),
+    pictureField(
+      {
+        name: 'tutorPicture',
+        title: 'Tutor banner picture',
+        description:
+          'Four to three, such as 1200 × 900 pixels; what is beyond is cut off, and on laptops up to a fifth of its width, farthest from its hotspot.',
+      },
+      { type: 'tutorPicture', shownUpTo: 544 },
+    ),
   ]),
   preview: { select: { title: 'metaTitle', subtitle: 'metaTitleAr' } },
 });

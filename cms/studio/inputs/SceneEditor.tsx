@@ -1,8 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { set, setIfMissing, useClient, useFormValue, type ArrayOfObjectsInputProps } from 'sanity';
-import { textIn } from '#cms/check/walk.ts';
 import { FRESH_ZONE } from '#cms/schema/objects/drop-zone.ts';
-import { addressOfAsset } from '../asset-address.ts';
+import { addressOfPicture } from '../asset-address.ts';
 import { movedZone, resizedZone, zoneByKey, type ZoneBox } from '../zone-geometry.ts';
 
 type Item = { _key: string; name?: string; zone?: { position?: Partial<ZoneBox> } };
@@ -11,10 +10,10 @@ type Drag = { key: string; kind: 'move' | 'resize'; x: number; y: number; box: Z
 /** Shows where the items belong in the scene: drag the zones, or move them with the keyboard. */
 export const SceneEditor = (props: ArrayOfObjectsInputProps) => {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const scene = useFormValue(['scene', 'asset', 'asset']);
+  const image = useFormValue(['scene', 'asset']);
   const [drag, setDrag] = useState<Drag>();
   const items = (props.value ?? []) as Item[];
-  const address = addressOfAsset(textIn(scene, '_ref'), client.config());
+  const address = addressOfPicture(image, client.config());
   if (!address) return props.renderDefault(props);
 
   const keptBox = ({ zone }: Item): ZoneBox => ({ ...FRESH_ZONE.position, ...zone?.position });

@@ -5,6 +5,8 @@ export type SmallPicture = {
   readonly avif?: string;
   readonly width: number;
   readonly height: number;
+  /** Where its subject is, as a class of focus.css; in the middle unless said otherwise. */
+  readonly focus?: string;
 };
 
 type Props = {
@@ -17,7 +19,7 @@ type Props = {
 
 /** Fetched when it is near, unless it is among the first things seen. */
 export const Picture = ({ picture, sizes, className, isFirst = false }: Props) => {
-  const { src, avif, width, height } = picture;
+  const { src, avif, width, height, focus = '' } = picture;
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -27,7 +29,7 @@ export const Picture = ({ picture, sizes, className, isFirst = false }: Props) =
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={isFirst ? 'high' : 'low'}
-        className={`content-image block bg-sunken ${className}`}
+        className={`content-image block bg-sunken ${focus} ${className}`}
       />
     </picture>
   );

@@ -4,7 +4,8 @@ import { fetchOnce } from '#src/lib/fetch-once.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { CatchGame } from './CatchGame.tsx';
 import type { CatchData, StartCopy } from './copy.ts';
-import type { WordPicture, WordPictures } from './material.ts';
+import type { SmallPicture } from '#src/ui/picture/Picture.tsx';
+import type { WordPictures } from './material.ts';
 
 type Props = {
   locale: Locale;
@@ -13,7 +14,7 @@ type Props = {
   data: string;
   pictures: WordPictures;
   /** What the start shows, where the game is listed with a picture. */
-  cover: WordPicture | undefined;
+  cover: SmallPicture | undefined;
 };
 
 /** The place of the game, whose start is there before its words are. */

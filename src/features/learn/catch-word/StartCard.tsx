@@ -1,14 +1,14 @@
+import { Picture, type SmallPicture } from '#src/ui/picture/Picture.tsx';
 import { Begin } from '#src/ui/quiz/Begin.tsx';
 import { BeginBar } from '#src/ui/quiz/BeginBar.tsx';
 import { useKnownSilence } from '#src/ui/speech/use-known-silence.ts';
 import type { Loading } from '#src/ui/use-loaded.ts';
 import type { StartCopy } from './copy.ts';
-import type { WordPicture } from './material.ts';
 
 type Props = {
   copy: StartCopy;
   /** Of the card that leads to the game, where there is one. */
-  cover: WordPicture | undefined;
+  cover: SmallPicture | undefined;
   /** What the game plays and says. */
   loading: Loading<unknown>;
   onStart: (isHurried: boolean) => void;
@@ -26,13 +26,15 @@ export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
     }}
   >
     {cover && (
-      <img
-        {...cover}
-        alt=""
-        fetchPriority="high"
-        // On a phone the start comes first.
-        className="content-image order-last aspect-2/1 h-auto w-full rounded-2xl object-cover sm:order-none"
-      />
+      // On a phone the start comes first.
+      <div className="order-last w-full sm:order-none">
+        <Picture
+          isFirst
+          picture={cover}
+          sizes="(min-width: 48rem) 672px, 86vw"
+          className="aspect-2/1 h-auto w-full rounded-2xl object-cover"
+        />
+      </div>
     )}
     <h2 className="text-section">{copy.ready}</h2>
     <label className="inline-flex min-h-11 items-center gap-3 text-start">
