@@ -104,6 +104,34 @@ test(
 );
 
 test(
+  'a page that was never published is previewed without asking for what was never built',
+  { tag: '@long' },
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    for (const [like, address] of [
+      ['dialogue-in-a-taxi', '/contents/dialogues/quite-new'],
+      ['phrases-trade-article', '/contents/articles/quite-new'],
+    ] as const) {
+      const { _type = '', ...rest } = (await site.content().getDocument(like)) ?? {};
+      const id = `new-${_type.toLowerCase()}`;
+      await site.content().create({ ...rest, _type, _id: `drafts.${id}`, slug: 'quite-new' });
+      await page.goto(`${site.url}/api/preview?document=${id}&lang=ar`, { waitUntil: 'load' });
+      expect(new URL(page.url()).pathname).toBe(`/ar/preview${address}`);
+      const chinese = page.locator('main [lang="zh-Hans"]').first();
+      await expect(chinese).toBeVisible();
+      const loaded = page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter(
+          ({ family, status }) => family.includes('hanzi') && status === 'loaded',
+        ).length;
+      });
+      expect(await loaded).toBeGreaterThan(0);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
   'all steps of a learning path can be read before anybody is led along it',
   { tag: '@long' },
   async ({ page }) => {

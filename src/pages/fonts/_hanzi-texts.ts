@@ -92,7 +92,7 @@ const PAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
 /**
  * The stylesheet that brings the Chinese typeface to a page. It is cut for what is published; what is
- * new in a preview shows in the device's own.
+ * new in a preview shows in the device's own, and a page that is new in that of all practice.
  */
 export const hanziSheetOf = async (page: keyof typeof TEXTS) =>
   hanziSheet(page, await asPublished<unknown>(TEXTS[page]));
