@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type { Ready } from '#src/main/identity-provider/people.ts';
 
 /** A page, without its language, and who looks at it: nobody in particular, where it says nothing. */
-export type SitePage = { path: string; as?: Ready };
+export type SitePage = {
+  path: string;
+  as?: Ready;
+  /** What stands there once all that is the reader's own has come. */
+  shows?: string;
+};
 
 /** Made when they are asked for. */
 const OPEN: readonly SitePage[] = [
@@ -13,7 +18,7 @@ const OPEN: readonly SitePage[] = [
   { path: '/tutors' },
 ];
 const ROOMS: readonly SitePage[] = [
-  { path: '/student', as: 'learner' },
+  { path: '/student', as: 'learner', shows: '.road-scroll' },
   { path: '/lessons', as: 'learner' },
   { path: '/tutor', as: 'tutor' },
   { path: '/tutor/availability', as: 'tutor' },

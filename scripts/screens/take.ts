@@ -83,10 +83,11 @@ const signInAs = async ({ request }: BrowserContext, who: Ready, lang: string) =
 const take = async (
   page: Page,
   awaited: ReadonlySet<Request>,
-  { path, locale, width }: Screen,
+  { path, locale, width, shows }: Screen,
   file: string,
 ) => {
   await page.goto(`/${locale}${path}`);
+  if (shows) await page.locator(shows).waitFor();
   await wakeUp(page);
   // Rooms ask for what is theirs once their code has come, and each shows it in a way of its own:
   // that nothing is under way any more is all that they have in common.
