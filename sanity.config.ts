@@ -13,10 +13,12 @@ import { isOnSite } from '#src/content/place-on-site.ts';
 import '#cms/studio/recordings/recordings.css';
 import '#cms/studio/studio.css';
 
-const isSingleton = (type: string): boolean => Object.hasOwn(SINGLETONS, type);
+/** Of which there are as many documents as pages: another one or one fewer would break its page. */
+const isFixed = (type: string): boolean =>
+  Object.hasOwn(SINGLETONS, type) || type === 'legalDocument';
 
-/** A singleton is edited and published; a second one or none at all would break its page. */
-const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore'];
+/** What is fixed is edited and published. */
+const FIXED_ACTIONS = ['publish', 'discardChanges', 'restore'];
 
 export default defineConfig({
   name: 'hanlu',
@@ -28,13 +30,13 @@ export default defineConfig({
   tools: (tools) => [...tools, recordingsTool, helpTool],
   schema: {
     types: studioTypes,
-    templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
+    templates: (templates) => templates.filter(({ schemaType }) => !isFixed(schemaType)),
   },
   document: {
     ...(isEmbedded && { comments: { enabled: false } }),
     actions: (actions, { schemaType }) => [
-      ...(isSingleton(schemaType)
-        ? actions.filter(({ action }) => action && SINGLETON_ACTIONS.includes(action))
+      ...(isFixed(schemaType)
+        ? actions.filter(({ action }) => action && FIXED_ACTIONS.includes(action))
         : actions),
       ...(isOnSite(schemaType) ? [SeeOnSite] : []),
     ],

@@ -105,6 +105,25 @@ test(
 );
 
 test(
+  'what is not there yet leads nowhere, and what is not published to its preview alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    const leave = page.getByRole('menuitem', { name: 'See it on the site' });
+    await site.openDocument(page, 'intent/create/template=tutorFaq;type=tutorFaq/');
+    await openMenu(page.getByTestId('action-menu-button'), leave);
+    await expect(leave).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Question (English)', { exact: true }).fill('May I teach from China?');
+    await expect(page.getByTestId('pane-footer')).toContainText('Last edited');
+    await openMenu(page.getByTestId('action-menu-button'), leave);
+    await leave.click();
+    const links = page.getByRole('dialog').getByRole('link');
+    await expect(links.first()).toHaveAccessibleName('Preview of the draft (English)');
+    await expect(links.filter({ hasText: 'Open on site' })).toHaveCount(0);
+  },
+);
+
+test(
   'a word whose pinyin is corrected asks for what it was, by which learners know it',
   { tag: '@long' },
   async ({ page }) => {

@@ -234,18 +234,26 @@ test('a drop zone moves with the keyboard and the mouse', { tag: '@long' }, asyn
   await expect(zone).not.toHaveAttribute('aria-label', moved ?? '');
 });
 
-test('a singleton can’t be made twice or deleted', { tag: '@long' }, async ({ page }) => {
-  await site.openDocument(page, 'structure/siteSettings');
-  await expect(page.getByTestId('action-publish')).toBeVisible();
-  await page.getByTestId('action-menu-button').click();
-  await expect(page.getByRole('menuitem', { name: 'See it on the site' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByTestId('new-document-button').click();
-  const create = (type: string) => page.locator(`a[href*="intent/create"][href*="type=${type}"]`);
-  await expect(create('festival').first()).toBeVisible();
-  await expect(create('siteSettings')).toHaveCount(0);
-});
+test(
+  'what has one page each can’t be made twice or deleted',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const place of ['siteSettings', 'legalDocument;terms-ar']) {
+      await site.openDocument(page, `structure/${place}`);
+      await expect(page.getByTestId('action-publish')).toBeVisible();
+      await page.getByTestId('action-menu-button').click();
+      await expect(page.getByRole('menuitem', { name: 'See it on the site' })).toBeVisible();
+      const others = page.getByRole('menuitem', { name: /delete|duplicate|unpublish/i });
+      await expect(others).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByTestId('new-document-button').click();
+    const create = (type: string) => page.locator(`a[href*="intent/create"][href*="type=${type}"]`);
+    await expect(create('festival').first()).toBeVisible();
+    await expect(create('siteSettings')).toHaveCount(0);
+    await expect(create('legalDocument')).toHaveCount(0);
+  },
+);
 
 test(
   'what changed while the server was down is on the page after its start',

@@ -48,8 +48,16 @@ const Making = () => (
         it.
       </p>
       <p>
+        Where somebody else writes in the same document, their sign stands beside the field. Publish
+        when they pause: the Studio loses what another one types in that very second.
+      </p>
+      <p>
         To undo, choose “Published” above the document, click “Last published …” below it, open
         History, choose the state that you want and press “Revert to revision”; then publish.
+      </p>
+      <p>
+        To take a document off the site and keep it, choose “Published” above it and press{' '}
+        <b>Unpublish</b>: it is a draft again.
       </p>
     </Part>
 
@@ -120,9 +128,9 @@ const Troubles = () => (
         <dd>A path leads here. Change the path first, or leave this as it is.</dd>
       </dl>
       <p>
-        A document that others refer to can’t be deleted: take it out of them first. The dialog
-        lists them. To have one back that was deleted, go back with the browser, press “Restore most
-        recent revision” and publish.
+        A document that others refer to can’t be deleted or unpublished: take it out of them first.
+        The dialog lists them. To have one back that was deleted, go back with the browser, press
+        “Restore most recent revision” and publish.
       </p>
     </Part>
 
