@@ -114,11 +114,11 @@ test(
     await expect(leave).toBeDisabled();
     await page.keyboard.press('Escape');
     await page.getByLabel('Question (English)', { exact: true }).fill('May I teach from China?');
-    await expect(page.getByTestId('pane-footer')).toContainText('Last edited');
+    await expect(page.getByTestId('pane-footer')).toContainText('Edited');
     await openMenu(page.getByTestId('action-menu-button'), leave);
     await leave.click();
     const links = page.getByRole('dialog').getByRole('link');
-    await expect(links.first()).toHaveAccessibleName('Preview of the draft (English)');
+    await expect(links.first()).toHaveAccessibleName('Preview of the draft (Arabic)');
     await expect(links.filter({ hasText: 'Open on site' })).toHaveCount(0);
   },
 );
