@@ -1,6 +1,7 @@
-import { and, asc, eq, lte, max } from 'drizzle-orm';
+import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
 import type { ShortDay } from '#src/domain/week.ts';
 import type { Database } from '../client.ts';
+import { prepared } from '../prepared.ts';
 import { learningEvents, learningReminders } from '../schema/learning.ts';
 import { users } from '../schema/users.ts';
 import { isPractice } from './learning.ts';
@@ -9,16 +10,21 @@ import { isPractice } from './learning.ts';
 export type Reminder = { days: ShortDay[]; zone: string; nextAt: Date };
 
 export const reminderOf = async (db: Database, userId: string): Promise<Reminder | undefined> => {
-  const [row] = await db
+  const row = await reminderQuery(db).get({ userId });
+  return row && { ...row, days: row.days as ShortDay[] };
+};
+
+const reminderQuery = prepared((db) =>
+  db
     .select({
       days: learningReminders.days,
       zone: learningReminders.zone,
       nextAt: learningReminders.nextAt,
     })
     .from(learningReminders)
-    .where(eq(learningReminders.userId, userId));
-  return row && { ...row, days: row.days as ShortDay[] };
-};
+    .where(eq(learningReminders.userId, sql.placeholder('userId')))
+    .prepare(),
+);
 
 export const keepReminder = async (
   db: Database,

@@ -234,12 +234,17 @@ const newerThanStored = sql`excluded.at > ${learningChoices.at} or (excluded.at 
 
 /** All that a learner decided, without what can't be chosen any more. */
 export const choicesOf = async (db: Database, userId: string): Promise<Choice[]> => {
-  const rows = await db
-    .select({ choice: learningChoices.choice })
-    .from(learningChoices)
-    .where(eq(learningChoices.userId, userId));
+  const rows = await choicesQuery(db).all({ userId });
   return rows.flatMap(({ choice }) => z.safeParse(choiceSchema, choice).data ?? []);
 };
+
+const choicesQuery = prepared((db) =>
+  db
+    .select({ choice: learningChoices.choice })
+    .from(learningChoices)
+    .where(eq(learningChoices.userId, sql.placeholder('userId')))
+    .prepare(),
+);
 
 /** When a learner had everything forgotten, in milliseconds since 1970; 0 for never. */
 export const forgottenAt = async (db: Database, userId: string): Promise<number> => {

@@ -223,14 +223,19 @@ const answersOf = prepared((db) =>
 
 /** When a student last changed an answer; undefined where none is saved. */
 export const answeredAt = async (db: Database, userId: string): Promise<Date | undefined> => {
-  const [last] = await db
-    .select({ at: studentPreferences.updatedAt })
-    .from(studentPreferences)
-    .where(eq(studentPreferences.userId, userId))
-    .orderBy(desc(studentPreferences.updatedAt))
-    .limit(1);
+  const last = await lastAnswerOf(db).get({ userId });
   return last?.at;
 };
+
+const lastAnswerOf = prepared((db) =>
+  db
+    .select({ at: studentPreferences.updatedAt })
+    .from(studentPreferences)
+    .where(eq(studentPreferences.userId, sql.placeholder('userId')))
+    .orderBy(desc(studentPreferences.updatedAt))
+    .limit(1)
+    .prepare(),
+);
 
 export type OnboardingFigures = {
   /** Questionnaires of visitors that wait for a sign-up. */

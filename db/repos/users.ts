@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { LIVE_STATES } from '#src/domain/lessons/lesson.ts';
 import type { ChosenRole } from '#src/domain/roles.ts';
 import type { Database } from '../client.ts';
+import { prepared } from '../prepared.ts';
 import { lessons } from '../schema/lessons.ts';
 import { users } from '../schema/users.ts';
 
@@ -140,12 +141,17 @@ export const signUpsByDay = async (
 
 /** The address that somebody has proved to have; undefined where there is none. */
 export const addressOf = async (db: Database, userId: string): Promise<string | undefined> => {
-  const [user] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  const user = await addressQuery(db).get({ userId });
   return user?.email ?? undefined;
 };
+
+const addressQuery = prepared((db) =>
+  db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('userId')), eq(users.emailVerified, true)))
+    .prepare(),
+);
 
 /** The language of whoever has proved to have an address (in small letters), last of all. */
 export const languageAt = async (

@@ -5,7 +5,7 @@ import { readConfig, type SanityConfig } from '#src/lib/config.ts';
 import { ContentError } from './content-error.ts';
 import { readEmbeddedDataset, type SanityDocument } from './embedded-dataset.ts';
 import { embeddedFetch } from './embedded-fetch.ts';
-import { heldInBuild, isHeld } from './held.ts';
+import { frozen, heldInBuild, isHeld } from './held.ts';
 import { contentInTime } from './in-time.ts';
 import { remembered } from './remembered.ts';
 
@@ -60,11 +60,15 @@ type Fetch = (query: string, params: Params) => Promise<unknown>;
 export const contentFrom = (source: ClientConfig, around: (ask: Fetch) => Fetch = (ask) => ask) => {
   const client = createClient(source);
   const answer = around((query, params) => client.fetch<unknown>(query, params));
+  // An answer that is remembered is the same object each time: judged once, and frozen for all.
+  const judged = new WeakMap<object, unknown>();
   const ask = async (query: string, schema: z.ZodType, params: Params): Promise<unknown> => {
     const content = await answer(query, params);
     if (content === null) throw new ContentError(`No published document: ${asked(query, params)}`);
+    if (typeof content === 'object' && judged.has(content)) return judged.get(content);
     const result = schema.safeParse(content);
     if (!result.success) throw ContentError.fromParse(result.error, content);
+    if (typeof content === 'object') judged.set(content, frozen(result.data));
     return result.data;
   };
   // Each query is written for one schema.

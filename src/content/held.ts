@@ -4,7 +4,8 @@ declare const __CONTENT_IS_HELD__: boolean | undefined;
 /** Whether what was read of the content stays as it is to the end of the process. */
 export const isHeld = typeof __CONTENT_IS_HELD__ === 'boolean';
 
-const frozen = <T>(value: T): T => {
+/** The same, which nobody can change any more. */
+export const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     Object.values(value).forEach(frozen);
