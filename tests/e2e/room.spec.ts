@@ -120,12 +120,24 @@ test(
     await expect(asked).toBeHidden();
     await page.getByRole('button', { name: room.pause.start }).click();
     await asked.getByRole('button', { name: room.pause.start }).click();
-    await expect(page.getByRole('heading', { name: room.paused.title }).first()).toBeVisible();
+    // What changed is there without a new page, is told, and has the focus.
+    await expect(page.getByRole('status').getByText(room.pause.begun)).toBeVisible();
+    await expect(page.getByRole('heading', { name: room.paused.title })).toHaveCount(2);
     await expect(own).toBeHidden();
+    const end = page.getByRole('button', { name: room.pause.end });
+    await expect(end).toBeFocused();
     await expectAccessible(page);
     expect(await statusFor()).toBe(404);
+    const visitor = await page.context().newPage();
+    await visitor.goto(address);
+    await expect(visitor.getByRole('heading', { level: 1, name: room.gone })).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.close();
 
-    await page.getByRole('button', { name: room.pause.end }).click();
+    await end.press('Enter');
+    await expect(page.getByRole('status').getByText(room.pause.ended)).toBeVisible();
+    await expect(page.getByRole('heading', { name: room.paused.title })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: room.pause.start, exact: true })).toBeFocused();
     await expect(own).toBeVisible();
     expect(await statusFor()).toBe(200);
 

@@ -5,7 +5,14 @@ export const roomWords = {
     profile: 'الملفّ والسعر',
     paused: { title: 'أنتم في توقّف مؤقّت' },
     seen: { open: 'فتح صفحتكم كما يراها الطلّاب' },
-    pause: { start: 'توقّف مؤقّت', ask: 'هل تتوقّفون الآن؟', end: 'إنهاء التوقّف' },
+    pause: {
+      start: 'توقّف مؤقّت',
+      ask: 'هل تتوقّفون الآن؟',
+      end: 'إنهاء التوقّف',
+      begun: 'صفحتكم مخفيّة الآن. يمكنكم إنهاء التوقّف متى شئتم.',
+      ended: 'انتهى التوقّف. خلال دقيقة يراكم الطلّاب من جديد ويمكنهم أن يطلبوا دروسًا.',
+    },
+    gone: 'لا يوجد معلّم في هذا العنوان الآن',
     leave: {
       start: 'مغادرة التدريس في هانلو',
       ask: 'هل تغادرون التدريس في هانلو؟',
@@ -21,7 +28,14 @@ export const roomWords = {
     profile: 'Profile and price',
     paused: { title: 'You are paused' },
     seen: { open: 'Open your page as students see it' },
-    pause: { start: 'Pause', ask: 'Pause now?', end: 'End the pause' },
+    pause: {
+      start: 'Pause',
+      ask: 'Pause now?',
+      end: 'End the pause',
+      begun: 'Your page is hidden now. End the pause whenever you like.',
+      ended: 'The pause is over: within a minute students see you again and can ask for lessons.',
+    },
+    gone: 'This tutor can’t be found here',
     leave: {
       start: 'Leave Hanlu as a tutor',
       ask: 'Leave as a tutor?',

@@ -21,19 +21,19 @@ const en = {
   waiting: {
     submitted: {
       title: 'A new version of your profile waits for approval',
-      text: 'Students see the approved version until it is decided. You will get an email.',
+      text: 'The approved version holds until it is decided. You will get an email.',
     },
     returned: {
       title: 'Your new version needs a few changes',
-      text: 'Students still see the approved version. Your application says what to change.',
+      text: 'The approved version still holds. Your application says what to change.',
     },
     draft: {
       title: 'You have begun a new version of your profile',
-      text: 'Students see the approved version until you submit the new one and it is approved.',
+      text: 'The approved version holds until you submit the new one and it is approved.',
     },
     declined: {
       title: 'Your new version was not approved',
-      text: 'Students still see the approved version.',
+      text: 'The approved version still holds.',
     },
     action: 'Open the new version',
   },
@@ -89,19 +89,19 @@ const ar: Like<typeof en> = {
   waiting: {
     submitted: {
       title: 'نسخة جديدة من ملفّكم تنتظر القبول',
-      text: 'يرى الطلّاب النسخة المقبولة إلى أن يُتّخذ القرار، وستصلكم رسالة بالبريد.',
+      text: 'تبقى النسخة المقبولة إلى أن يُتّخذ القرار، وستصلكم رسالة بالبريد.',
     },
     returned: {
       title: 'تحتاج نسختكم الجديدة إلى بعض التعديلات',
-      text: 'ما زال الطلّاب يرون النسخة المقبولة. ستجدون في طلبكم ما ينبغي تعديله.',
+      text: 'ما زالت النسخة المقبولة هي المعتمدة. ستجدون في طلبكم ما ينبغي تعديله.',
     },
     draft: {
       title: 'بدأتم نسخة جديدة من ملفّكم',
-      text: 'يرى الطلّاب النسخة المقبولة إلى أن ترسلوا الجديدة وتُقبل.',
+      text: 'تبقى النسخة المقبولة إلى أن ترسلوا الجديدة وتُقبل.',
     },
     declined: {
       title: 'لم تُقبل نسختكم الجديدة',
-      text: 'ما زال الطلّاب يرون النسخة المقبولة.',
+      text: 'ما زالت النسخة المقبولة هي المعتمدة.',
     },
     action: 'فتح النسخة الجديدة',
   },
@@ -159,19 +159,19 @@ const zh: Like<typeof en> = {
   waiting: {
     submitted: {
       title: '新版资料正在等待审核',
-      text: '审核结果出来之前，学生看到的仍是已通过的版本。有结果时我们会发邮件通知您。',
+      text: '审核结果出来之前，仍以已通过的版本为准。有结果时我们会发邮件通知您。',
     },
     returned: {
       title: '新版资料需要修改',
-      text: '学生看到的仍是已通过的版本。需要修改的内容列在申请里。',
+      text: '目前仍以已通过的版本为准。需要修改的内容列在申请里。',
     },
     draft: {
       title: '您有一份尚未提交的新版资料',
-      text: '在您提交并通过审核之前，学生看到的仍是已通过的版本。',
+      text: '在您提交并通过审核之前，仍以已通过的版本为准。',
     },
     declined: {
       title: '新版资料未通过审核',
-      text: '学生看到的仍是已通过的版本。',
+      text: '目前仍以已通过的版本为准。',
     },
     action: '查看新版资料',
   },

@@ -32,6 +32,8 @@ export type Room = {
   /** What was approved, as an application holds it. */
   approved: unknown;
   isPaused: boolean;
+  /** The last part of the public address, once there is one. */
+  slug: string | undefined;
   /** Where a new version of the profile stands; undefined where there is none. */
   newVersion: Exclude<ApplicationState, 'approved'> | undefined;
   offer: Offer;
@@ -72,6 +74,7 @@ export const roomOf = async (tutorId: string): Promise<Room | undefined> => {
     name: applicantName(profile.data) ?? '',
     approved: profile.data,
     isPaused: Boolean(page?.pausedAt),
+    slug: page?.slug,
     newVersion: application && application.state !== 'approved' ? application.state : undefined,
     offer,
     taken: await takenStarts(db, 'tutor', tutorId, now),

@@ -4,7 +4,7 @@ import { call, type CallFailure } from '#src/lib/call.ts';
 import { forgetCurrentUser } from '#src/ui/current-user/current-user.ts';
 import { busily } from '../busily.ts';
 import { askForLesson } from '../lessons.wires.ts';
-import { renew } from '../renew.ts';
+import { renew } from '#src/lib/renew.ts';
 import { forgetNote, keepNote, keptNote } from './kept-note.ts';
 
 const formOf = () => document.querySelector<HTMLFormElement>('#ask form');

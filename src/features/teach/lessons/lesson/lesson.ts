@@ -6,7 +6,7 @@ import { call, type CallResult } from '#src/lib/call.ts';
 import { busily } from '../busily.ts';
 import type * as contract from '../lessons.contract.ts';
 import { changeLesson, shareLearning } from '../lessons.wires.ts';
-import { renew } from '../renew.ts';
+import { renew } from '#src/lib/renew.ts';
 
 type Change = z.input<typeof contract.changeLesson.input>;
 

@@ -2,7 +2,7 @@ import { localeOfTag } from '#src/i18n/locales.ts';
 import { call } from '#src/lib/call.ts';
 import { busily } from '../busily.ts';
 import { closeCalendar, openCalendar } from '../lessons.wires.ts';
-import { renew } from '../renew.ts';
+import { renew } from '#src/lib/renew.ts';
 
 /** Makes, shows once, copies and ends the secret address of the reader's calendar. */
 export const bindFeed = () => {

@@ -27,7 +27,7 @@ export const PauseDialog = ({ locale, copy, open, isWorking, ...props }: Props) 
       {open > 0 && (
         <div className="mt-3 rounded-xl bg-gold-soft px-4 py-3">
           <p>{plural(locale, t.open, open)}</p>
-          <p>{t.declined}</p>
+          <p>{plural(locale, t.told, open)}</p>
         </div>
       )}
       <div className="mt-3">{children}</div>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { plural } from '#src/i18n/messages.ts';
 import { call, type CallResult } from '#src/lib/call.ts';
+import { renew } from '#src/lib/renew.ts';
 import { leaveTeaching, pauseTeaching } from '../room.contract.ts';
 import type { RestCopy } from './copy.ts';
 import { LeaveDialog, LeftDialog } from './LeaveDialog.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
+import { PauseSection } from './PauseSection.tsx';
 
 type Props = {
   locale: Locale<'teach'>;
@@ -15,18 +18,23 @@ type Props = {
   agreed: number;
 };
 
+/** What else the page says of a pause. */
+const PARTS = ['room-notes', 'seen-way'];
+
 type About = 'pause' | 'leave' | 'end';
 type State =
   | { at: 'rest' }
+  | { at: 'done'; told: string }
   | { at: 'asking'; about: About }
   | { at: 'working'; about: About }
   | { at: 'failed'; about: About; fault: string }
   | { at: 'left' };
 
 /** How a tutor takes a rest, comes back, or leaves. */
-export const Rest = ({ locale, copy, isPaused, open: loaded, agreed }: Props) => {
+export const Rest = ({ locale, copy, agreed, ...loaded }: Props) => {
   const [state, setState] = useState<State>({ at: 'rest' });
-  const [open, setOpen] = useState(loaded);
+  const [isPaused, setPaused] = useState(loaded.isPaused);
+  const [open, setOpen] = useState(loaded.open);
   const isWorking = state.at === 'working';
   const about = 'about' in state ? state.about : undefined;
 
@@ -35,11 +43,20 @@ export const Rest = ({ locale, copy, isPaused, open: loaded, agreed }: Props) =>
     if (result.ok) return;
     fail(what, result.code === 'offline' ? copy.offline : result.message || copy.failed);
   };
+  const pausedWith = (declined: number) =>
+    declined > 0
+      ? `${copy.pause.begun} ${plural(locale, copy.pause.declinedWith, declined)}`
+      : copy.pause.begun;
   const pause = async (what: 'pause' | 'end') => {
     setState({ at: 'working', about: what });
     const wanted = { isPaused: what === 'pause', declines: open };
     const result = await call(pauseTeaching, wanted, { locale });
-    if (result.ok) return location.reload();
+    if (result.ok) {
+      if (!(await renew(PARTS))) return location.reload();
+      setPaused(wanted.isPaused);
+      setOpen(0);
+      return setState({ at: 'done', told: what === 'end' ? copy.pause.ended : pausedWith(open) });
+    }
     // More have come in since the page was opened: their number is what is agreed to now.
     if (result.code === 'open_requests') setOpen(Number(result.further?.['open'] ?? open));
     failBy(what, result);
@@ -52,16 +69,17 @@ export const Rest = ({ locale, copy, isPaused, open: loaded, agreed }: Props) =>
     else failBy('leave', result);
   };
 
+  const fault = state.at === 'failed' && (
+    <p role="alert" className="text-accent">
+      {state.fault}
+    </p>
+  );
   const said = (
     <>
       <p role="status" className="text-muted">
         {isWorking && copy.working}
       </p>
-      {state.at === 'failed' && (
-        <p role="alert" className="text-accent">
-          {state.fault}
-        </p>
-      )}
+      {fault}
     </>
   );
   const shared = {
@@ -72,25 +90,16 @@ export const Rest = ({ locale, copy, isPaused, open: loaded, agreed }: Props) =>
   };
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-      <section className="card p-5 sm:p-6" aria-labelledby="pause-title" id="pause">
-        <h2 id="pause-title" className="text-part">
-          {isPaused ? copy.pause.on : copy.pause.title}
-        </h2>
-        <p className="mt-1 text-muted">{copy.pause.about}</p>
-        <button
-          type="button"
-          className={isPaused ? 'mt-4 button button-primary' : 'mt-4 button button-quiet'}
-          aria-disabled={isWorking || undefined}
-          onClick={() => {
-            if (isWorking) return;
-            if (isPaused) void pause('end');
-            else setState({ at: 'asking', about: 'pause' });
-          }}
-        >
-          {isPaused ? copy.pause.end : copy.pause.start}
-        </button>
-        {about === 'end' && <div className="mt-2">{said}</div>}
-      </section>
+      <PauseSection
+        {...{ copy, isPaused, isWorking }}
+        told={state.at === 'done' ? state.told : isWorking && about === 'end' && copy.working}
+        onPress={() => {
+          if (isPaused) void pause('end');
+          else setState({ at: 'asking', about: 'pause' });
+        }}
+      >
+        {about === 'end' && fault}
+      </PauseSection>
       <section className="card p-5 sm:p-6" aria-labelledby="leave-title">
         <h2 id="leave-title" className="text-part">
           {copy.leave.title}
