@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ChosenRole } from '#src/domain/roles.ts';
 import type { ApplicationAct, ProfileState } from '#src/domain/tutors/states.ts';
 import type { Database } from '../client.ts';
 import {
@@ -29,6 +30,7 @@ export type ListedApplication = Pick<TutorApplication, 'id' | 'state' | 'submitt
   profile: ProfileState | null;
   /** Since when the tutor is hidden by a pause of their own. */
   pausedAt: Date | null;
+  role: ChosenRole | null;
   /** Whose it is, as an application holds it. */
   data: { firstName: unknown; lastName: unknown };
   email: string | null;
@@ -70,6 +72,7 @@ export const applicationsIn = async (
       firstName: named('firstName'),
       lastName: named('lastName'),
       email: users.email,
+      role: users.role,
     })
     .from(tutorApplications)
     .innerJoin(users, eq(users.id, tutorApplications.userId))
@@ -125,7 +128,7 @@ type RecordedMove = {
 };
 
 export type ApplicationForApproval = TutorApplication & {
-  applicant: Pick<typeof users.$inferSelect, 'email' | 'name'>;
+  applicant: Pick<typeof users.$inferSelect, 'email' | 'name' | 'role'>;
   /** What was approved before, with hours and price as they are now. */
   profile: TutorProfile | undefined;
   /** Since when the tutor is hidden by a pause of their own. */
@@ -146,7 +149,7 @@ export const applicationForApproval = async (
   const [found] = await db
     .select({
       application: tutorApplications,
-      applicant: { email: users.email, name: users.name },
+      applicant: { email: users.email, name: users.name, role: users.role },
     })
     .from(tutorApplications)
     .innerJoin(users, eq(users.id, tutorApplications.userId))

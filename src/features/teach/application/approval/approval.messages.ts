@@ -20,6 +20,10 @@ const en = {
   profiles: { visible: 'Visible', suspended: 'Suspended', left: 'Left' },
   paused: 'Paused',
   pausedSince: 'Hidden: paused by the tutor since {date}',
+  otherRole: 'Role: {role}',
+  noRole: 'No role',
+  hiddenByRole: 'Hidden: the account has the role {role}',
+  hiddenWithoutRole: 'Hidden: the account has no role',
   isEdit: 'Changes to a profile',
   none: 'No applications here.',
   text: 'Name or email',
@@ -81,8 +85,12 @@ const en = {
   reopen: 'Send the profile back',
   reopenHelp:
     'For a profile that has to change: the tutor gets the reasons by email. Students see the profile as it is until changes are approved; to hide it, suspend the tutor.',
-  reopenHelpHidden:
-    'For a profile that has to change: the tutor gets the reasons by email. The profile stays hidden until you lift the suspension.',
+  reopenHelpHidden: 'For a profile that has to change: the tutor gets the reasons by email.',
+  staysHidden: {
+    suspension: 'The profile stays hidden until you lift the suspension.',
+    role: 'The profile stays hidden until the account has the role of a teacher again.',
+    pause: 'The profile stays hidden until the tutor ends the pause.',
+  },
   suspend: 'Suspend',
   suspendHelp:
     'The profile is hidden at once, open requests are declined and agreed lessons called off. The tutor gets the reason by email, and the students are told as well.',
@@ -90,6 +98,7 @@ const en = {
   restore: 'Lift the suspension',
   restoreHelp:
     'The profile is visible again, and the tutor gets an email. Lessons that were called off stay called off.',
+  restoreHelpHidden: 'The tutor gets an email. Lessons that were called off stay called off.',
   needsReason: 'Please give a reason for at least one section.',
   needsWhy: 'Please say why: the tutor reads it.',
   reasonsLeft:
@@ -105,7 +114,7 @@ const en = {
     declined: 'The application was declined. The applicant is told by email.',
     reopened: 'The profile was sent back. The tutor is told by email.',
     suspended: 'The tutor is suspended and told by email.',
-    restored: 'The tutor is visible again and told by email.',
+    restored: 'The suspension is lifted, and the tutor told by email.',
     unsent: 'Your decision is saved. The tutor has no confirmed address, so no email goes out.',
   },
 };
@@ -130,6 +139,10 @@ const ar: Like<typeof en> = {
   profiles: { visible: 'ظاهر', suspended: 'موقوف', left: 'غادر' },
   paused: 'متوقّف مؤقّتًا',
   pausedSince: 'مخفيّ: المعلّم في توقّف مؤقّت منذ {date}',
+  otherRole: 'الدور: {role}',
+  noRole: 'بلا دور',
+  hiddenByRole: 'مخفيّ: دور الحساب الآن {role}',
+  hiddenWithoutRole: 'مخفيّ: الحساب بلا دور',
   isEdit: 'تعديلات على ملفّ',
   none: 'لا توجد طلبات هنا.',
   text: 'الاسم أو البريد',
@@ -194,14 +207,19 @@ const ar: Like<typeof en> = {
   reopen: 'إعادة الملفّ',
   reopenHelp:
     'لملفّ ينبغي تعديله: تصل الأسباب إلى المعلّم بالبريد، ويظلّ الملفّ ظاهرًا للطلّاب كما هو إلى أن تُقبل التعديلات. لإخفائه أوقفوا المعلّم.',
-  reopenHelpHidden:
-    'لملفّ ينبغي تعديله: تصل الأسباب إلى المعلّم بالبريد، ويظلّ الملفّ مخفيًّا إلى أن ترفعوا الإيقاف.',
+  reopenHelpHidden: 'لملفّ ينبغي تعديله: تصل الأسباب إلى المعلّم بالبريد.',
+  staysHidden: {
+    suspension: 'يظلّ الملفّ مخفيًّا إلى أن ترفعوا الإيقاف.',
+    role: 'يظلّ الملفّ مخفيًّا إلى أن يستعيد الحساب دور المعلّم.',
+    pause: 'يظلّ الملفّ مخفيًّا إلى أن يُنهي المعلّم التوقّف المؤقّت.',
+  },
   suspend: 'إيقاف المعلّم',
   suspendHelp:
     'يُخفى الملفّ فورًا، ويُعتذر عن الطلبات المفتوحة، وتُلغى الدروس المؤكَّدة. يصل السبب إلى المعلّم بالبريد، ويُبلَّغ الطلّاب كذلك.',
   suspendWhy: 'سبب الإيقاف',
   restore: 'رفع الإيقاف',
   restoreHelp: 'يعود الملفّ ظاهرًا، وتصل إلى المعلّم رسالة بالبريد. وتبقى الدروس التي أُلغيت ملغاة.',
+  restoreHelpHidden: 'تصل إلى المعلّم رسالة بالبريد. وتبقى الدروس التي أُلغيت ملغاة.',
   needsReason: 'نرجو ذكر سبب في قسم واحد على الأقلّ.',
   needsWhy: 'نرجو ذكر السبب، فالمعلّم يقرؤه.',
   reasonsLeft:
@@ -216,7 +234,7 @@ const ar: Like<typeof en> = {
     declined: 'رُفض الطلب، ويُبلَّغ صاحبه بالبريد.',
     reopened: 'أُعيد الملفّ، ويُبلَّغ المعلّم بالبريد.',
     suspended: 'أُوقف المعلّم، ويُبلَّغ بالبريد.',
-    restored: 'عاد المعلّم ظاهرًا، ويُبلَّغ بالبريد.',
+    restored: 'رُفع الإيقاف عن المعلّم، ويُبلَّغ بالبريد.',
     unsent: 'حُفظ قراركم. ليس لدى المعلّم عنوان مؤكَّد، فلا تُرسل رسالة.',
   },
 };

@@ -14,7 +14,7 @@ import { anyLesson } from '#db/repos/lesson-lists.ts';
 import { addRequest } from '#db/repos/lessons.ts';
 import { pausePage } from '#db/repos/tutor-pages.ts';
 import { leaveTeaching } from '#db/repos/tutor-profiles.ts';
-import { chooseRole } from '#db/repos/users.ts';
+import { chooseRole, correctRole } from '#db/repos/users.ts';
 import { applicationEvents } from '#db/schema/tutors.ts';
 import { users } from '#db/schema/users.ts';
 import { isolated } from '#src/i18n/isolates.ts';
@@ -298,6 +298,7 @@ describe('a tutor who teaches', () => {
   });
 
   test('is suspended and shown again, each once, with mails, written down', async () => {
+    await chooseRole(await database(), 'lin', 'teacher');
     await approve();
     const seen = await open();
     const suspend = (actorId: string) =>
@@ -334,6 +335,84 @@ describe('a tutor who teaches', () => {
     const { lists } = await listApplications(ALL);
     const tutors = lists.find(({ list }) => list === 'visible');
     expect(tutors?.applications).toMatchObject([{ id: 'one', pausedAt: AT }]);
+  });
+
+  test('whose role was corrected is marked as what the account is now, since students don’t see them', async () => {
+    const db = await database();
+    await chooseRole(db, 'lin', 'teacher');
+    await approve();
+    const roles = async () =>
+      (await listApplications(ALL)).lists
+        .filter(({ list }) => list === 'visible')
+        .flatMap(({ applications }) => applications.map(({ role }) => role));
+    expect(await roles()).toEqual(['teacher']);
+    await correctRole(db, 'lin@hanlu.example', 'student', { adminId: 'huda', at: AT });
+    expect(await roles()).toEqual(['student']);
+    expect((await open()).applicant.role).toBe('student');
+  });
+
+  describe('in a pause', () => {
+    const rest = async () => {
+      const db = await database();
+      await db.update(users).set({ locale: 'en' });
+      await chooseRole(db, 'lin', 'teacher');
+      await approve();
+      await pausePage(db, 'lin', { since: AT, slugs: ['lin-wang'] });
+      // Before what follows, whose time of the tests is an earlier one.
+      await mailApprovals(db);
+    };
+    const lastMail = async () => (await mailsTo('lin@hanlu.example')).at(-1);
+    const end = async () => pausePage(await database(), 'lin', undefined);
+
+    test('is told of a suspension that is lifted that the pause goes on, else that students see them', async () => {
+      await rest();
+      await decided(SUSPENDED);
+      await decided({ type: 'restored' });
+      const resting = await lastMail();
+      expect(resting?.subject).toBe('Your suspension on Hanlu is lifted');
+      expect(resting?.text).toContain('once you end the pause in your room');
+      expect(resting?.text).not.toContain('Students see your profile');
+      expect(resting?.text).toContain('/en/tutor');
+
+      await end();
+      await decided(SUSPENDED);
+      await decided({ type: 'restored' });
+      const back = await lastMail();
+      expect(back?.subject).toBe('Your profile on Hanlu is visible again');
+      expect(back?.text).toContain('Students see your profile again');
+    });
+
+    test('is told of changes that arrive, are asked for and are approved, but not that students see them', async () => {
+      await rest();
+      await submit(await edit({ firstName: 'Lina' }));
+      const arrived = await lastMail();
+      expect(arrived?.text).toContain('We are reading your changes');
+      expect(arrived?.text).toContain('Your profile stays hidden for now');
+      await decided({ type: 'approved' });
+      const approved = await lastMail();
+      expect(approved?.subject).toBe('Your changes on Hanlu are approved');
+      expect(approved?.text).toContain('which stays hidden for now');
+      await decided(REOPENED);
+      const reopened = await lastMail();
+      expect(reopened?.subject).toBe('Please change your profile on Hanlu');
+      for (const mail of [arrived, approved, reopened]) {
+        expect(mail?.text).not.toContain('tudents see');
+      }
+    });
+
+    test('and of another role hears no promise either when the suspension is lifted', async () => {
+      await rest();
+      await end();
+      await decided(SUSPENDED);
+      await correctRole(await database(), 'lin@hanlu.example', 'student', {
+        adminId: 'huda',
+        at: AT,
+      });
+      await decided({ type: 'restored' });
+      const mail = await lastMail();
+      expect(mail?.text).toContain('Your profile stays hidden for now');
+      expect(mail?.text).not.toContain('pause');
+    });
   });
 
   test('is told of changes that are approved while suspended, but not that students see them', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import type { ApprovalMail } from '#db/repos/approval-mails.ts';
 import { applicationOf, wasTeaching } from '#db/repos/tutor-applications.ts';
+import { teachingOf } from '#db/repos/teachings.ts';
 import { pageOf } from '#db/repos/tutor-pages.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import { readerOf } from '#db/repos/users.ts';
@@ -12,7 +13,7 @@ import { localizedPath } from '#src/i18n/paths.ts';
 import { ownText } from '#src/i18n/isolates.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter, type Letter } from '#src/server/mail/letter.ts';
-import { renewableFrom, type Reason } from '../application.machine.ts';
+import { isEdit, renewableFrom, type Reason } from '../application.machine.ts';
 import { sectionNames } from '../approval/section-names.ts';
 import { tutorLetterMessages } from './tutor-letter.messages.ts';
 
@@ -67,12 +68,14 @@ const toTutor = async (
     (one) => `• ${names[one.section]}${colon}${ownText(one.reason)}`,
   );
   const profile = await profileOfTutor(db, tutorId);
-  const isVisible = profile?.state === 'visible' && !(await pageOf(db, tutorId))?.pausedAt;
+  const isVisible = (await teachingOf(db, tutorId, new Date()))?.isAskable === true;
+  const isPaused = Boolean((await pageOf(db, tutorId))?.pausedAt);
   const isAgain = kind === 'approved' && (await wasTeaching(db, tutorId, createdAt));
   const paragraphs = async (): Promise<string[]> => {
     switch (kind) {
       case 'received':
-        return [isVisible ? t.received.edit : t.received.text];
+        if (!isEdit(profile?.state)) return [t.received.text];
+        return [isVisible ? t.received.edit : t.received.hidden];
       case 'approved':
         if (!isAgain) return [t.approved.text, t.approved.next];
         return [isVisible ? t.again.text : t.again.hidden];
@@ -90,14 +93,19 @@ const toTutor = async (
         return [t.suspended.text, ownText(reason ?? ''), ...closing];
       }
       case 'restored':
-        return [t.restored.text];
+        if (isVisible) return [t.restored.text];
+        return [isPaused ? t.restored.paused : t.restored.hidden];
     }
+  };
+  const subject = () => {
+    if (isAgain) return t.again.subject;
+    return kind === 'restored' && !isVisible ? t.restored.lifted : t[kind].subject;
   };
   // The room is closed to tutors who are suspended, whatever became of their changes.
   const isShut = kind === 'approved' && profile?.state !== 'visible';
   const path = (kind === 'approved' || kind === 'restored') && !isShut ? ROOM : WIZARD;
   return {
-    subject: isAgain ? t.again.subject : t[kind].subject,
+    subject: subject(),
     paragraphs: await paragraphs(),
     action: { label: t[isShut ? 'suspended' : kind].action, path },
     notes: [t.why],

@@ -5,6 +5,8 @@ const en = {
     subject: 'We have received your tutor application',
     text: 'Thank you! We are reading your application. This usually takes a few business days, and we will write to you as soon as it is decided.',
     edit: 'Thank you! We are reading your changes. Until they are approved, students see your profile as it was.',
+    hidden:
+      'Thank you! We are reading your changes, and will write to you as soon as it is decided. Your profile stays hidden for now.',
     action: 'See your application',
   },
   approved: {
@@ -45,6 +47,11 @@ const en = {
   restored: {
     subject: 'Your profile on Hanlu is visible again',
     text: 'Students see your profile again and can ask you for lessons. Lessons that were called off stay called off.',
+    lifted: 'Your suspension on Hanlu is lifted',
+    paused:
+      'Your suspension is lifted. You have paused as well, so students see your profile once you end the pause in your room. Lessons that were called off stay called off.',
+    hidden:
+      'Your suspension is lifted. Your profile stays hidden for now. Lessons that were called off stay called off.',
     action: 'Open your room',
   },
   why: 'You are receiving this email because you applied to teach on Hanlu.',
@@ -55,6 +62,7 @@ const ar: Like<typeof en> = {
     subject: 'وصلنا طلبكم للتدريس',
     text: 'شكرًا لكم! نقرأ طلبكم الآن، ويستغرق ذلك عادةً بضعة أيام عمل، وسنكتب إليكم فور اتّخاذ القرار.',
     edit: 'شكرًا لكم! نقرأ تعديلاتكم الآن، وإلى أن نقبلها يرى الطلّاب ملفّكم كما كان.',
+    hidden: 'شكرًا لكم! نقرأ تعديلاتكم الآن، وسنكتب إليكم فور اتّخاذ القرار. ولا يزال ملفّكم مخفيًّا.',
     action: 'عرض الطلب',
   },
   approved: {
@@ -95,6 +103,10 @@ const ar: Like<typeof en> = {
   restored: {
     subject: 'عاد ملفّكم ظاهرًا في هانلو',
     text: 'عاد ملفّكم ظاهرًا للطلّاب، ويمكنهم طلب دروس منكم من جديد. أمّا الدروس التي أُلغيت فتبقى ملغاة.',
+    lifted: 'رُفع الإيقاف عنكم في هانلو',
+    paused:
+      'رُفع الإيقاف عنكم. وأنتم في توقّف مؤقّت أيضًا، فلا يرى الطلّاب ملفّكم إلى أن تُنهوا التوقّف في ركن المعلّم. أمّا الدروس التي أُلغيت فتبقى ملغاة.',
+    hidden: 'رُفع الإيقاف عنكم، ولا يزال ملفّكم مخفيًّا. أمّا الدروس التي أُلغيت فتبقى ملغاة.',
     action: 'فتح ركن المعلّم',
   },
   why: 'وصلتكم هذه الرسالة لأنّكم قدّمتم طلبًا للتدريس في هانلو.',
@@ -105,6 +117,7 @@ const zh: Like<typeof en> = {
     subject: '我们已收到您的授课申请',
     text: '感谢您的申请！我们正在审核，通常需要几个工作日。一有结果，我们会立即发邮件通知您。',
     edit: '谢谢！我们正在审核您的修改。审核通过之前，学生看到的仍是您原来的资料。',
+    hidden: '谢谢！我们正在审核您的修改，一有结果会立即发邮件通知您。资料目前仍不显示。',
     action: '查看申请',
   },
   approved: {
@@ -145,6 +158,10 @@ const zh: Like<typeof en> = {
   restored: {
     subject: '您在汉路的资料已恢复显示',
     text: '学生又可以看到您的资料并向您约课。已取消的课不会恢复。',
+    lifted: '您在汉路的限制已解除',
+    paused:
+      '您的限制已解除。您目前暂停接课，在老师中心恢复接课后，学生就能看到您的资料。已取消的课不会恢复。',
+    hidden: '您的限制已解除，但资料目前仍不显示。已取消的课不会恢复。',
     action: '打开老师中心',
   },
   why: '您收到这封邮件，是因为您申请了在汉路授课。',

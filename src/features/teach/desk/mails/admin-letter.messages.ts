@@ -7,7 +7,7 @@ const en = {
   },
   changes_arrived: {
     subject: 'Changes to a profile: {name}',
-    text: '{name} teaches on Hanlu and has submitted changes to the profile. Students see the old one until you approve them.',
+    text: '{name} teaches on Hanlu and has submitted changes to the profile. What was approved holds until you decide.',
   },
   quarrel: {
     subject: 'Two accounts of a lesson: {student} and {tutor}',
@@ -28,7 +28,7 @@ const ar: Like<typeof en> = {
   },
   changes_arrived: {
     subject: 'تعديلات على ملفّ معلّم: {name}',
-    text: 'وصلت تعديلات على ملفّ {name}. يرى الطلّاب الملفّ السابق إلى أن توافقوا عليها.',
+    text: 'وصلت تعديلات على ملفّ {name}. يبقى الملفّ المقبول كما هو إلى أن تقرّروا.',
   },
   quarrel: {
     subject: 'روايتان مختلفتان عن درس: {student} و{tutor}',

@@ -1,0 +1,14 @@
+import type { ChosenRole } from '#src/domain/roles.ts';
+import { isEdit, type Profile } from '../application.machine.ts';
+
+type Tutor = { profile: Profile; role: ChosenRole | null; isPaused: boolean };
+
+/** What hides the approved profile of somebody who has not left, the weightiest first; nothing of one that students see. */
+export const hiding = ({ profile, role, isPaused }: Tutor): ('suspension' | 'role' | 'pause')[] =>
+  isEdit(profile)
+    ? [
+        ...(profile === 'suspended' ? (['suspension'] as const) : []),
+        ...(role === 'teacher' ? [] : (['role'] as const)),
+        ...(isPaused ? (['pause'] as const) : []),
+      ]
+    : [];
