@@ -1,7 +1,7 @@
 import type { Like, Plural } from '#src/i18n/messages.ts';
 
 const en = {
-  clockOf: { tutor: '{time} for the tutor', student: '{time} for the student' },
+  clockOf: { tutor: 'Tutor: {time}', student: 'Student: {time}' },
   count: { one: '{n} hour', other: '{n} hours' } as Plural,
 };
 
