@@ -164,3 +164,14 @@ test('what turns to another part of the page is pressed as soon as its script ha
   vi.advanceTimersByTime(100);
   expect(done).toHaveBeenCalledTimes(1);
 });
+
+test('a heart of the page itself is pressed as soon as its script has run', () => {
+  begin();
+  document.body.innerHTML = `<button type="button" class="keep-heart" aria-pressed="false">Keep</button>`;
+  press('Keep');
+  expect(button('Keep')?.getAttribute('aria-busy')).toBe('true');
+  button('Keep')?.addEventListener('click', done);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  vi.advanceTimersByTime(100);
+  expect(done).toHaveBeenCalledTimes(1);
+});

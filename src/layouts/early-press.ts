@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000;
  * shows it as busy, and presses it once the code is there, if the button still says the same and the
  * page is still looked at. A later press anywhere takes its place (SHELL-14). The buttons are those
  * of islands, and those that the page's own script answers: of forms of the method `dialog` outside
- * of dialogs, which send nothing by themselves, `[data-opens]`, and what turns to another part of a
+ * of dialogs, which send nothing by themselves, hearts, `[data-opens]`, and what turns to another part of a
  * page (decision 316). That script has run at `DOMContentLoaded`; where one did not come, the page is
  * marked as `data-lost` by then. What has not come after half a minute is told, and no longer waited for.
  *
@@ -19,7 +19,7 @@ export const pressAgain =
   `{let b,s,r,w;const d=document,says=e=>e.getAttribute('aria-label')+` +
   `e.getAttribute('aria-pressed')+e.textContent,drop=()=>{clearTimeout(w);b?.removeAttribute('aria-busy');b=null},` +
   `waits=(t,i)=>i?t.type=='button'&&i.hasAttribute('ssr'):` +
-  `!r&&t.matches('form[method=dialog] button,[data-opens],[role=tab],[data-next],[data-dot]')` +
+  `!r&&t.matches('form[method=dialog] button,.keep-heart,[data-opens],[role=tab],[data-next],[data-dot]')` +
   `&&!t.closest('dialog'),` +
   `due=i=>setTimeout(()=>{const t=b;if(!t||t.closest('astro-island')!=i)return;` +
   `t.dispatchEvent(new Event('pointercancel',{bubbles:true}));` +

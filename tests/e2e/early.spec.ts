@@ -200,6 +200,25 @@ test(
 );
 
 test(
+  'a phrase is kept whose heart was pressed before the code of the page came',
+  { tag: '@both' },
+  async ({ page, siteLocale }) => {
+    const release = await holdBack(page, 'Keep');
+    const path = `/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`;
+    await page.goto(path, { waitUntil: 'commit' });
+    const heart = page
+      .locator('#phrases-basic-greeting')
+      .getByRole('button', { name: findWords[siteLocale].keep })
+      .first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).not.toHaveAttribute('aria-busy');
+  },
+);
+
+test(
   'what a newcomer puts off before the script of the page came is put away',
   { tag: '@both' },
   async ({ page, siteLocale }) => {

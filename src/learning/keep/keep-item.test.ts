@@ -3,9 +3,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { fillDevice } from '#tests/full-device.ts';
 import { soon } from '#tests/soon.ts';
-import { record } from '../device/journal.ts';
+import { openJournal, record } from '../device/journal.ts';
 import { notKeptMessages } from '../not-kept/not-kept.messages.ts';
 import { bindKeep } from './bind-keep.ts';
+import { pressHeart } from './keep-item.ts';
 import { pointKeep } from './point-keep.ts';
 
 const keep = (item: string) => `
@@ -47,6 +48,17 @@ test('a press keeps an item, and a second one gives it back', async () => {
   await soon(() => expect(pressed()).toEqual(['true', 'true']));
   hearts()[0]?.click();
   await soon(() => expect(pressed()).toEqual(['false', 'true']));
+});
+
+test('a press on a heart that does not show yet that it is pressed gives nothing back', async () => {
+  show('word.谢谢.xièxie');
+  await soon(() => expect(pressed()).toEqual(['true']));
+  const { store } = await openJournal();
+  const before = (await store.read()).events.length;
+  const [heart] = hearts();
+  heart?.setAttribute('aria-pressed', 'false');
+  await pressHeart(heart?.closest('keep-item') as HTMLElement);
+  expect((await store.read()).events).toHaveLength(before);
 });
 
 test('what is known is marked, what was only seen is not', async () => {

@@ -75,9 +75,14 @@ const open = async () => {
 
 /** Keeps an item, or gives it back; where the device can't write that down, it is said (KEEPING-8). */
 export const pressHeart = async (element: HTMLElement): Promise<void> => {
+  // As the reader saw it: what is kept may show only now.
+  const item = element.dataset['item'] as ItemId;
+  const isGivenBack = element.querySelector('[aria-pressed=true]') !== null;
   await showKept();
-  const what = cardOf(element)?.favourite ? 'not-favourite' : 'favourite';
-  await record([{ item: element.dataset['item'] as ItemId, what }]).catch(() => {
+  const isKept = cards.get(item)?.favourite === true;
+  if (isKept !== isGivenBack) return;
+  const what = isGivenBack ? 'not-favourite' : 'favourite';
+  await record([{ item, what }]).catch(() => {
     const locale = pageLocale('learn', document.documentElement.lang);
     sayBeside(element, inLocale(locale, notKeptMessages).text);
   });
