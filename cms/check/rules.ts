@@ -14,6 +14,7 @@ import { walkablePaths } from './rules/learning-paths.ts';
 import { legalSections } from './rules/legal.ts';
 import { onSomePath } from './rules/on-a-path.ts';
 import { ownPhrases, wordsJoin } from './rules/phrases.ts';
+import { enoughPixels } from './rules/pictures.ts';
 import { rightReading, toneMarks } from './rules/pinyin.ts';
 import { carouselPictures, choosableParts } from './rules/radicals.ts';
 import { reviewedRecipes, shownRecipes, unambiguousRecipes } from './rules/recipes.ts';
@@ -45,6 +46,7 @@ export const RULES = {
   'days of festivals': festivalDays(Date.now),
   'practised characters': practisedCharacters,
   'used characters': usedCharacters,
+  'enough pixels': enoughPixels,
   'carousel pictures': carouselPictures,
   'choosable parts': choosableParts,
   'unambiguous recipes': unambiguousRecipes,

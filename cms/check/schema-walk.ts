@@ -10,7 +10,7 @@ export type Field = {
   fields?: Field[];
   of?: Field[];
   to?: { type: string }[];
-  options?: { list?: (string | { value: string })[] };
+  options?: { list?: (string | { value: string })[]; shownUpTo?: number };
   validation?: unknown;
 };
 

@@ -20,6 +20,7 @@ const OWN_RULES: RuleName[] = [
   'two sides',
   'zones in the scene',
   'days of festivals',
+  'enough pixels',
   'reviewed recipes',
   'open cards',
   'arabic typography',

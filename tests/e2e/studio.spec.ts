@@ -25,6 +25,10 @@ const missingAt = async (url: string, parts: readonly string[]) => {
   return answers.flatMap(([part, isThere]) => (isThere ? [] : part));
 };
 
+/** Whether a picture is there and higher than wide. */
+const isUpright = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
+  width > 0 && width < height;
+
 /** Waits until a page shows a text, and notes how long that took. */
 const expectOnPage = async (path: string, text: string) => {
   const started = Date.now();
@@ -162,6 +166,44 @@ test('a festival changes in both languages', { tag: '@long' }, async ({ page }) 
   await expectOnPage(`/en${FESTIVALS}`, 'The Spring Festival');
   await expectOnPage(`/ar${FESTIVALS}`, 'عيد الربيع الصيني');
 });
+
+test(
+  'a picture is cropped by dragging, and readers see no more than is left of it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await site.openDocument(page, 'structure/festivals;festival;festival-qingming');
+    const field = page.getByTestId('field-picture');
+    await field.getByRole('button', { name: 'Open image edit dialog' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' });
+    // The last of the drawings lies over the picture, as large as it is.
+    const overlay = dialog.locator('svg').last();
+    await expect.poll(async () => (await overlay.boundingBox())?.width).toBeGreaterThan(300);
+    await overlay.hover();
+    const box = await overlay.boundingBox();
+    if (!box) throw new Error('the picture is not shown');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width - 1, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.4, middle, { steps: 8 });
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: 'Close dialog' }).click();
+    await field.getByTestId('input-validation-icon-warning').first().hover();
+    await expect(page.getByText(/readers see it up to 680 pixels wide/)).toBeVisible();
+
+    await page.goto(`${site.url}/api/preview?document=festival-qingming&lang=ar`);
+    const shown = page.locator('#qingming').locator('img.content-image').first();
+    await expect(shown).toHaveAttribute('src', /\?rect=0,0,\d{3},900$/);
+    await expect.poll(() => shown.evaluate(isUpright)).toBe(true);
+
+    await site.openDocument(page, 'structure/festivals;festival;festival-qingming');
+    await publish(page);
+    await expect
+      .poll(() => site.page(`/ar${FESTIVALS}`), { timeout: BUILD_MS })
+      .toMatch(/src="[^"]*festival-qingming[^"]*" width="6\d\d" height="900"/);
+    await page.goto(`${site.url}/ar${FESTIVALS}#qingming`);
+    await expect.poll(() => shown.evaluate(isUpright)).toBe(true);
+  },
+);
 
 test('a section of the terms changes in each language', { tag: '@long' }, async ({ page }) => {
   for (const [language, before, after] of [

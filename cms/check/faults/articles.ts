@@ -1,5 +1,7 @@
 import { type Faults, fault } from './fault.ts';
 
+const imageOf = (_ref: string) => ({ _type: 'image', asset: { _type: 'reference', _ref } });
+
 /** What festivals, levels, cards and addresses can get wrong. */
 export const articlesFaults = {
   'zones in the scene': [
@@ -22,6 +24,15 @@ export const articlesFaults = {
     }),
     fault('days of the past alone', 'festival-spring › days', (find) => {
       find('festival-spring').days.length = 1;
+    }),
+  ],
+  'enough pixels': [
+    fault('a small file', 'festival-spring › picture', (find) => {
+      find('festival-spring').picture.asset = imageOf('image-0a1b-640x360-webp');
+    }),
+    fault('a large file of which a crop leaves little', 'festival-spring › scene', (find) => {
+      const crop = { top: 0, bottom: 0, left: 0.2, right: 0.3 };
+      find('festival-spring').scene.asset = { ...imageOf('image-0a1b-1600x900-webp'), crop };
     }),
   ],
   'practised characters': [

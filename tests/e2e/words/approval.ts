@@ -19,7 +19,7 @@ export const approvalWords = {
       returned: 'أُعيد الطلب، ويُبلَّغ صاحبه بالبريد.',
       declined: 'رُفض الطلب، ويُبلَّغ صاحبه بالبريد.',
       suspended: 'أُوقف المعلّم، ويُبلَّغ بالبريد.',
-      restored: 'عاد المعلّم ظاهرًا، ويُبلَّغ بالبريد.',
+      restored: 'رُفع الإيقاف عن المعلّم، ويُبلَّغ بالبريد.',
     },
   },
   en: {
@@ -42,7 +42,7 @@ export const approvalWords = {
       returned: 'The application was sent back. The applicant is told by email.',
       declined: 'The application was declined. The applicant is told by email.',
       suspended: 'The tutor is suspended and told by email.',
-      restored: 'The tutor is visible again and told by email.',
+      restored: 'The suspension is lifted, and the tutor told by email.',
     },
   },
 };
