@@ -52,8 +52,13 @@ export const chooseRole = async (
     .update(users)
     .set({ role, ...(termsAcceptedAt && { termsAcceptedAt }) })
     .where(and(eq(users.id, userId), isNull(users.role)));
+  return (await roleOf(db, userId)) ?? undefined;
+};
+
+/** The role that somebody holds, if any. */
+export const roleOf = async (db: Database, userId: string): Promise<ChosenRole | null> => {
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
-  return user?.role ?? undefined;
+  return user?.role ?? null;
 };
 
 /**

@@ -22,6 +22,8 @@ test('whatever is cropped, a pixel is left inside the file', () => {
     width: 1,
     height: 1,
   });
+  const other = { top: 0, bottom: 0, left: 0.9999, right: 0 };
+  expect(croppedSize({ width: 800, height: 600 }, other)).toMatchObject({ rect: '799,0,1,600' });
 });
 
 test('of an uploaded file the cropped part is asked for', () => {
@@ -48,4 +50,15 @@ test('a subject is where it is in what the crop leaves', () => {
   expect(focusOf({ crop: LEFT_HALF, hotspot: { x: 0.25, y: 0.5 } })).toBeUndefined();
   expect(focusOf({ crop: LEFT_HALF, hotspot: { x: 0.5, y: 0.5 } })).toBe('focus-x-100');
   expect(focusOf({ crop: LEFT_HALF, hotspot: { x: 0.9, y: 0.5 } })).toBe('focus-x-100');
+});
+
+test('a frame that shows a third of a picture or more shows its subject, wherever that is', () => {
+  for (const shown of [1 / 3, 0.5, 0.7, 0.9]) {
+    for (let x = 0; x <= 1; x += 0.01) {
+      const focus = focusOf({ crop: null, hotspot: { x, y: 0.5 } }) ?? 'focus-x-50';
+      // As `object-position` lays it: that share of the picture at that share of the frame.
+      const start = (Number(focus.replace('focus-x-', '')) / 100) * (1 - shown);
+      expect([shown, x, start <= x + 1e-9 && x <= start + shown + 1e-9]).toEqual([shown, x, true]);
+    }
+  }
 });

@@ -24,8 +24,8 @@ export const croppedSize = (
   crop: Picture['crop'],
 ): Size & { rect?: string } => {
   if (!crop || Object.values(crop).every((side) => side === 0)) return { width, height };
-  const left = Math.round(width * crop.left);
-  const top = Math.round(height * crop.top);
+  const left = Math.min(width - 1, Math.round(width * crop.left));
+  const top = Math.min(height - 1, Math.round(height * crop.top));
   const size = {
     width: Math.max(1, Math.round(width * (1 - crop.right)) - left),
     height: Math.max(1, Math.round(height * (1 - crop.bottom)) - top),
@@ -34,21 +34,41 @@ export const croppedSize = (
 };
 
 /**
+ * Where the subject of a picture is in what a crop leaves of it, as shares of its width and height from
+ * the upper left corner; in the middle unless an editor marked it.
+ */
+export const subjectOf = ({
+  crop,
+  hotspot,
+}: Pick<PictureFile, 'crop' | 'hotspot'>): { x: number; y: number } => {
+  const { top, bottom, left, right } = crop ?? { top: 0, bottom: 0, left: 0, right: 0 };
+  if (!hotspot) return { x: 0.5, y: 0.5 };
+  return {
+    x: inside((hotspot.x - left) / (1 - left - right)),
+    y: inside((hotspot.y - top) / (1 - top - bottom)),
+  };
+};
+
+const inside = (share: number): number => Math.min(1, Math.max(0, share));
+
+/**
  * The class that keeps the subject of a picture in view where the sides of the picture are cut off
  * (src/ui/picture/focus.css); undefined where the subject is in the middle. In quarters, since the
  * site's policy lets no picture bring a style of its own.
  */
-export const focusOf = ({
-  crop,
-  hotspot,
-}: Pick<PictureFile, 'crop' | 'hotspot'>): string | undefined => {
-  if (!hotspot) return undefined;
-  const { top, bottom, left, right } = crop ?? { top: 0, bottom: 0, left: 0, right: 0 };
-  const x = quarter((hotspot.x - left) / (1 - left - right));
-  const y = quarter((hotspot.y - top) / (1 - top - bottom));
-  const classes = [x !== 50 && `focus-x-${x}`, y !== 50 && `focus-y-${y}`].filter(Boolean);
+export const focusOf = (picture: Pick<PictureFile, 'crop' | 'hotspot'>): string | undefined => {
+  const { x, y } = subjectOf(picture);
+  const [across, down] = [quarter(x), quarter(y)];
+  const classes = [
+    ...(across === 50 ? [] : [`focus-x-${across}`]),
+    ...(down === 50 ? [] : [`focus-y-${down}`]),
+  ];
   return classes.join(' ') || undefined;
 };
 
-/** In percent. */
-const quarter = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 4) * 25;
+/** In percent; outward at the edges, so that a frame which shows a third shows the subject. */
+const quarter = (share: number): number => {
+  if (share < 1 / 6) return 0;
+  if (share > 5 / 6) return 100;
+  return Math.min(75, Math.max(25, Math.round(share * 4) * 25));
+};

@@ -62,7 +62,7 @@ export const festival = defineType({
         name: 'scene',
         title: 'Scene',
         description:
-          'The backdrop of the game; 16:9, such as 1600 × 900 pixels. A crop moves it below the places of the items.',
+          'The backdrop of the game; 16:9, such as 1600 × 900 pixels. A crop moves it below the places of the items, and it is always seen around its middle.',
       },
       { shownUpTo: 1280 },
     ),

@@ -67,6 +67,11 @@ const Making = () => (
         which shape it wants. Describe what is to be seen in one sentence for those who can’t see
         it, in each language, or in none where the picture only decorates.
       </p>
+      <p>
+        The sign of a frame on a picture opens <b>Edit hotspot and crop</b>: drag the edges to show
+        less of it, and the circle to what should stay where a narrower place cuts its sides off. A
+        warning says where too few pixels are left.
+      </p>
     </Part>
 
     <Part id="sounds" title="Sounds">

@@ -24,6 +24,8 @@ type SocialCard = {
   brand: string;
   /** The picture that fills the side of the card. */
   picture: Uint8Array;
+  /** Where the subject of the picture is, as shares of its width and height. */
+  subject: { x: number; y: number };
 };
 
 /** The picture that a shared link shows, 1200×630 JPEG, in the page's language and direction. */
@@ -68,10 +70,7 @@ export const renderSocialCard = async (card: SocialCard): Promise<Uint8Array<Arr
     .resize(56)
     .png()
     .toBuffer();
-  const { data: picture, info: raw } = await sharp(card.picture)
-    .resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data: picture, info: raw } = await sideOf(card);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${title.svg}${description.svg}${brand.svg}</svg>`;
   const image = await sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER },
@@ -84,4 +83,18 @@ export const renderSocialCard = async (card: SocialCard): Promise<Uint8Array<Arr
     .jpeg({ quality: 84 })
     .toBuffer();
   return new Uint8Array(image);
+};
+
+/** The picture as it fills its side, cut off where its subject is not. */
+const sideOf = async ({ picture, subject }: SocialCard) => {
+  const { data, info } = await sharp(picture)
+    .resize(PICTURE_WIDTH, HEIGHT, { fit: 'outside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round((info.width - PICTURE_WIDTH) * subject.x);
+  const top = Math.round((info.height - HEIGHT) * subject.y);
+  return sharp(data, { raw: info })
+    .extract({ left, top, width: PICTURE_WIDTH, height: HEIGHT })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 };

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { getContentCards } from '#src/content/content-cards.ts';
+import { croppedSize, subjectOf } from '#src/content/cropped.ts';
 import { getDialogues, type Dialogue } from '#src/content/dialogues.ts';
 import { getHomePage } from '#src/content/home-page.ts';
 import { getLegalDocument } from '#src/content/legal-documents.ts';
 import { localized } from '#src/content/localized.ts';
+import type { PictureFile } from '#src/content/picture.ts';
 import { getSiteSettings } from '#src/content/site-settings.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { partOfPicture } from '#src/lib/part-of-picture.ts';
 
 const HERO = 'public/hero/day/still-1280.webp';
 const LEGAL = 'public/images/gate.webp';
@@ -30,11 +34,24 @@ export const socialCardNames = async (): Promise<string[]> => [
   ...(await getDialogues()).map(socialCardOfDialogue),
 ];
 
-/** A picture of the content, from this repository or from the hosted library. */
-const readPicture = async (url: string): Promise<Buffer> =>
+/** What readers see of a picture of the content, and where its subject is. */
+const readPicture = async (picture: PictureFile) => {
+  const file = await readWhole(picture.url);
+  const { rect } = croppedSize(await sharp(file).metadata(), picture.crop);
+  return {
+    picture: rect ? await partOfPicture(file, rect).png().toBuffer() : file,
+    subject: subjectOf(picture),
+  };
+};
+
+/** From this repository or from the hosted library. */
+const readWhole = async (url: string): Promise<Buffer> =>
   url.startsWith('https:')
     ? Buffer.from(await (await fetch(url)).arrayBuffer())
     : readFile(`cms/dataset/images/${url}`);
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+const heroOfHome = async () => ({ picture: await readFile(HERO), subject: MIDDLE });
 
 /** What a page's social card shows: the page is named as in `socialCardNames`. */
 export const cardContent = async (name: string, locale: Locale) => {
@@ -44,7 +61,7 @@ export const cardContent = async (name: string, locale: Locale) => {
   if (kind) {
     const { title } = await getLegalDocument(kind, locale);
     const description = localized(locale, settings, 'description');
-    return { ...shared, title, description, picture: await readFile(LEGAL) };
+    return { ...shared, title, description, picture: await readFile(LEGAL), subject: MIDDLE };
   }
   const card = (await openCards()).get(name);
   if (card) {
@@ -52,7 +69,7 @@ export const cardContent = async (name: string, locale: Locale) => {
       ...shared,
       title: localized(locale, card, 'title'),
       description: localized(locale, card, 'description'),
-      picture: await readPicture(card.picture.url),
+      ...(await readPicture(card.picture)),
     };
   }
   const dialogue = (await getDialogues()).find((one) => socialCardOfDialogue(one) === name);
@@ -63,7 +80,7 @@ export const cardContent = async (name: string, locale: Locale) => {
       ...shared,
       title: localized(locale, dialogue, 'title'),
       description: localized(locale, dialogue, 'situation'),
-      picture: phrases ? await readPicture(phrases.picture.url) : await readFile(HERO),
+      ...(phrases ? await readPicture(phrases.picture) : await heroOfHome()),
     };
   }
   const home = await getHomePage();
@@ -71,6 +88,6 @@ export const cardContent = async (name: string, locale: Locale) => {
     ...shared,
     title: localized(locale, home, 'heroTitle'),
     description: localized(locale, home, 'heroSubtitle'),
-    picture: await readFile(HERO),
+    ...(await heroOfHome()),
   };
 };

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fetchOnce } from '#src/lib/fetch-once.ts';
+import type { SmallPicture } from '#src/ui/picture/Picture.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { CatchGame } from './CatchGame.tsx';
 import type { CatchData, StartCopy } from './copy.ts';
-import type { SmallPicture } from '#src/ui/picture/Picture.tsx';
 import type { WordPictures } from './material.ts';
 
 type Props = {

@@ -1,6 +1,7 @@
-import { Picture, type SmallPicture } from '#src/ui/picture/Picture.tsx';
+import type { SmallPicture } from '#src/ui/picture/Picture.tsx';
 import { Begin } from '#src/ui/quiz/Begin.tsx';
 import { BeginBar } from '#src/ui/quiz/BeginBar.tsx';
+import { Cover } from '#src/ui/quiz/Cover.tsx';
 import { useKnownSilence } from '#src/ui/speech/use-known-silence.ts';
 import type { Loading } from '#src/ui/use-loaded.ts';
 import type { StartCopy } from './copy.ts';
@@ -25,17 +26,7 @@ export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
       onStart(!new FormData(event.currentTarget).has(FIELD));
     }}
   >
-    {cover && (
-      // On a phone the start comes first.
-      <div className="order-last w-full sm:order-none">
-        <Picture
-          isFirst
-          picture={cover}
-          sizes="(min-width: 48rem) 672px, 86vw"
-          className="aspect-2/1 h-auto w-full rounded-2xl object-cover"
-        />
-      </div>
-    )}
+    {cover && <Cover picture={cover} />}
     <h2 className="text-section">{copy.ready}</h2>
     <label className="inline-flex min-h-11 items-center gap-3 text-start">
       <input type="checkbox" name={FIELD} className="size-5 shrink-0 accent-accent" />

@@ -1,8 +1,9 @@
 import type { SpokenTone } from '#src/domain/mandarin/tones.ts';
 import { ChineseText } from '#src/ui/chinese/ChineseText.tsx';
-import { Picture, type SmallPicture } from '#src/ui/picture/Picture.tsx';
+import type { SmallPicture } from '#src/ui/picture/Picture.tsx';
 import { Begin } from '#src/ui/quiz/Begin.tsx';
 import { BeginBar } from '#src/ui/quiz/BeginBar.tsx';
+import { Cover } from '#src/ui/quiz/Cover.tsx';
 import { useKnownSilence } from '#src/ui/speech/use-known-silence.ts';
 import { ToneContour } from '#src/ui/tones/ToneContour.tsx';
 import type { Loading } from '#src/ui/use-loaded.ts';
@@ -38,17 +39,7 @@ export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
       onStart(STAGES.find((stage) => stage === chosen) ?? FIRST);
     }}
   >
-    {cover && (
-      // On a phone the start comes first.
-      <div className="order-last sm:order-none">
-        <Picture
-          isFirst
-          picture={cover}
-          sizes="(min-width: 48rem) 672px, 86vw"
-          className="aspect-2/1 h-auto w-full rounded-2xl object-cover"
-        />
-      </div>
-    )}
+    {cover && <Cover picture={cover} />}
     <fieldset className="tones-stages">
       <legend className="mb-3 text-xl font-semibold">{copy.choose}</legend>
       {STAGES.map((stage) => (

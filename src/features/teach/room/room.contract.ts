@@ -120,7 +120,8 @@ export const pauseTeaching = {
   method: 'POST',
   accepts: 'application/json',
   input: z.strictObject({ isPaused: z.boolean(), declines: z.int().min(0).default(0) }),
-  reply: z.object({ success, isPaused: z.boolean() }),
+  /** `declined`: how many requests were declined with the pause. */
+  reply: z.object({ success, isPaused: z.boolean(), declined: z.int().min(0) }),
   failures: { ...closed, open_requests: 409 },
 } as const;
 

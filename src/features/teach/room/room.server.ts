@@ -102,7 +102,7 @@ export const takePause = forRoles(
     if (profile?.state !== 'visible') return fail('no_room');
     if (!isPaused) {
       await pausePage(db, tutorId, undefined);
-      return done({ success: true as const, isPaused });
+      return done({ success: true as const, isPaused, declined: 0 });
     }
     const open = (await aheadOf(db, tutorId, at)).filter(({ state }) => isOpen(state));
     if (open.length > declines) return fail('open_requests', { further: { open: open.length } });
@@ -110,7 +110,7 @@ export const takePause = forRoles(
     await pausePage(db, tutorId, { since: at, slugs });
     // Behind the pause, so that no request comes in between.
     if (declines > 0) await declineOpenAhead(db, { tutorId, by: 'tutor', actorId: tutorId, at });
-    return done({ success: true as const, isPaused });
+    return done({ success: true as const, isPaused, declined: open.length });
   },
 );
 

@@ -51,15 +51,13 @@ test('links keep a space between their words and what follows', async () => {
 });
 
 const profile = (state: 'visible' | 'suspended') => ({
-  ...{
-    tutorId: 'lin',
-    state,
-    data: SAMPLE_DRAFT,
-    version: 1,
-    approvedAt: AT,
-    approvedBy: null,
-    changedAt: AT,
-  },
+  tutorId: 'lin',
+  state,
+  data: SAMPLE_DRAFT,
+  version: 1,
+  approvedAt: AT,
+  approvedBy: null,
+  changedAt: AT,
 });
 const as = (role: 'teacher' | 'student' | null) => ({
   applicant: { ...application.applicant, role },
@@ -88,6 +86,10 @@ test.each([
   ['The profile is visible again', as('teacher')],
   ['The profile stays hidden until the tutor ends the pause', { ...as('teacher'), pausedAt: AT }],
   ['The profile stays hidden until the account has the role', as('student')],
+  [
+    'has the role of a teacher again. The profile stays hidden until the tutor ends the pause',
+    { ...as('student'), pausedAt: AT },
+  ],
 ])('before a suspension is lifted stands what then holds: %s', async (help, changed) => {
   const page = await pageWith(undefined, {
     ...changed,

@@ -402,7 +402,6 @@ describe('a tutor who teaches', () => {
 
     test('and of another role hears no promise either when the suspension is lifted', async () => {
       await rest();
-      await end();
       await decided(SUSPENDED);
       await correctRole(await database(), 'lin@hanlu.example', 'student', {
         adminId: 'huda',
@@ -412,6 +411,7 @@ describe('a tutor who teaches', () => {
       const mail = await lastMail();
       expect(mail?.text).toContain('Your profile stays hidden for now');
       expect(mail?.text).not.toContain('pause');
+      expect(mail?.text).not.toContain('/en/tutor');
     });
   });
 

@@ -4,7 +4,7 @@ import { applicationOf, wasTeaching } from '#db/repos/tutor-applications.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
 import { pageOf } from '#db/repos/tutor-pages.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
-import { readerOf } from '#db/repos/users.ts';
+import { readerOf, roleOf } from '#db/repos/users.ts';
 import { brandName, getSiteSettings } from '#src/content/site-settings.ts';
 import type { TutorNotice } from '#src/domain/tutors/approval-notices.ts';
 import { LOCALE_FACTS, localeFor, type Locale } from '#src/i18n/locales.ts';
@@ -14,6 +14,7 @@ import { ownText } from '#src/i18n/isolates.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter, type Letter } from '#src/server/mail/letter.ts';
 import { isEdit, renewableFrom, type Reason } from '../application.machine.ts';
+import { hiding } from '../approval/hiding.ts';
 import { sectionNames } from '../approval/section-names.ts';
 import { tutorLetterMessages } from './tutor-letter.messages.ts';
 
@@ -69,7 +70,9 @@ const toTutor = async (
   );
   const profile = await profileOfTutor(db, tutorId);
   const isVisible = (await teachingOf(db, tutorId, new Date()))?.isAskable === true;
+  const role = await roleOf(db, tutorId);
   const isPaused = Boolean((await pageOf(db, tutorId))?.pausedAt);
+  const [hidden] = hiding({ profile: profile?.state, role, isPaused });
   const isAgain = kind === 'approved' && (await wasTeaching(db, tutorId, createdAt));
   const paragraphs = async (): Promise<string[]> => {
     switch (kind) {
@@ -94,15 +97,17 @@ const toTutor = async (
       }
       case 'restored':
         if (isVisible) return [t.restored.text];
-        return [isPaused ? t.restored.paused : t.restored.hidden];
+        return [hidden === 'pause' ? t.restored.paused : t.restored.hidden];
     }
   };
   const subject = () => {
     if (isAgain) return t.again.subject;
     return kind === 'restored' && !isVisible ? t.restored.lifted : t[kind].subject;
   };
-  // The room is closed to tutors who are suspended, whatever became of their changes.
-  const isShut = kind === 'approved' && profile?.state !== 'visible';
+  // The room is closed to tutors who are suspended, whatever became of their changes, and to others.
+  const isShut =
+    (kind === 'approved' && profile?.state !== 'visible') ||
+    (kind === 'restored' && hidden === 'role');
   const path = (kind === 'approved' || kind === 'restored') && !isShut ? ROOM : WIZARD;
   return {
     subject: subject(),

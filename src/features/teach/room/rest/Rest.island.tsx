@@ -53,9 +53,13 @@ export const Rest = ({ locale, copy, agreed, ...loaded }: Props) => {
     const result = await call(pauseTeaching, wanted, { locale });
     if (result.ok) {
       if (!(await renew(PARTS))) return location.reload();
+      const { declined } = result.reply;
       setPaused(wanted.isPaused);
-      setOpen(0);
-      return setState({ at: 'done', told: what === 'end' ? copy.pause.ended : pausedWith(open) });
+      if (wanted.isPaused) setOpen(0);
+      return setState({
+        at: 'done',
+        told: wanted.isPaused ? pausedWith(declined) : copy.pause.ended,
+      });
     }
     // More have come in since the page was opened: their number is what is agreed to now.
     if (result.code === 'open_requests') setOpen(Number(result.further?.['open'] ?? open));
