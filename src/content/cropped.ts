@@ -2,7 +2,11 @@ import type { Picture, PictureFile } from './picture.ts';
 
 export type Size = { width: number; height: number };
 
-const SIZED = /^https?:.*-(\d+)x(\d+)\.\w+$/;
+/** The size that Sanity’s name or address of an uploaded picture tells, in px. */
+export const sizeNamedBy = (name: string): Size | undefined => {
+  const [, width, height] = /-(\d+)x(\d+)[-.]\w+$/.exec(name) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+};
 
 /**
  * A file of the content as it is, with the size that its name tells, for pages that are shown with a
@@ -12,9 +16,9 @@ export const asUploaded = ({
   url,
   crop,
 }: Pick<PictureFile, 'url' | 'crop'>): (Size & { src: string }) | undefined => {
-  const [, width, height] = SIZED.exec(url) ?? [];
-  if (!width || !height) return undefined;
-  const { rect, ...size } = croppedSize({ width: Number(width), height: Number(height) }, crop);
+  const whole = url.startsWith('http') ? sizeNamedBy(url) : undefined;
+  if (!whole) return undefined;
+  const { rect, ...size } = croppedSize(whole, crop);
   return { src: rect ? `${url}?rect=${rect}` : url, ...size };
 };
 

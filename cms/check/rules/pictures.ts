@@ -1,4 +1,4 @@
-import { croppedSize } from '#src/content/cropped.ts';
+import { croppedSize, sizeNamedBy } from '#src/content/cropped.ts';
 import { crop } from '#src/content/picture.ts';
 import type { Problem, Rule } from '../content.ts';
 import { typedObjects, typedValues } from '../schema-walk.ts';
@@ -18,13 +18,9 @@ export const enoughPixels: Rule = ({ documents }) =>
       }),
   );
 
-const SIZE = /-(\d+)x(\d+)-\w+$/;
-
 /** In px, of what a crop leaves of an image. */
 const widthOf = (image: unknown): number | undefined => {
   if (!isRecord(image)) return undefined;
-  const [, width, height] = SIZE.exec(textIn(image['asset'], '_ref')) ?? [];
-  if (!width || !height) return undefined;
-  const file = { width: Number(width), height: Number(height) };
-  return croppedSize(file, crop.safeParse(image['crop']).data ?? null).width;
+  const file = sizeNamedBy(textIn(image['asset'], '_ref'));
+  return file && croppedSize(file, crop.safeParse(image['crop']).data ?? null).width;
 };
