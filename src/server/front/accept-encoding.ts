@@ -9,11 +9,14 @@ const UNNAMED_IDENTITY = 0.0005;
  * Chooses an encoding for an Accept-Encoding header (RFC 9110 §12.5.3).
  * The offer is in our order of preference, which decides between equal weights.
  */
-export const chooseEncoding = (header: string | undefined, offer: readonly Encoding[]): Form => {
+export const chooseEncoding = <Offered extends string>(
+  header: string | undefined,
+  offer: readonly Offered[],
+): Offered | 'identity' => {
   if (!header) return 'identity';
   const weights = readWeights(header);
   const anyOther = weights.get('*');
-  let best: Form = 'identity';
+  let best: Offered | 'identity' = 'identity';
   let bestWeight = 0;
   for (const encoding of offer) {
     const weight = weights.get(encoding) ?? anyOther ?? 0;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { createGzip, type Gzip } from 'node:zlib';
+import { Writable } from 'node:stream';
+import { createGzip, gzipSync, zstdCompressSync, type Gzip } from 'node:zlib';
 import { chooseEncoding } from './accept-encoding.ts';
 import { keepFrameRule } from './headers.ts';
 import { isCompressible } from './media-types.ts';
@@ -10,38 +11,46 @@ const WORTHWHILE_BYTES = 1024;
 const LEVEL = 4;
 const BODILESS = new Set([204, 206, 304]);
 
-type Raw = { write: (chunk: Buffer) => boolean; end: () => unknown };
+type Encoding = 'zstd' | 'gzip' | 'identity';
+
+type Raw = { write: (chunk: Buffer) => boolean; end: (content?: Buffer) => unknown };
 
 /**
- * Lets what the handler writes leave in gzip, where client and type allow it.
- * The handler writes to the response as if nothing had happened.
+ * Lets what the handler writes leave compressed, where client and type allow it: in one piece, in
+ * Zstandard or gzip, what tells its length, as pages do; in gzip what is streamed. The handler writes
+ * to the response as if nothing had happened.
  *
  * Not in brotli: where it keeps up with rendering it is no smaller, and V8 is told of the megabytes
  * that each encoder asks for, and collects so often that a page costs more than twice as much
- * (docs/decisions/323-pages-on-demand-in-gzip.md).
+ * (docs/decisions/323-pages-on-demand-in-gzip.md, 329).
  */
 export const compressResponse = (req: IncomingMessage, res: ServerResponse): void => {
   const writeHead = res.writeHead.bind(res);
   const write = res.write.bind(res) as (...args: unknown[]) => boolean;
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse;
-  let encoder: Gzip | undefined;
+  let encoder: Gzip | Writable | undefined;
 
   res.writeHead = (status: number, ...rest: unknown[]) => {
     const reason = rest.find((part) => typeof part === 'string');
     adoptHeaders(res, rest.at(-1));
     keepFrameRule(res);
-    const isCompressed = adoptGzip(req, res, status);
+    const isWhole = res.hasHeader('Content-Length');
+    const encoding = adoptEncoding(req, res, { status, isWhole });
     // Who has no words of its own leaves them to Node.
     if (!reason) writeHead(status);
     else writeHead(status, reason);
-    encoder = isCompressed ? startGzip(res, { write, end }) : undefined;
+    if (encoding === 'identity') return res;
+    encoder = isWhole ? gather(encoding, { write, end }) : startGzip(res, { write, end });
+    // Whoever fills the response waits for its drain event, whichever side was full.
+    encoder.on('drain', () => res.emit('drain'));
+    res.on('close', () => encoder?.destroy());
     return res;
   };
 
   res.write = (...args: unknown[]) => {
     if (!res.headersSent) res.writeHead(res.statusCode);
     if (!encoder) return write(...args);
-    flushSoon(encoder);
+    if ('flush' in encoder) flushSoon(encoder);
     return (encoder.write as typeof write).apply(encoder, args);
   };
 
@@ -74,27 +83,54 @@ const adoptHeaders = (res: ServerResponse, headers: unknown): void => {
   }
 };
 
-/** Decides from the response's own headers whether it is compressed, and prepares them for that. */
-const adoptGzip = (req: IncomingMessage, res: ServerResponse, status: number): boolean => {
+/** Decides from the response's own headers how it is compressed, and prepares them for that. */
+const adoptEncoding = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, isWhole }: { status: number; isWhole: boolean },
+): Encoding => {
   const type = String(res.getHeader('Content-Type') ?? '');
   // An event stream gains nothing, and some clients wait for the end of a compressed one.
-  if (!isCompressible(type) || type.startsWith('text/event-stream')) return false;
-  if (res.hasHeader('Content-Encoding') || BODILESS.has(status)) return false;
-  if (String(res.getHeader('Cache-Control')).includes('no-transform')) return false;
+  if (!isCompressible(type) || type.startsWith('text/event-stream')) return 'identity';
+  if (res.hasHeader('Content-Encoding') || BODILESS.has(status)) return 'identity';
+  if (String(res.getHeader('Cache-Control')).includes('no-transform')) return 'identity';
   addVary(res);
-  const length = Number(res.getHeader('Content-Length') ?? WORTHWHILE_BYTES);
-  if (req.method === 'HEAD' || length < WORTHWHILE_BYTES) return false;
-  if (chooseEncoding(req.headers['accept-encoding'], ['gzip']) === 'identity') return false;
+  if (req.method === 'HEAD') return 'identity';
+  if (isWhole && Number(res.getHeader('Content-Length')) < WORTHWHILE_BYTES) return 'identity';
+  const offer = isWhole ? (['zstd', 'gzip'] as const) : (['gzip'] as const);
+  const encoding = chooseEncoding(req.headers['accept-encoding'], offer);
+  if (encoding === 'identity') return encoding;
   res.removeHeader('Content-Length');
-  res.setHeader('Content-Encoding', 'gzip');
+  res.setHeader('Content-Encoding', encoding);
   const etag = res.getHeader('ETag');
   if (typeof etag === 'string' && etag.startsWith('"')) res.setHeader('ETag', `W/${etag}`);
-  return true;
+  return encoding;
 };
 
 const addVary = (res: ServerResponse): void => {
   const vary = String(res.getHeader('Vary') ?? '');
   if (!/\*|accept-encoding/i.test(vary)) res.appendHeader('Vary', 'Accept-Encoding');
+};
+
+/** To tell the encoder the size spares it the tables of a larger text. */
+const compressWhole = (body: Buffer, encoding: 'zstd' | 'gzip'): Buffer =>
+  encoding === 'zstd'
+    ? zstdCompressSync(body, { pledgedSrcSize: body.length })
+    : gzipSync(body, { level: LEVEL });
+
+/** Keeps what is written to its end. */
+const gather = (encoding: 'zstd' | 'gzip', raw: Raw): Writable => {
+  const parts: Buffer[] = [];
+  return new Writable({
+    write(part: Buffer, _, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      raw.end(compressWhole(Buffer.concat(parts), encoding));
+      done();
+    },
+  });
 };
 
 const startGzip = (res: ServerResponse, raw: Raw): Gzip => {
@@ -104,10 +140,7 @@ const startGzip = (res: ServerResponse, raw: Raw): Gzip => {
   });
   encoder.on('end', raw.end);
   encoder.on('error', () => res.destroy());
-  // Whoever fills the response waits for its drain event, whichever side was full.
-  encoder.on('drain', () => res.emit('drain'));
   res.on('drain', () => encoder.resume());
-  res.on('close', () => encoder.destroy());
   return encoder;
 };
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { createGunzip, gunzipSync } from 'node:zlib';
+import { createGunzip, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { currentRequest } from '../watching/request-scope.ts';
 import { siteOf, startFront } from './harness.ts';
@@ -11,29 +11,35 @@ const asBrowsers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const frontFor = async (handler: Handler) =>
   startFront({ site: await siteOf({}), handler, onError: () => undefined });
 
-test('a rendered page leaves compressed, its headers kept', async () => {
-  await using front = await frontFor((_req, res) => {
-    res.writeHead(201, {
-      'content-type': 'text/html',
-      'set-cookie': ['a=1', 'b=2'],
-      etag: '"v1"',
-      vary: 'Cookie',
-      'content-length': Buffer.byteLength(page),
+test.each([
+  ['zstd', 'gzip, deflate, br, zstd', zstdDecompressSync],
+  ['gzip', 'gzip, deflate, br', gunzipSync],
+] as const)(
+  'a rendered page leaves in %s, its headers kept',
+  async (encoding, accepted, decode) => {
+    await using front = await frontFor((_req, res) => {
+      res.writeHead(201, {
+        'content-type': 'text/html',
+        'set-cookie': ['a=1', 'b=2'],
+        etag: '"v1"',
+        vary: 'Cookie',
+        'content-length': Buffer.byteLength(page),
+      });
+      res.write(page.slice(0, 100));
+      res.end(page.slice(100));
     });
-    res.write(page.slice(0, 100));
-    res.end(page.slice(100));
-  });
-  const answer = await front.ask('/rendered', { headers: asBrowsers });
-  expect(gunzipSync(answer.body).toString()).toBe(page);
-  expect(answer.status).toBe(201);
-  expect(answer.headers).toMatchObject({
-    'content-encoding': 'gzip',
-    'set-cookie': ['a=1', 'b=2'],
-    etag: 'W/"v1"',
-    vary: 'Cookie, Accept-Encoding',
-  });
-  expect(answer.headers['content-length']).toBeUndefined();
-});
+    const answer = await front.ask('/rendered', { headers: { 'accept-encoding': accepted } });
+    expect(decode(answer.body).toString()).toBe(page);
+    expect(answer.status).toBe(201);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'set-cookie': ['a=1', 'b=2'],
+      etag: 'W/"v1"',
+      vary: 'Cookie, Accept-Encoding',
+    });
+    expect(answer.headers['content-length']).toBeUndefined();
+  },
+);
 
 test('data leave compressed as well', async () => {
   await using front = await frontFor((_req, res) => {
@@ -90,6 +96,19 @@ test('a streamed page arrives while it is being rendered', async () => {
     }).end();
   });
   expect(text).toBe('<p>first</p><p>last</p>');
+});
+
+test('whoever fills a page that told its length is told when there is room again', async () => {
+  const chunk = Buffer.alloc(64 * 1024, 'abcdefgh');
+  await using front = await frontFor(async (_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/plain', 'content-length': 10 * chunk.length });
+    for (let sent = 0; sent < 10; sent++) {
+      if (!res.write(chunk)) await new Promise((resolve) => res.once('drain', resolve));
+    }
+    res.end();
+  });
+  const answer = await front.ask('/', { headers: asBrowsers });
+  expect(zstdDecompressSync(answer.body).length).toBe(10 * chunk.length);
 });
 
 test('a long stream waits for a slow client and arrives whole', async () => {
