@@ -10,7 +10,12 @@ const copy = wizardCopy('en');
 const t = copy.wizard;
 
 /** Opens the page as the server has the application now. */
-const visit = (status: { state: string; reasons?: object[]; profile?: string }) => {
+const visit = (status: {
+  state: string;
+  reasons?: object[];
+  profile?: string;
+  hidden?: string;
+}) => {
   const answers: Record<string, object> = {
     status: { reasons: [], lastStep: 7, ...status },
     start: { tempTeacherId: 'one' },
@@ -68,3 +73,15 @@ test('while changes are discarded the question stays open', async () => {
   fireEvent.click(dialog.getByRole('button', { name: t.editing.keep }));
   expect(screen.queryByRole('dialog', { name: t.editing.ask })).not.toBeNull();
 });
+
+test.each(['draft', 'submitted', 'approved'])(
+  'a tutor in a pause whose application is %s is not told that students see the profile',
+  async (state) => {
+    visit({ state, profile: 'visible' });
+    expect(await screen.findByText(/students see/i)).toBeTruthy();
+    cleanup();
+    visit({ state, profile: 'visible', hidden: 'pause' });
+    expect(await screen.findByText(copy.hiding.pause)).toBeTruthy();
+    expect(screen.queryByText(/students see/i)).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPLICATION_STATES, PROFILE_STATES } from '#src/domain/tutors/states.ts';
+import { HIDING } from './approval/hiding.ts';
 import { SECTIONS } from './application.machine.ts';
 import { applicationMessages } from './application.messages.ts';
 import { stepData } from './saving/wire.ts';
@@ -27,6 +28,8 @@ export const applicationStatus = {
     state: z.enum(['none', ...APPLICATION_STATES]),
     /** What became of the approved version, from the first approval on. */
     profile: z.enum(PROFILE_STATES).optional(),
+    /** What hides the approved version from students. */
+    hidden: z.enum(HIDING).optional(),
     submittedAt: z.iso.datetime().optional(),
     /** Why it was last returned. */
     reasons: z.array(z.object({ section: z.enum(SECTIONS), reason: z.string() })),

@@ -49,12 +49,13 @@ export const readStatus = forTutors(async (_: object, { user, db }) => {
   const standing = await standingIn(db, user.id);
   if (!found || !standing)
     return done({ success: true as const, lastStep: 0, state: 'none' as const, reasons: [] });
-  const { profile, submittedAt, reasons, reason, renewableAt } = standing;
+  const { profile, hidden, submittedAt, reasons, reason, renewableAt } = standing;
   return done({
     success: true as const,
     lastStep: found.lastStep,
     state: found.state,
     ...(profile && { profile }),
+    ...(hidden && { hidden }),
     ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
     reasons,
     ...(reason && { reason }),

@@ -3,6 +3,7 @@ import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { inLocale, type Like } from '#src/i18n/messages.ts';
 import { tutorCardMessages } from '#src/ui/tutor-card/tutor-card.messages.ts';
 import { cropMessages } from '#src/ui/uploads/crop.messages.ts';
+import { hidingMessages } from './approval/hiding.messages.ts';
 import { standingMessages } from './approval/standing.messages.ts';
 import { MONTHS } from './draft/choices.ts';
 import { choicesMessages } from './draft/choices.messages.ts';
@@ -26,6 +27,7 @@ export type WizardCopy = {
   phoneCodes: PhoneCode[];
   /** What leads whoever taught before to their lessons. */
   lessons: string;
+  hiding: Like<(typeof hidingMessages)['en']>;
   /** What stands around a remark. */
   brackets: readonly string[];
 };
@@ -62,6 +64,7 @@ export const wizardCopy = (locale: Locale<'teach'>): WizardCopy => {
     languages: spokenLanguagesFor(locale),
     phoneCodes: phoneCodesFor(locale),
     lessons: inLocale(locale, standingMessages).lessons,
+    hiding: inLocale(locale, hidingMessages),
     brackets: LOCALE_FACTS[locale].brackets,
   };
 };

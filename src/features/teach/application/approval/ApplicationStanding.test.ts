@@ -6,6 +6,7 @@ import type { Standing } from './standing.server.ts';
 const STANDING: Standing = {
   kind: 'approved',
   profile: 'visible',
+  hidden: undefined,
   step: 7,
   submittedAt: undefined,
   reasons: [],
@@ -13,10 +14,13 @@ const STANDING: Standing = {
   renewableAt: undefined,
 };
 
-const linksOf = async (standing: Partial<Standing>) => {
+const pageOf = async (standing: Partial<Standing>, locale: 'en' | 'zh') => {
   const container = await AstroContainer.create();
-  const props = { locale: 'zh', standing: { ...STANDING, ...standing } };
-  const page = await container.renderToString(ApplicationStanding, { props });
+  const props = { locale, standing: { ...STANDING, ...standing } };
+  return container.renderToString(ApplicationStanding, { props });
+};
+const linksOf = async (standing: Partial<Standing>) => {
+  const page = await pageOf(standing, 'zh');
   return [...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 };
 
@@ -27,3 +31,17 @@ test('whoever taught finds the lessons also while the room is closed', async () 
   expect(await linksOf({ kind: 'left', profile: 'left' })).toContain('/zh/lessons');
   expect(await linksOf({ kind: 'submitted', profile: 'left' })).toContain('/zh/lessons');
 });
+
+test.each(['editing', 'changes_submitted', 'changes_returned'] as const)(
+  'who is %s reads that students see the approved profile only where they do',
+  async (kind) => {
+    const seen = await pageOf({ kind }, 'en');
+    expect(seen).toMatch(/students see the approved profile/i);
+    const paused = await pageOf({ kind, hidden: 'pause' }, 'en');
+    expect(paused).not.toMatch(/students see the approved profile/i);
+    expect(paused).toContain('You are paused');
+    const ofAnotherRole = await pageOf({ kind, hidden: 'role' }, 'en');
+    expect(ofAnotherRole).not.toMatch(/students see the approved profile/i);
+    expect(ofAnotherRole).toContain('the role of a teacher');
+  },
+);

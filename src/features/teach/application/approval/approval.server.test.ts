@@ -400,6 +400,19 @@ describe('a tutor who teaches', () => {
       }
     });
 
+    test('stands with changes as one whom students don’t see, until it ends', async () => {
+      await rest();
+      await submit(await edit({ firstName: 'Lina' }));
+      expect(await standingOf('lin')).toMatchObject({ kind: 'changes_submitted', hidden: 'pause' });
+      await end();
+      expect((await standingOf('lin'))?.hidden).toBeUndefined();
+      await correctRole(await database(), 'lin@hanlu.example', 'student', {
+        adminId: 'huda',
+        at: AT,
+      });
+      expect(await standingOf('lin')).toMatchObject({ hidden: 'role' });
+    });
+
     test('and of another role hears no promise either when the suspension is lifted', async () => {
       await rest();
       await decided(SUSPENDED);

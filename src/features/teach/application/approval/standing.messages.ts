@@ -26,18 +26,22 @@ const en = {
     title: 'You are changing your profile',
     message:
       'Students see the approved profile until you have submitted your changes and we have approved them.',
+    unseen:
+      'The approved profile stays as it is until you have submitted your changes and we have approved them.',
     action: 'Go on',
   },
   changes_submitted: {
     title: 'Your changes have arrived',
     message:
       'We are reading them; you will get an email as soon as it is decided. Until then students see the approved profile.',
+    unseen: 'We are reading them; you will get an email as soon as it is decided.',
     action: 'See your changes',
   },
   changes_returned: {
     title: 'Your profile needs a few changes',
     message:
       'Students see the approved profile meanwhile. Please change the following and submit it again:',
+    unseen: 'Please change the following and submit it again:',
     action: 'Change your profile',
   },
   suspended: {
@@ -81,17 +85,20 @@ const ar: Like<typeof en> = {
   editing: {
     title: 'تعديل ملفّكم لم يكتمل بعد',
     message: 'يرى الطلّاب الملفّ المقبول إلى أن ترسلوا تعديلاتكم ونقبلها.',
+    unseen: 'يبقى الملفّ المقبول كما هو إلى أن ترسلوا تعديلاتكم ونقبلها.',
     action: 'متابعة التعديل',
   },
   changes_submitted: {
     title: 'وصلت تعديلاتكم',
     message:
       'نقرأ تعديلاتكم الآن، وستصلكم رسالة بالبريد فور اتّخاذ القرار. وإلى ذلك الحين يرى الطلّاب الملفّ المقبول.',
+    unseen: 'نقرأ تعديلاتكم الآن، وستصلكم رسالة بالبريد فور اتّخاذ القرار.',
     action: 'عرض التعديلات',
   },
   changes_returned: {
     title: 'يحتاج ملفّكم إلى بعض التعديلات',
     message: 'يرى الطلّاب الملفّ المقبول في هذه الأثناء. نرجو تعديل ما يلي ثم إرساله من جديد:',
+    unseen: 'نرجو تعديل ما يلي ثم إرساله من جديد:',
     action: 'تعديل الملفّ',
   },
   suspended: {
@@ -132,16 +139,19 @@ const zh: Like<typeof en> = {
   editing: {
     title: '您正在修改资料',
     message: '在您提交修改并通过审核之前，学生看到的仍是已通过的资料。',
+    unseen: '在您提交修改并通过审核之前，仍以已通过的资料为准。',
     action: '继续修改',
   },
   changes_submitted: {
     title: '我们已收到您的修改',
     message: '我们正在审核，一有结果会立即发邮件通知您。在此之前，学生看到的仍是已通过的资料。',
+    unseen: '我们正在审核，一有结果会立即发邮件通知您。',
     action: '查看修改',
   },
   changes_returned: {
     title: '您的资料需要稍作修改',
     message: '在此期间，学生看到的仍是已通过的资料。请修改以下部分，然后重新提交：',
+    unseen: '请修改以下部分，然后重新提交：',
     action: '修改资料',
   },
   suspended: {

@@ -2,9 +2,11 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
+import { isEdit } from '../application.machine.ts';
 import { Answers } from '../answers/Answers.tsx';
 import type { WizardCopy } from '../copy.ts';
 import { AlertPanel } from './AlertPanel.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import type { ClosedApplication as Closed } from './load-application.ts';
 import { SuspendedNote } from './SuspendedNote.tsx';
 import { useTakeUp } from './use-take-up.ts';
@@ -15,10 +17,12 @@ const ICONS = { submitted: Hourglass, approved: CircleCheck, declined: CircleX }
 
 /** Where an application stands that can't be changed now, what can be done, and what it says. */
 export const ClosedApplication = ({ locale, copy, application }: Props) => {
-  const { state, profile, reason, submittedAt, draft } = application;
+  const { state, profile, hidden, reason, submittedAt, draft } = application;
   const t = copy.wizard;
   const date = submittedAt ? formatDate(locale, new Date(submittedAt)) : '';
-  const told = state === 'submitted' && profile === 'visible' ? 'changes_submitted' : state;
+  const told = state === 'submitted' && isEdit(profile) ? 'changes_submitted' : state;
+  const says = t[told];
+  const text = hidden && 'unseen' in says ? says.unseen : says.text;
   const Icon = ICONS[state];
   return (
     <div className="closed">
@@ -31,9 +35,10 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
           <span className="grid size-20 place-content-center rounded-full bg-jade-soft text-jade">
             <Icon size={36} aria-hidden="true" />
           </span>
-          <h2 className="mt-5 text-section">{t[told].title}</h2>
+          <h2 className="mt-5 text-section">{says.title}</h2>
+          <HiddenNote {...{ copy, hidden }} className="mt-2 text-lg" />
           {!(told === 'approved' && profile === 'suspended') && (
-            <p className="mt-2 text-lg text-muted">{fill(t[told].text, { date })}</p>
+            <p className="mt-2 text-lg text-muted">{fill(text, { date })}</p>
           )}
           {state === 'declined' && (
             <p

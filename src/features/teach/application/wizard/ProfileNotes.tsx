@@ -3,6 +3,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
 import { isEdit } from '../application.machine.ts';
 import type { OpenApplication } from './load-application.ts';
+import { HiddenNote } from './HiddenNote.tsx';
 import { SuspendedNote } from './SuspendedNote.tsx';
 import { TaughtLessons } from './TaughtLessons.tsx';
 import { useTakeUp } from './use-take-up.ts';
@@ -30,7 +31,7 @@ export const ProfileNotes = ({ application }: { application: OpenApplication }) 
   );
 };
 
-const EditNote = ({ application: { id, autosave, profile } }: { application: OpenApplication }) => {
+const EditNote = ({ application: { id, autosave, hidden } }: { application: OpenApplication }) => {
   const { copy, locale } = useWizard();
   const t = copy.wizard.editing;
   const [isAsked, setAsked] = useState(false);
@@ -40,7 +41,8 @@ const EditNote = ({ application: { id, autosave, profile } }: { application: Ope
       <h2 id="editing-title" className="text-part">
         {t.title}
       </h2>
-      {profile === 'visible' && <p className="mt-1">{t.text}</p>}
+      <HiddenNote {...{ copy, hidden }} className="mt-1" />
+      {hidden !== 'suspension' && <p className="mt-1">{hidden ? t.unseen : t.text}</p>}
       <button
         type="button"
         className="mt-4 button button-quiet bg-surface"

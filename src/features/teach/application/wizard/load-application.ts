@@ -8,6 +8,7 @@ import {
   startApplication,
   type ApplicationStatus,
 } from '../application.contract.ts';
+import type { Hiding } from '../approval/hiding.ts';
 import { openingStep, type Profile, type Reason } from '../application.machine.ts';
 import { createAutosave, type Autosave, type Remote, type Served } from '../saving/autosave.ts';
 import { EMPTY_DRAFT, type Draft } from '../draft/draft.ts';
@@ -18,6 +19,7 @@ export type OpenApplication = {
   id: string;
   state: 'draft' | 'returned';
   profile: Profile;
+  hidden: Hiding | undefined;
   /** Why the tutor is suspended. */
   reason: string | undefined;
   step: TutorStep;
@@ -33,6 +35,7 @@ export type ClosedApplication = {
   id: string;
   state: ClosedState;
   profile: Profile;
+  hidden: Hiding | undefined;
   /** Why it was declined, or why the tutor is suspended. */
   reason: string | undefined;
   submittedAt: string | undefined;
@@ -63,7 +66,8 @@ export const loadApplication = async (
 ): Promise<LoadedApplication> => {
   const status = await call(applicationStatus, {}, { locale });
   if (!status.ok) return { at: 'failed', says: 'start', message: status.message };
-  const { state, profile, submittedAt, reasons, reason, renewableAt, lastStep } = status.reply;
+  const { state, profile, hidden, submittedAt, reasons, reason, renewableAt, lastStep } =
+    status.reply;
 
   const started = await call(startApplication, {}, { locale });
   if (!started.ok) return { at: 'failed', says: 'start', message: started.message };
@@ -76,7 +80,7 @@ export const loadApplication = async (
     const draft = { ...EMPTY_DRAFT, ...served.fields };
     const from = renewableAt ? new Date(renewableAt) : undefined;
     const renewal = from && { from, isOpen: from.getTime() <= Date.now() };
-    return { at: 'closed', id, state, profile, reason, submittedAt, renewal, draft };
+    return { at: 'closed', id, state, profile, hidden, reason, submittedAt, renewal, draft };
   }
 
   const step = left ?? openingStep(lastStep, reasons);
@@ -90,7 +94,19 @@ export const loadApplication = async (
   };
   const opened = state === 'returned' ? state : 'draft';
   const seenTo = profile || reasons.length > 0 ? TUTOR_STEPS : stepsSeenTo(served.fields);
-  return { at: 'open', id, state: opened, profile, reason, step, seenTo, draft, reasons, autosave };
+  return {
+    at: 'open',
+    id,
+    state: opened,
+    profile,
+    hidden,
+    reason,
+    step,
+    seenTo,
+    draft,
+    reasons,
+    autosave,
+  };
 };
 
 /** The server's side of one application. */

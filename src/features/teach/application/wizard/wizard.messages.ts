@@ -91,10 +91,13 @@ const en = {
   changes_submitted: {
     title: 'Your changes have been submitted',
     text: 'We received them on {date} and will write to you in a few business days. Until then students see the approved profile, and nothing can be changed here.',
+    unseen:
+      'We received them on {date} and will write to you in a few business days. Until then nothing can be changed here.',
   },
   approved: {
     title: 'Your application has been approved',
     text: 'Students see your profile. You can change it at any time; changes are shown once we have approved them.',
+    unseen: 'You can change your profile at any time; changes count once we have approved them.',
     edit: 'Change your profile',
     room: 'Open your room',
   },
@@ -115,6 +118,8 @@ const en = {
   editing: {
     title: 'You are changing your profile',
     text: 'Students see the approved profile until you have submitted your changes and we have approved them.',
+    unseen:
+      'The approved profile stays as it is until you have submitted your changes and we have approved them.',
     discard: 'Discard the changes',
     ask: 'Discard the changes?',
     askText: 'Your profile stays as it was approved. What you have changed since is lost.',
@@ -255,10 +260,13 @@ const ar: Like<typeof en> = {
   changes_submitted: {
     title: 'أُرسلت تعديلاتكم',
     text: 'وصلتنا في {date}، وسنكتب إليكم خلال بضعة أيام عمل. إلى ذلك الحين يرى الطلّاب الملفّ المقبول، ولا يمكن تغيير شيء هنا.',
+    unseen:
+      'وصلتنا في {date}، وسنكتب إليكم خلال بضعة أيام عمل. إلى ذلك الحين لا يمكن تغيير شيء هنا.',
   },
   approved: {
     title: 'قُبل طلبكم',
     text: 'يرى الطلّاب ملفّكم. يمكنكم تعديله في أي وقت، وتظهر التعديلات بعد موافقتنا عليها.',
+    unseen: 'يمكنكم تعديل ملفّكم في أي وقت، وتُعتمد التعديلات بعد موافقتنا عليها.',
     edit: 'تعديل الملفّ',
     room: 'فتح ركن المعلّم',
   },
@@ -279,6 +287,7 @@ const ar: Like<typeof en> = {
   editing: {
     title: 'تعديل ملفّكم',
     text: 'يرى الطلّاب الملفّ المقبول إلى أن ترسلوا تعديلاتكم ونقبلها.',
+    unseen: 'يبقى الملفّ المقبول كما هو إلى أن ترسلوا تعديلاتكم ونقبلها.',
     discard: 'التراجع عن التعديلات',
     ask: 'هل تتراجعون عن التعديلات؟',
     askText: 'يبقى ملفّكم كما قُبل، ويضيع ما غيّرتموه بعد ذلك.',
@@ -417,10 +426,13 @@ const zh: Like<typeof en> = {
   changes_submitted: {
     title: '您的修改已提交',
     text: '我们已于{date}收到您的修改，几个工作日内会发邮件告知结果。在此之前，学生看到的仍是已通过的资料，这里的内容不能修改。',
+    unseen:
+      '我们已于{date}收到您的修改，几个工作日内会发邮件告知结果。在此之前，这里的内容不能修改。',
   },
   approved: {
     title: '您的申请已通过',
     text: '学生可以看到您的资料。您可以随时修改，修改通过审核后才会显示。',
+    unseen: '您可以随时修改资料，修改通过审核后才会生效。',
     edit: '修改资料',
     room: '打开老师中心',
   },
@@ -441,6 +453,7 @@ const zh: Like<typeof en> = {
   editing: {
     title: '您正在修改资料',
     text: '在您提交修改并通过审核之前，学生看到的仍是已通过的资料。',
+    unseen: '在您提交修改并通过审核之前，仍以已通过的资料为准。',
     discard: '放弃修改',
     ask: '要放弃修改吗？',
     askText: '您的资料会恢复为已通过的版本，之后所做的修改将会丢失。',
