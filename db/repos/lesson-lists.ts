@@ -7,6 +7,7 @@ import {
   gt,
   inArray,
   isNotNull,
+  isNull,
   lt,
   lte,
   ne,
@@ -27,7 +28,7 @@ import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { adminActs } from '../schema/admin.ts';
 import { lessonEvents, lessons, tutorSchedules } from '../schema/lessons.ts';
-import { tutorProfiles } from '../schema/tutors.ts';
+import { tutorPages, tutorProfiles } from '../schema/tutors.ts';
 import type { StoredLesson } from './lessons.ts';
 
 /** A lesson, given that this person is one of its two. */
@@ -178,8 +179,23 @@ export const lessonsAhead = (db: Database, tutorId: string, now: Date): Promise<
     .orderBy(asc(lessons.start));
 
 /**
+ * How many requests and proposals ahead of a tutor can still be answered: a number that is waited
+ * for, or a part of another statement.
+ */
+export const openAhead = (db: Database, tutorId: string, now: Date) =>
+  db.$count(
+    lessons,
+    and(
+      eq(lessons.tutorId, tutorId),
+      inArray(lessons.state, [...OPEN_STATES]),
+      gt(lessons.start, now),
+      or(isNull(lessons.answerUntil), gt(lessons.answerUntil, now)),
+    ),
+  );
+
+/**
  * Tutors who teach no more and still have something ahead, with the admin who suspended them last
- * where one did that.
+ * where one did that, and those who rest while something still waits for an answer.
  */
 export const strandedTutors = (db: Database, now: Date) =>
   db
@@ -194,10 +210,14 @@ export const strandedTutors = (db: Database, now: Date) =>
     })
     .from(lessons)
     .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, lessons.tutorId))
+    .leftJoin(tutorPages, eq(tutorPages.tutorId, lessons.tutorId))
     .where(
       and(
-        ne(tutorProfiles.state, 'visible'),
         inArray(lessons.state, [...LIVE_STATES]),
+        or(
+          ne(tutorProfiles.state, 'visible'),
+          and(isNotNull(tutorPages.pausedAt), inArray(lessons.state, [...OPEN_STATES])),
+        ),
         gt(lessons.start, now),
       ),
     );

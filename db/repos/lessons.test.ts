@@ -107,7 +107,7 @@ describe('a request', () => {
   });
 
   test.each([
-    ['rests', () => pausePage(db, tutor, { since: new Date(NOW), slugs: ['lan'] })],
+    ['rests', () => pausePage(db, tutor, { since: new Date(NOW), slugs: ['lan'], mostOpen: 0 })],
     [
       'is suspended',
       () =>

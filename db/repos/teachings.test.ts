@@ -4,7 +4,7 @@ import { newTutor } from '#tests/server/lesson-people.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { database, type Database } from '../client.ts';
 import { users } from '../schema/users.ts';
-import { pausePage } from './tutor-pages.ts';
+import { endPause, pausePage } from './tutor-pages.ts';
 import { leaveTeaching } from './tutor-profiles.ts';
 import { keepException, keepSchedule, teachingOf, teachings } from './teachings.ts';
 
@@ -76,9 +76,9 @@ test('the list is of tutors who are visible; by their ids others are found, too'
 test('who has paused is asked for nothing, also before there was a page', async () => {
   const id = await applicant({});
   expect(await teachingOf(db, id, NOW)).toMatchObject({ isAskable: true });
-  await pausePage(db, id, { since: NOW, slugs: ['lan'] });
+  await pausePage(db, id, { since: NOW, slugs: ['lan'], mostOpen: 0 });
   expect(await teachingOf(db, id, NOW)).toMatchObject({ isAskable: false });
-  await pausePage(db, id, undefined);
+  await endPause(db, id);
   expect(await teachingOf(db, id, NOW)).toMatchObject({ isAskable: true });
 });
 

@@ -1,8 +1,9 @@
-import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { lessons, tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
 import { tutorPages, tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
+import { openAhead } from './lesson-lists.ts';
 
 /** Neither suspended nor gone, not resting, and a tutor still. */
 export const isVisible = and(
@@ -116,19 +117,27 @@ export const givePage = async (
 };
 
 /**
- * Hides a tutor and takes no new requests, or ends that where no pause is given. Who has no page yet
- * gets one of the addresses with the pause.
+ * Hides a tutor and takes no new requests, unless more than `mostOpen` wait for an answer: judged in
+ * the statement that writes it, so that none comes in between. Who has no page yet gets one of the
+ * addresses. Answers whether the tutor is paused.
  */
 export const pausePage = async (
   db: Database,
   tutorId: string,
-  pause: { since: Date; slugs: Iterable<string> } | undefined,
-): Promise<void> => {
-  if (pause) await givePage(db, tutorId, pause.slugs, pause.since);
-  await db
+  { since, slugs, mostOpen }: { since: Date; slugs: Iterable<string>; mostOpen: number },
+): Promise<boolean> => {
+  await givePage(db, tutorId, slugs, since);
+  const paused = await db
     .update(tutorPages)
-    .set({ pausedAt: pause?.since ?? null })
-    .where(eq(tutorPages.tutorId, tutorId));
+    .set({ pausedAt: since })
+    .where(and(eq(tutorPages.tutorId, tutorId), lte(openAhead(db, tutorId, since), mostOpen)))
+    .returning({ tutorId: tutorPages.tutorId });
+  return paused.length === 1;
+};
+
+/** Shows a tutor again who was paused. */
+export const endPause = async (db: Database, tutorId: string): Promise<void> => {
+  await db.update(tutorPages).set({ pausedAt: null }).where(eq(tutorPages.tutorId, tutorId));
 };
 
 /** How many lessons of a tutor were held. */

@@ -4,12 +4,13 @@ import { database, type Database } from '#db/client.ts';
 import { anyLesson } from '#db/repos/lesson-lists.ts';
 import { addRequest } from '#db/repos/lessons.ts';
 import { keepSchedule } from '#db/repos/teachings.ts';
+import { pausePage } from '#db/repos/tutor-pages.ts';
 import { keepOffer, offerOf } from '#db/repos/tutor-offers.ts';
 import { lessonMails } from '#db/schema/lessons.ts';
 import { answerUntil } from '#src/domain/lessons/lesson-time.ts';
 import { newTutor } from '#tests/server/lesson-people.ts';
 import { newAccount, ownDatabase } from '#tests/server/own-database.ts';
-import { cancelAllAhead, tellOfNewLink, tellUntoldLinks } from './ahead.ts';
+import { cancelAllAhead, cancelAllStranded, tellOfNewLink, tellUntoldLinks } from './ahead.ts';
 import { doAct } from './do-act.ts';
 
 const HOUR = 3_600_000;
@@ -85,6 +86,16 @@ test('what is accepted at the same moment is called off as well', async () => {
   const who = { tutorId, by: 'tutor', actorId: tutorId, at } as const;
   const [, ended] = await Promise.all([accept(open, at), cancelAllAhead(db, who)]);
   expect(await stateOf(open)).toBe(ended.cancelled === 1 ? 'cancelled' : 'declined');
+});
+
+test('what a crash left open behind a pause is declined, and what is agreed stays', async () => {
+  const agreed = await lesson(30, { isAccepted: true });
+  const open = await lesson(50);
+  await cancelAllStranded(db, at);
+  expect(await stateOf(open)).toBe('requested');
+  expect(await pausePage(db, tutorId, { since: at, slugs: ['lan'], mostOpen: 1 })).toBe(true);
+  await cancelAllStranded(db, at);
+  expect(await Promise.all([agreed, open].map(stateOf))).toEqual(['accepted', 'declined']);
 });
 
 test('a new link is told of each accepted lesson ahead, and told anew when it changes again', async () => {

@@ -84,7 +84,8 @@ const LEAVING: Readonly<Record<LiveState, 'withdraw' | 'decline' | 'cancel'>> = 
 
 /**
  * Ends what lies ahead of tutors who were suspended or left while a crash, or an error, came before
- * its end (LESSONS-24): in the name of the admin who suspended them, or in their own.
+ * its end (LESSONS-24), and what still waits for one who rests (ROOM-8): in the name of the admin who
+ * suspended them, or in their own.
  */
 export const cancelAllStranded = async (db: Database, at: Date): Promise<void> => {
   for (const { tutorId, state, adminId } of await strandedTutors(db, at)) {
@@ -92,7 +93,8 @@ export const cancelAllStranded = async (db: Database, at: Date): Promise<void> =
       state === 'suspended'
         ? ({ by: 'admin', actorId: adminId } as const)
         : ({ by: 'tutor', actorId: tutorId } as const);
-    await cancelAllAhead(db, { tutorId, ...who, at });
+    if (state === 'visible') await declineOpenAhead(db, { tutorId, ...who, at });
+    else await cancelAllAhead(db, { tutorId, ...who, at });
   }
 };
 

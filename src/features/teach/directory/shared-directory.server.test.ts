@@ -27,7 +27,11 @@ test('what is changed at one process is seen at the others within five seconds',
     expect(await isOpen()).toBe(true);
   }
   const [slugs = ''] = (await processes[0]?.slugs()) ?? [];
-  await pausePage(await database(), ids[0] ?? '', { since: new Date(), slugs: [slugs] });
+  await pausePage(await database(), ids[0] ?? '', {
+    since: new Date(),
+    slugs: [slugs],
+    mostOpen: 0,
+  });
   vi.advanceTimersByTime(2_000);
   for (const { slugs: seen, isOpen } of processes) {
     expect(await seen()).toHaveLength(2);

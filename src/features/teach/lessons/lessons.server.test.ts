@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#db/client.ts';
 import { keepException, keepSchedule } from '#db/repos/teachings.ts';
 import { keepOffer, offerOf } from '#db/repos/tutor-offers.ts';
-import { pausePage } from '#db/repos/tutor-pages.ts';
+import { endPause, pausePage } from '#db/repos/tutor-pages.ts';
 import { changeProfileState } from '#db/repos/tutor-profiles.ts';
 import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
 import type { Role } from '#src/domain/roles.ts';
@@ -167,11 +167,24 @@ describe('asking for a lesson', () => {
 
   test('is for nobody whose tutor has paused, and their hours are told to nobody', async () => {
     const db = await database();
-    await pausePage(db, tutor, { since: new Date(NOW), slugs: ['lan'] });
+    await pausePage(db, tutor, { since: new Date(NOW), slugs: ['lan'], mostOpen: 0 });
     expect((await asks(student)).status).toBe(404);
     expect(await hours()).toBeUndefined();
-    await pausePage(db, tutor, undefined);
+    await endPause(db, tutor);
     expect((await asks(student)).status).toBe(200);
+  });
+
+  test('is told so as well where the tutor pauses while it is being written', async () => {
+    const db = await database();
+    const batch = db.$client.batch.bind(db.$client);
+    const spy = vi.spyOn(db.$client, 'batch').mockImplementation(async (statements, mode) => {
+      if (JSON.stringify(statements).includes('INSERT INTO lessons')) {
+        await pausePage(db, tutor, { since: new Date(NOW), slugs: ['lan'], mostOpen: 0 });
+      }
+      return batch(statements, mode);
+    });
+    expect(await asks(student)).toMatchObject({ status: 404, code: 'not_found' });
+    spy.mockRestore();
   });
 
   test('waits for the questionnaire where the age of the learner is not known', async () => {

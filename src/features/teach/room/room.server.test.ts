@@ -69,8 +69,8 @@ const leaves = async (body: object = { isSure: true }, who?: Who) =>
   answer(await visit(routes.leave, '/api/tutor/leave', { ...as(who), body }));
 const version = async () => (await reads()).offer.version;
 
-const asked = async (start = START) => {
-  const studentId = await newStudent('Sara Ahmad');
+const asked = async (start = START, by?: string) => {
+  const studentId = by ?? (await newStudent('Sara Ahmad'));
   const id = randomUUID();
   const at = new Date();
   await addRequest(await database(), {
@@ -368,6 +368,48 @@ describe('a pause', () => {
     expect(await Promise.all(both.map(stateOf))).toEqual(['requested', 'requested']);
     expect((await pauses({ isPaused: true, declines: 2 })).status).toBe(200);
     expect(await Promise.all(both.map(stateOf))).toEqual(['declined', 'declined']);
+  });
+});
+
+describe('a request that comes while a pause is written', () => {
+  /** Pauses, with a request right before its nth statement; answers what became of both. */
+  const both = async (nth: number, declines: number) => {
+    // A name of its own, since each try for an address that is taken is a statement.
+    tutor = await newTutor({ ...OFFERED, lastName: `Wang${nth}` });
+    const student = await newStudent('Sara Ahmad');
+    const known = declines > 0 ? [await asked(START + DAY)] : [];
+    const { $client: client } = await database();
+    const execute = client.execute.bind(client);
+    let statements = 0;
+    let late = '';
+    const spy = vi.spyOn(client, 'execute').mockImplementation(async (statement) => {
+      statements += 1;
+      if (statements === nth) late = await asked(START, student);
+      return execute(statement as string);
+    });
+    const { status } = await pauses({ isPaused: true, declines });
+    spy.mockRestore();
+    const states = await Promise.all([late, ...known].map(stateOf));
+    return JSON.stringify({ isPaused: status === 200, states });
+  };
+  const seenOf = async (declines: number) => {
+    const seen = new Set<string>();
+    for (let nth = 1; nth <= 9; nth += 1) seen.add(await both(nth, declines));
+    return [...seen].sort();
+  };
+
+  test('holds it up, or is not written: none stays open', async () => {
+    expect(await seenOf(0)).toEqual([
+      JSON.stringify({ isPaused: false, states: ['requested'] }),
+      JSON.stringify({ isPaused: true, states: [undefined] }),
+    ]);
+  });
+
+  test('is never declined without having been seen', async () => {
+    expect(await seenOf(1)).toEqual([
+      JSON.stringify({ isPaused: false, states: ['requested', 'requested'] }),
+      JSON.stringify({ isPaused: true, states: [undefined, 'declined'] }),
+    ]);
   });
 });
 

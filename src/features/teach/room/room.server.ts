@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
-import { lessonsAhead } from '#db/repos/lesson-lists.ts';
+import { lessonsAhead, openAhead } from '#db/repos/lesson-lists.ts';
 import { ruledBy } from '#db/repos/lessons.ts';
 import { takenStarts } from '#db/repos/taken-starts.ts';
 import { applicationOf } from '#db/repos/tutor-applications.ts';
 import { offerOf } from '#db/repos/tutor-offers.ts';
-import { pageOf, pausePage } from '#db/repos/tutor-pages.ts';
+import { endPause, pageOf, pausePage } from '#db/repos/tutor-pages.ts';
 import { leaveTeaching, profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import type { User } from '#src/server/auth/user.ts';
 import { homeOfRole } from '#src/domain/roles.ts';
@@ -101,16 +101,17 @@ export const takePause = forRoles(
     const profile = await profileOfTutor(db, tutorId);
     if (profile?.state !== 'visible') return fail('no_room');
     if (!isPaused) {
-      await pausePage(db, tutorId, undefined);
+      await endPause(db, tutorId);
       return done({ success: true as const, isPaused, declined: 0 });
     }
-    const open = (await aheadOf(db, tutorId, at)).filter(({ state }) => isOpen(state));
-    if (open.length > declines) return fail('open_requests', { further: { open: open.length } });
     const slugs = addressesFor(applicantName(profile.data) ?? '');
-    await pausePage(db, tutorId, { since: at, slugs });
-    // Behind the pause, so that no request comes in between.
-    if (declines > 0) await declineOpenAhead(db, { tutorId, by: 'tutor', actorId: tutorId, at });
-    return done({ success: true as const, isPaused, declined: open.length });
+    if (!(await pausePage(db, tutorId, { since: at, slugs, mostOpen: declines }))) {
+      return fail('open_requests', { further: { open: await openAhead(db, tutorId, at) } });
+    }
+    // Behind the pause, since none comes any more.
+    const who = { tutorId, by: 'tutor', actorId: tutorId, at } as const;
+    const declined = declines > 0 ? await declineOpenAhead(db, who) : 0;
+    return done({ success: true as const, isPaused, declined });
   },
 );
 

@@ -12,7 +12,7 @@ import {
 } from '#db/repos/tutor-applications.ts';
 import { anyLesson } from '#db/repos/lesson-lists.ts';
 import { addRequest } from '#db/repos/lessons.ts';
-import { pausePage } from '#db/repos/tutor-pages.ts';
+import { endPause, pausePage } from '#db/repos/tutor-pages.ts';
 import { leaveTeaching } from '#db/repos/tutor-profiles.ts';
 import { chooseRole, correctRole } from '#db/repos/users.ts';
 import { applicationEvents } from '#db/schema/tutors.ts';
@@ -330,7 +330,7 @@ describe('a tutor who teaches', () => {
   test('who takes a pause is marked as hidden for the admins, who would see a visible one else', async () => {
     await approve();
     expect((await open()).pausedAt).toBeUndefined();
-    await pausePage(await database(), 'lin', { since: AT, slugs: ['lin-wang'] });
+    await pausePage(await database(), 'lin', { since: AT, slugs: ['lin-wang'], mostOpen: 0 });
     expect((await open()).pausedAt).toEqual(AT);
     const { lists } = await listApplications(ALL);
     const tutors = lists.find(({ list }) => list === 'visible');
@@ -357,12 +357,12 @@ describe('a tutor who teaches', () => {
       await db.update(users).set({ locale: 'en' });
       await chooseRole(db, 'lin', 'teacher');
       await approve();
-      await pausePage(db, 'lin', { since: AT, slugs: ['lin-wang'] });
+      await pausePage(db, 'lin', { since: AT, slugs: ['lin-wang'], mostOpen: 0 });
       // Before what follows, whose time of the tests is an earlier one.
       await mailApprovals(db);
     };
     const lastMail = async () => (await mailsTo('lin@hanlu.example')).at(-1);
-    const end = async () => pausePage(await database(), 'lin', undefined);
+    const end = async () => endPause(await database(), 'lin');
 
     test('is told of a suspension that is lifted that the pause goes on, else that students see them', async () => {
       await rest();
