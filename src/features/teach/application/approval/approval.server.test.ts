@@ -288,6 +288,23 @@ describe('a tutor who teaches', () => {
     expect(last?.subject).toBe('قُبلت تعديلاتكم في هانلو');
   });
 
+  test('reads of changes in the mails, not of an application', async () => {
+    const db = await database();
+    await db.update(users).set({ locale: 'en' });
+    await approve();
+    // Before what follows, whose time of the tests is an earlier one.
+    await mailApprovals(db);
+    await submit(await edit({ firstName: 'Lina' }));
+    const arrived = (await mailsTo('lin@hanlu.example')).at(-1);
+    expect(arrived?.subject).toBe('We have received the changes to your profile on Hanlu');
+    expect(arrived?.text).toContain('See your changes');
+    await decided(RETURNED);
+    const returned = (await mailsTo('lin@hanlu.example')).at(-1);
+    expect(returned?.subject).toBe('Your changes on Hanlu were sent back');
+    expect(returned?.text).toContain('Change your profile');
+    for (const mail of [arrived, returned]) expect(mail?.text).not.toContain('your application');
+  });
+
   test('is asked for changes after the approval, and stays visible meanwhile', async () => {
     await approve();
     expect(await decided(REOPENED)).toBe('reopened');

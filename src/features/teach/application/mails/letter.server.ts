@@ -61,7 +61,6 @@ const toTutor = async (
   kind: TutorNotice,
   { tutorId, reasons, reason, createdAt }: ApprovalMail,
 ): Promise<Words> => {
-  const t = inLocale(locale, tutorLetterMessages);
   const names = sectionNames(locale);
   const { colon } = LOCALE_FACTS[locale];
   // Only an admin's decision writes them, and it has been read by its schema.
@@ -69,6 +68,11 @@ const toTutor = async (
     (one) => `• ${names[one.section]}${colon}${ownText(one.reason)}`,
   );
   const profile = await profileOfTutor(db, tutorId);
+  const words = inLocale(locale, tutorLetterMessages);
+  // What was approved before is changed, not applied for.
+  const t = isEdit(profile?.state)
+    ? { ...words, received: words.changes, returned: words.changesReturned }
+    : words;
   const isVisible = (await teachingOf(db, tutorId, new Date()))?.isAskable === true;
   const role = await roleOf(db, tutorId);
   const isPaused = Boolean((await pageOf(db, tutorId))?.pausedAt);
@@ -77,13 +81,12 @@ const toTutor = async (
   const paragraphs = async (): Promise<string[]> => {
     switch (kind) {
       case 'received':
-        if (!isEdit(profile?.state)) return [t.received.text];
-        return [isVisible ? t.received.edit : t.received.hidden];
+        return [isEdit(profile?.state) && !isVisible ? t.changes.hidden : t.received.text];
       case 'approved':
         if (!isAgain) return [t.approved.text, t.approved.next];
         return [isVisible ? t.again.text : t.again.hidden];
       case 'returned':
-        return [t.returned.text, ...parts, t.returned.closing];
+        return [t.returned.text, ...parts, words.returned.closing];
       case 'reopened':
         return [t.reopened.text, ...parts, ...(isVisible ? [t.reopened.closing] : [])];
       case 'declined': {

@@ -4,10 +4,15 @@ const en = {
   received: {
     subject: 'We have received your tutor application',
     text: 'Thank you! We are reading your application. This usually takes a few business days, and we will write to you as soon as it is decided.',
-    edit: 'Thank you! We are reading your changes. Until they are approved, students see your profile as it was.',
+    action: 'See your application',
+  },
+  /** Changes to a profile that was approved. */
+  changes: {
+    subject: 'We have received the changes to your profile on Hanlu',
+    text: 'Thank you! We are reading your changes. Until they are approved, students see your profile as it was.',
     hidden:
       'Thank you! We are reading your changes, and will write to you as soon as it is decided. Your profile stays hidden for now.',
-    action: 'See your application',
+    action: 'See your changes',
   },
   approved: {
     subject: 'Your tutor application is approved',
@@ -23,8 +28,13 @@ const en = {
   returned: {
     subject: 'Your tutor application needs a few changes',
     text: 'Thank you for applying to teach on Hanlu. Please change the following:',
-    closing: 'Everything that you entered is saved. Make the changes and submit it again.',
+    closing: 'Everything that you entered is saved. Make the changes and submit again.',
     action: 'Change the application',
+  },
+  changesReturned: {
+    subject: 'Your changes on Hanlu were sent back',
+    text: 'We have read the changes to your profile and can’t approve them yet. Please change the following:',
+    action: 'Change your profile',
   },
   reopened: {
     subject: 'Please change your profile on Hanlu',
@@ -61,9 +71,13 @@ const ar: Like<typeof en> = {
   received: {
     subject: 'وصلنا طلبكم للتدريس',
     text: 'شكرًا لكم! نقرأ طلبكم الآن، ويستغرق ذلك عادةً بضعة أيام عمل، وسنكتب إليكم فور اتّخاذ القرار.',
-    edit: 'شكرًا لكم! نقرأ تعديلاتكم الآن، وإلى أن نقبلها يرى الطلّاب ملفّكم كما كان.',
-    hidden: 'شكرًا لكم! نقرأ تعديلاتكم الآن، وسنكتب إليكم فور اتّخاذ القرار. ولا يزال ملفّكم مخفيًّا.',
     action: 'عرض الطلب',
+  },
+  changes: {
+    subject: 'وصلتنا تعديلات ملفّكم في هانلو',
+    text: 'شكرًا لكم! نقرأ تعديلاتكم الآن، وإلى أن نقبلها يرى الطلّاب ملفّكم كما كان.',
+    hidden: 'شكرًا لكم! نقرأ تعديلاتكم الآن، وسنكتب إليكم فور اتّخاذ القرار. ولا يزال ملفّكم مخفيًّا.',
+    action: 'عرض التعديلات',
   },
   approved: {
     subject: 'قُبل طلب انضمامكم للتدريس',
@@ -79,8 +93,13 @@ const ar: Like<typeof en> = {
   returned: {
     subject: 'طلب انضمامكم للتدريس يحتاج إلى بعض التعديلات',
     text: 'شكرًا لتقديمكم طلب الانضمام للتدريس في هانلو. نرجو تعديل ما يلي:',
-    closing: 'كل ما أدخلتموه محفوظ. أجروا التعديلات ثم أرسلوا الطلب من جديد.',
+    closing: 'كل ما أدخلتموه محفوظ. أجروا التعديلات ثم أرسلوها من جديد.',
     action: 'تعديل الطلب',
+  },
+  changesReturned: {
+    subject: 'أُعيدت إليكم تعديلات ملفّكم في هانلو',
+    text: 'قرأنا تعديلات ملفّكم، ولا يمكننا قبولها بعد. نرجو تعديل ما يلي:',
+    action: 'تعديل الملفّ',
   },
   reopened: {
     subject: 'نرجو تعديل ملفّكم في هانلو',
@@ -116,9 +135,13 @@ const zh: Like<typeof en> = {
   received: {
     subject: '我们已收到您的授课申请',
     text: '感谢您的申请！我们正在审核，通常需要几个工作日。一有结果，我们会立即发邮件通知您。',
-    edit: '谢谢！我们正在审核您的修改。审核通过之前，学生看到的仍是您原来的资料。',
-    hidden: '谢谢！我们正在审核您的修改，一有结果会立即发邮件通知您。资料目前仍不显示。',
     action: '查看申请',
+  },
+  changes: {
+    subject: '我们已收到您在汉路的资料修改',
+    text: '谢谢！我们正在审核您的修改。审核通过之前，学生看到的仍是您原来的资料。',
+    hidden: '谢谢！我们正在审核您的修改，一有结果会立即发邮件通知您。资料目前仍不显示。',
+    action: '查看修改',
   },
   approved: {
     subject: '您的授课申请已通过',
@@ -136,6 +159,11 @@ const zh: Like<typeof en> = {
     text: '感谢您申请在汉路授课。请修改以下内容：',
     closing: '您填写的内容都已保存。修改后请重新提交。',
     action: '修改申请',
+  },
+  changesReturned: {
+    subject: '您在汉路的资料修改需要调整',
+    text: '我们已审核您的资料修改，暂时未能通过。请修改以下内容：',
+    action: '修改资料',
   },
   reopened: {
     subject: '请修改您在汉路的资料',
