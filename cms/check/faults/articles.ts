@@ -34,6 +34,9 @@ export const articlesFaults = {
       const crop = { top: 0, bottom: 0, left: 0.2, right: 0.3 };
       find('festival-spring').scene.asset = { ...imageOf('image-0a1b-1600x900-webp'), crop };
     }),
+    fault('an item smaller than its place', 'festival-spring › gameItems[1].picture', (find) => {
+      find('festival-spring').gameItems[1].picture.asset = imageOf('image-0a1b-200x200-webp');
+    }),
   ],
   'practised characters': [
     fault('a character twice', 'hanzi-level-2 › characters[0].char', (find) => {

@@ -1,26 +1,57 @@
-import { croppedSize, sizeNamedBy } from '#src/content/cropped.ts';
+import { croppedSize, sizeNamedBy, type Size } from '#src/content/cropped.ts';
 import { crop } from '#src/content/picture.ts';
 import type { Problem, Rule } from '../content.ts';
-import { typedObjects, typedValues } from '../schema-walk.ts';
-import { isRecord, textIn } from '../walk.ts';
+import { typedObjects, typedValues, type TypedObject } from '../schema-walk.ts';
+import { inside, isRecord, textIn } from '../walk.ts';
 
 /** Of a picture as many pixels are left as readers see; told by the names of uploaded files alone. */
 export const enoughPixels: Rule = ({ documents }) =>
   documents.flatMap((document) =>
     typedObjects(document)
-      .flatMap(typedValues)
-      .flatMap(({ field, definition, value }): Problem[] => {
-        const shown = definition.options?.shownUpTo;
-        const left = widthOf(isRecord(value) ? value['asset'] : undefined);
-        if (!shown || !left || left >= shown) return [];
+      .flatMap(shownIn)
+      .flatMap(({ field, left, shown }): Problem[] => {
+        // Of a place that is not set yet no width is known.
+        if (!(left < shown)) return [];
         const message = `readers see it up to ${shown} pixels wide, and only ${left} of it are there: it will look blurred`;
         return [{ document: document._id, field, message, severity: 'warning' }];
       }),
   );
 
-/** In px, of what a crop leaves of an image. */
-const widthOf = (image: unknown): number | undefined => {
+/** How wide, in px, a picture is shown at most, and what is left of its file. */
+type Shown = { field: string; left: number; shown: number };
+
+const shownIn = (object: TypedObject): Shown[] => {
+  if (object.type === 'gameItem') return shownInScene(object);
+  return typedValues(object).flatMap(({ field, definition, value }) => {
+    const shown = definition.options?.shownUpTo;
+    const left = sizeOf(value);
+    return shown && left ? [{ field, left: left.width, shown }] : [];
+  });
+};
+
+/** In px: as large the photo booth draws a scene. In tray and popup its items are smaller. */
+const SCENE: Size = { width: 1280, height: 720 };
+
+/** An item stands as large in its place as that allows, so its shape has a say. */
+const shownInScene = ({ field, value }: TypedObject): Shown[] => {
+  const zone = isRecord(value['zone']) ? value['zone'] : {};
+  const place = isRecord(zone['position']) ? zone['position'] : {};
+  const left = sizeOf(value['picture']);
+  if (!left) return [];
+  const times =
+    (Number(zone['targetScale']) / 100) *
+    Math.min(
+      (Number(place['width']) * SCENE.width) / left.width,
+      (Number(place['height']) * SCENE.height) / left.height,
+    );
+  const shown = Math.round(left.width * times);
+  return [{ field: inside(field, 'picture'), left: left.width, shown }];
+};
+
+/** What a crop leaves of the image of a picture. */
+const sizeOf = (picture: unknown): Size | undefined => {
+  const image = isRecord(picture) ? picture['asset'] : undefined;
   if (!isRecord(image)) return undefined;
   const file = sizeNamedBy(textIn(image['asset'], '_ref'));
-  return file && croppedSize(file, crop.safeParse(image['crop']).data ?? null).width;
+  return file && croppedSize(file, crop.safeParse(image['crop']).data ?? null);
 };
