@@ -31,8 +31,7 @@ export const radical = defineType({
       {
         name: 'picture',
         title: 'Picture',
-        description:
-          'Square, such as 800 × 800 pixels. Laptops cut off up to a third of its width, farthest from its hotspot. Needed for a radical of the carousel.',
+        description: 'Square, such as 800 × 800 pixels. Needed for a radical of the carousel.',
       },
       { shownUpTo: 440, optional: true },
     ),
