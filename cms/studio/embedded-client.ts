@@ -1,7 +1,13 @@
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { contentSilence } from './content-silence.ts';
+import { createTyping, draftGoesOn } from './draft-goes-on.ts';
 
 const STREAM = /\/data\/listen\//;
+/** What the Studio calls the stream of an open document, and the way of what is typed there. */
+const DOCUMENT_STREAM = /document\.pair\.listen$/;
+const TYPED = /document\.commit$/;
+
+const typing = createTyping();
 
 /**
  * Carries event streams over a WebSocket: a browser opens six HTTP/1.1 connections to a host and
@@ -9,19 +15,29 @@ const STREAM = /\/data\/listen\//;
  */
 const fetchOverSockets: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
-  return STREAM.test(new URL(url).pathname)
-    ? openStream(url, init?.signal)
-    : fetchWhenThere(input, init);
+  const { pathname, searchParams } = new URL(url);
+  const tag = searchParams.get('tag') ?? '';
+  if (STREAM.test(pathname)) return openStream(url, tag, init?.signal);
+  const answer = fetchWhenThere(input, init);
+  return TYPED.test(tag) ? typing.during(answer) : answer;
 };
 
-const openStream = (url: string, signal: AbortSignal | null | undefined): Promise<Response> =>
+const openStream = (
+  url: string,
+  tag: string,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace(/^http/, 'ws'));
     const encoder = new TextEncoder();
     let isOpen = true;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        socket.onmessage = ({ data }) => controller.enqueue(encoder.encode(String(data)));
+        const deliver = (message: string) => {
+          if (isOpen) controller.enqueue(encoder.encode(message));
+        };
+        const hear = DOCUMENT_STREAM.test(tag) ? draftGoesOn(deliver, typing.mayBeUnsent) : deliver;
+        socket.onmessage = ({ data }) => hear(String(data));
         socket.onclose = () => {
           if (isOpen) controller.close();
           isOpen = false;

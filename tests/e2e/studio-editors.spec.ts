@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { STUDIO_MS } from './studio-editor.ts';
 import { ownStudioSite } from './studio-site.ts';
 
@@ -177,6 +177,40 @@ test(
       await expect(page.getByRole('option', { name: /Getting Around/ })).toBeVisible();
       await page.keyboard.press('Escape');
     }
+  },
+);
+
+test(
+  'what one editor types while another publishes the same document goes on as its draft',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const place = 'structure/festivals;festival;festival-lantern';
+    const other = await browser.newPage();
+    await site.openDocument(page, place);
+    await site.openDocument(other, place);
+    const fieldIn = (tab: Page) => tab.getByLabel('Description (English)', { exact: true });
+    const publishing = other.getByTestId('action-publish');
+    let text = 'A draft.';
+    await fieldIn(page).fill(text);
+    await expect(fieldIn(other)).toHaveValue(text);
+    await expect(publishing).toBeEnabled();
+    await fieldIn(page).press('End');
+    const typeOn = async () => {
+      await fieldIn(page).pressSequentially('-typed', { delay: 60 });
+      text += '-typed';
+    };
+    await typeOn();
+    const pressed = publishing.click();
+    while (!site.dataset('festivals.ndjson').includes('A draft.')) await typeOn();
+    await typeOn();
+    await pressed;
+    await expect(fieldIn(page)).toHaveValue(text);
+    const draft = async () =>
+      (await site.content().getDocument('drafts.festival-lantern'))?.['description'] as unknown;
+    await expect.poll(draft).toBe(text);
+    await page.reload();
+    await expect(fieldIn(page)).toHaveValue(text, { timeout: STUDIO_MS });
+    await other.close();
   },
 );
 

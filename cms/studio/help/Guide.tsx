@@ -48,8 +48,10 @@ const Making = () => (
         it.
       </p>
       <p>
-        Where somebody else writes in the same document, their sign stands beside the field. Publish
-        when they pause: the Studio loses what another one types in that very second.
+        Where somebody else writes in the same document, their sign stands beside the field.{' '}
+        {isEmbedded
+          ? 'You can publish meanwhile: what they go on to type is a draft again.'
+          : 'Publish when they pause: the Studio loses what another one types in that very second.'}
       </p>
       <p>
         To undo, choose “Published” above the document, click “Last published …” below it, open
@@ -108,8 +110,8 @@ const Troubles = () => (
     <Part id="faults" title="What a fault means">
       <p>
         While <b>Publish</b> is grey, the document breaks a rule. The red sign at its top right
-        lists the faults, and a click on one leads to its field. A yellow sign only asks for a
-        second look: you can publish.
+        lists the faults, and a click on one leads to its field; on a phone close the list then, for
+        it lies over the field. A yellow sign only asks for a second look: you can publish.
       </p>
       <dl>
         <dt>must be filled in</dt>
