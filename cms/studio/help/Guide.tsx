@@ -55,7 +55,8 @@ const Making = () => (
       </p>
       <p>
         To undo, choose “Published” above the document, click “Last published …” below it, open
-        History, choose the state that you want and press “Revert to revision”; then publish.
+        History, choose the state that you want and press “Revert to revision”; then publish. A
+        phone is too narrow for that.
       </p>
       <p>
         To take a document off the site and keep it, choose “Published” above it and press{' '}
