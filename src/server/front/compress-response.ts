@@ -11,7 +11,8 @@ const WORTHWHILE_BYTES = 1024;
 const LEVEL = 4;
 const BODILESS = new Set([204, 206, 304]);
 
-type Encoding = 'zstd' | 'gzip' | 'identity';
+/** What browsers take since 2024, and what all of them do. */
+type Coding = 'zstd' | 'gzip';
 
 type Raw = { write: (chunk: Buffer) => boolean; end: (content?: Buffer) => unknown };
 
@@ -35,14 +36,15 @@ export const compressResponse = (req: IncomingMessage, res: ServerResponse): voi
     adoptHeaders(res, rest.at(-1));
     keepFrameRule(res);
     const isWhole = res.hasHeader('Content-Length');
-    const encoding = adoptEncoding(req, res, { status, isWhole });
+    const coding = adoptCoding(req, res, { status, isWhole });
     // Who has no words of its own leaves them to Node.
     if (!reason) writeHead(status);
     else writeHead(status, reason);
-    if (encoding === 'identity') return res;
-    encoder = isWhole ? gather(encoding, { write, end }) : startGzip(res, { write, end });
+    if (coding === 'identity') return res;
+    encoder = isWhole ? gather(coding, { write, end }) : startGzip(res, { write, end });
     // Whoever fills the response waits for its drain event, whichever side was full.
     encoder.on('drain', () => res.emit('drain'));
+    encoder.on('error', () => res.destroy());
     res.on('close', () => encoder?.destroy());
     return res;
   };
@@ -84,11 +86,11 @@ const adoptHeaders = (res: ServerResponse, headers: unknown): void => {
 };
 
 /** Decides from the response's own headers how it is compressed, and prepares them for that. */
-const adoptEncoding = (
+const adoptCoding = (
   req: IncomingMessage,
   res: ServerResponse,
   { status, isWhole }: { status: number; isWhole: boolean },
-): Encoding => {
+): Coding | 'identity' => {
   const type = String(res.getHeader('Content-Type') ?? '');
   // An event stream gains nothing, and some clients wait for the end of a compressed one.
   if (!isCompressible(type) || type.startsWith('text/event-stream')) return 'identity';
@@ -97,14 +99,14 @@ const adoptEncoding = (
   addVary(res);
   if (req.method === 'HEAD') return 'identity';
   if (isWhole && Number(res.getHeader('Content-Length')) < WORTHWHILE_BYTES) return 'identity';
-  const offer = isWhole ? (['zstd', 'gzip'] as const) : (['gzip'] as const);
-  const encoding = chooseEncoding(req.headers['accept-encoding'], offer);
-  if (encoding === 'identity') return encoding;
+  const offer: Coding[] = isWhole ? ['zstd', 'gzip'] : ['gzip'];
+  const coding = chooseEncoding(req.headers['accept-encoding'], offer);
+  if (coding === 'identity') return coding;
   res.removeHeader('Content-Length');
-  res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Encoding', coding);
   const etag = res.getHeader('ETag');
   if (typeof etag === 'string' && etag.startsWith('"')) res.setHeader('ETag', `W/${etag}`);
-  return encoding;
+  return coding;
 };
 
 const addVary = (res: ServerResponse): void => {
@@ -113,13 +115,13 @@ const addVary = (res: ServerResponse): void => {
 };
 
 /** To tell the encoder the size spares it the tables of a larger text. */
-const compressWhole = (body: Buffer, encoding: 'zstd' | 'gzip'): Buffer =>
-  encoding === 'zstd'
+const compressWhole = (body: Buffer, coding: Coding): Buffer =>
+  coding === 'zstd'
     ? zstdCompressSync(body, { pledgedSrcSize: body.length })
     : gzipSync(body, { level: LEVEL });
 
 /** Keeps what is written to its end. */
-const gather = (encoding: 'zstd' | 'gzip', raw: Raw): Writable => {
+const gather = (coding: Coding, raw: Raw): Writable => {
   const parts: Buffer[] = [];
   return new Writable({
     write(part: Buffer, _, done) {
@@ -127,7 +129,7 @@ const gather = (encoding: 'zstd' | 'gzip', raw: Raw): Writable => {
       done();
     },
     final(done) {
-      raw.end(compressWhole(Buffer.concat(parts), encoding));
+      raw.end(compressWhole(Buffer.concat(parts), coding));
       done();
     },
   });
@@ -139,7 +141,6 @@ const startGzip = (res: ServerResponse, raw: Raw): Gzip => {
     if (!raw.write(chunk)) encoder.pause();
   });
   encoder.on('end', raw.end);
-  encoder.on('error', () => res.destroy());
   res.on('drain', () => encoder.resume());
   return encoder;
 };

@@ -111,6 +111,22 @@ test('whoever fills a page that told its length is told when there is room again
   expect(zstdDecompressSync(answer.body).length).toBe(10 * chunk.length);
 });
 
+test.each([
+  ['a page that told its length', { 'content-length': String(Buffer.byteLength(page)) }],
+  ['what is streamed', {}],
+])('a handler that goes on writing after the end of %s hurts nobody else', async (_, length) => {
+  let isWrong = true;
+  await using front = await frontFor((_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html', ...length });
+    res.end(page);
+    if (isWrong) res.write('more');
+  });
+  await front.ask('/', { headers: asBrowsers }).catch(() => undefined);
+  isWrong = false;
+  const answer = await front.ask('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(answer.body).toString()).toBe(page);
+});
+
 test('a long stream waits for a slow client and arrives whole', async () => {
   const chunk = Buffer.alloc(64 * 1024, 'abcdefgh');
   await using front = await frontFor(async (_req, res) => {
