@@ -2,11 +2,10 @@ import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import { database, type Database } from '#db/client.ts';
 import { actsAbout } from '#db/repos/admin-acts.ts';
 import { applicationOf, lastMoveTo } from '#db/repos/tutor-applications.ts';
-import { pageOf } from '#db/repos/tutor-pages.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
-import { roleOf } from '#db/repos/users.ts';
 import { renewableFrom, resumedStep, type Profile, type Reason } from '../application.machine.ts';
-import { hiding, type Hiding } from './hiding.ts';
+import type { Hiding } from './hiding.ts';
+import { hiddenBy } from './hiding.server.ts';
 import { standingKind, type StandingKind } from './standing.ts';
 
 /** Where a tutor stands, for pages that greet them. */
@@ -32,11 +31,6 @@ export const standingIn = async (db: Database, userId: string): Promise<Standing
   const { state, lastStep, submittedAt } = found;
   const profile = (await profileOfTutor(db, userId))?.state;
   const kind = standingKind(state, profile);
-  const [hidden] = hiding({
-    profile,
-    role: await roleOf(db, userId),
-    isPaused: Boolean((await pageOf(db, userId))?.pausedAt),
-  });
   const decided =
     state === 'returned' || state === 'declined'
       ? await lastMoveTo(db, found.id, state)
@@ -48,7 +42,7 @@ export const standingIn = async (db: Database, userId: string): Promise<Standing
   return {
     kind,
     profile,
-    hidden,
+    hidden: await hiddenBy(db, userId, profile),
     step: resumedStep(lastStep),
     submittedAt: submittedAt ?? undefined,
     // Only an admin's decision writes them, and it has been read by its schema.

@@ -2,9 +2,8 @@ import type { Database } from '#db/client.ts';
 import type { ApprovalMail } from '#db/repos/approval-mails.ts';
 import { applicationOf, wasTeaching } from '#db/repos/tutor-applications.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
-import { pageOf } from '#db/repos/tutor-pages.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
-import { readerOf, roleOf } from '#db/repos/users.ts';
+import { readerOf } from '#db/repos/users.ts';
 import { brandName, getSiteSettings } from '#src/content/site-settings.ts';
 import type { TutorNotice } from '#src/domain/tutors/approval-notices.ts';
 import { LOCALE_FACTS, localeFor, type Locale } from '#src/i18n/locales.ts';
@@ -14,7 +13,7 @@ import { ownText } from '#src/i18n/isolates.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter, type Letter } from '#src/server/mail/letter.ts';
 import { isEdit, renewableFrom, type Reason } from '../application.machine.ts';
-import { hiding } from '../approval/hiding.ts';
+import { hiddenBy } from '../approval/hiding.server.ts';
 import { sectionNames } from '../approval/section-names.ts';
 import { tutorLetterMessages } from './tutor-letter.messages.ts';
 
@@ -74,9 +73,7 @@ const toTutor = async (
     ? { ...words, received: words.changes, returned: words.changesReturned }
     : words;
   const isVisible = (await teachingOf(db, tutorId, new Date()))?.isAskable === true;
-  const role = await roleOf(db, tutorId);
-  const isPaused = Boolean((await pageOf(db, tutorId))?.pausedAt);
-  const [hidden] = hiding({ profile: profile?.state, role, isPaused });
+  const hidden = await hiddenBy(db, tutorId, profile?.state);
   const isAgain = kind === 'approved' && (await wasTeaching(db, tutorId, createdAt));
   const paragraphs = async (): Promise<string[]> => {
     switch (kind) {
