@@ -45,6 +45,9 @@ const position = z
   .refine(({ top, height }) => top + height <= 100, 'must end above the bottom of the scene')
   .refine(({ left, width }) => left + width <= 100, 'must end inside the width of the scene');
 
+/** Where an item belongs; `targetScale` 1 leaves it as large as its zone. */
+export const zone = z.object({ position, targetScale: positive }, { error: 'must be filled in' });
+
 const gameItem = z.object({
   id: text,
   name: text,
@@ -58,8 +61,7 @@ const gameItem = z.object({
   /** Width in the tray, in CSS pixels. */
   displaySize: positive,
   ...inEachLanguage('learn', text, 'description', 'detailedDescription'),
-  /** Where the item belongs; `targetScale` 1 leaves it as large as its zone. */
-  zone: z.object({ position, targetScale: positive }, { error: 'must be filled in' }),
+  zone,
 });
 
 /** When it is once, by the Gregorian calendar; `end` is the last day, often the first as well. */

@@ -1,5 +1,7 @@
 import { croppedSize, sizeNamedBy, type Size } from '#src/content/cropped.ts';
+import { zone } from '#src/content/festivals.ts';
 import { crop } from '#src/content/picture.ts';
+import { sizeInScene } from '#src/domain/scene/fit.ts';
 import type { Problem, Rule } from '../content.ts';
 import { typedObjects, typedValues, type TypedObject } from '../schema-walk.ts';
 import { inside, isRecord, textIn } from '../walk.ts';
@@ -10,8 +12,7 @@ export const enoughPixels: Rule = ({ documents }) =>
     typedObjects(document)
       .flatMap(shownIn)
       .flatMap(({ field, left, shown }): Problem[] => {
-        // Of a place that is not set yet no width is known.
-        if (!(left < shown)) return [];
+        if (left >= shown) return [];
         const message = `readers see it up to ${shown} pixels wide, and only ${left} of it are there: it will look blurred`;
         return [{ document: document._id, field, message, severity: 'warning' }];
       }),
@@ -29,22 +30,16 @@ const shownIn = (object: TypedObject): Shown[] => {
   });
 };
 
-/** In px: as large the photo booth draws a scene. In tray and popup its items are smaller. */
-const SCENE: Size = { width: 1280, height: 720 };
+/** In px: as wide the photo booth draws a scene. In tray and popup its items are smaller. */
+const SCENE_WIDTH = 1280;
 
 /** An item stands as large in its place as that allows, so its shape has a say. */
 const shownInScene = ({ field, value }: TypedObject): Shown[] => {
-  const zone = isRecord(value['zone']) ? value['zone'] : {};
-  const place = isRecord(zone['position']) ? zone['position'] : {};
+  const place = zone.safeParse(value['zone']).data;
   const left = sizeOf(value['picture']);
-  if (!left) return [];
-  const times =
-    (Number(zone['targetScale']) / 100) *
-    Math.min(
-      (Number(place['width']) * SCENE.width) / left.width,
-      (Number(place['height']) * SCENE.height) / left.height,
-    );
-  const shown = Math.round(left.width * times);
+  // Of a place that is not set yet no width is known.
+  if (!place || !left) return [];
+  const shown = Math.round(sizeInScene(left, place, SCENE_WIDTH).width);
   return [{ field: inside(field, 'picture'), left: left.width, shown }];
 };
 

@@ -1,7 +1,8 @@
-import type { Position, Zone } from './game.machine.ts';
-import type { Box } from './aim.ts';
-
 export type Size = { width: number; height: number };
+export type Box = Size & { top: number; left: number };
+
+/** A place in a scene, in percent of its width and height. */
+export type Position = Box;
 
 /** Where a zone, given in percent, lies in a scene of this size. */
 export const zoneBox = ({ top, left, width, height }: Position, scene: Size): Box => ({
@@ -26,7 +27,7 @@ export const fitInside = (picture: Size, box: Box, scale = 1): Box => {
 /** As large as a picture stands in its zone of a 16:9 scene of this width. */
 export const sizeInScene = (
   picture: Size,
-  { position, targetScale }: Omit<Zone, 'id'>,
+  { position, targetScale }: { position: Position; targetScale: number },
   sceneWidth: number,
 ): Size => {
   const scene = { width: sceneWidth, height: (sceneWidth * 9) / 16 };

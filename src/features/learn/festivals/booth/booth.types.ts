@@ -1,4 +1,4 @@
-import type { Position } from '../game/game.machine.ts';
+import type { Position } from '#src/domain/scene/fit.ts';
 import type { GamePicture } from '../game/game.types.ts';
 import type { BackgroundRemoval } from '#src/lib/config/booth.ts';
 import type { boothMessages } from './booth.messages.ts';

@@ -1,5 +1,4 @@
-import type { Box } from '../game/aim.ts';
-import type { Size } from '../game/fit.ts';
+import type { Box, Size } from '#src/domain/scene/fit.ts';
 
 /** Sizes and qualities of the photo booth (BOOTH-3, BOOTH-4). */
 export const PREVIEW: Size = { width: 640, height: 360 };

@@ -1,4 +1,4 @@
-import { fitInside, zoneBox, type Size } from '../game/fit.ts';
+import { fitInside, zoneBox, type Size } from '#src/domain/scene/fit.ts';
 import type { FinishedScene } from './booth.types.ts';
 import { coverCrop, FINAL, FINAL_QUALITY, personBox } from './composite.ts';
 

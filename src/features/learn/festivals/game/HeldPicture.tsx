@@ -1,6 +1,6 @@
 import { DragOverlay } from '@dnd-kit/core';
+import { sizeInScene } from '#src/domain/scene/fit.ts';
 import { heldByTheMiddle, RETURN_TO_TRAY } from './dragging.ts';
-import { sizeInScene } from './fit.ts';
 import type { Game } from './game.machine.ts';
 import type { GameFestival } from './game.types.ts';
 import { ItemPicture } from './ItemPicture.tsx';

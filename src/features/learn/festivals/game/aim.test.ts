@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aimedZone, REACH_PX, type Box } from './aim.ts';
+import type { Box } from '#src/domain/scene/fit.ts';
+import { aimedZone, REACH_PX } from './aim.ts';
 
 const table: Box = { left: 100, top: 100, width: 200, height: 100 };
 const cake: Box = { left: 180, top: 120, width: 40, height: 40 };

@@ -1,5 +1,6 @@
+import type { Box } from '#src/domain/scene/fit.ts';
+
 export type Point = { x: number; y: number };
-export type Box = { top: number; left: number; width: number; height: number };
 
 /** How far beside a zone a drop still counts, in px: places are smaller than a thumb on a phone. */
 export const REACH_PX = 14;

@@ -6,7 +6,8 @@ import {
   type CollisionDetection,
   type Modifier,
 } from '@dnd-kit/core';
-import { aimedZone, type Box, type Point } from './aim.ts';
+import type { Box } from '#src/domain/scene/fit.ts';
+import { aimedZone, type Point } from './aim.ts';
 
 /** A press becomes a drag after this way; below it is a click that picks (FESTIVALS-7). */
 const MOUSE_DISTANCE_PX = 8;

@@ -1,5 +1,6 @@
-/** A zone of the scene in percent of its width and height; it takes the item of the same id. */
-export type Position = { top: number; left: number; width: number; height: number };
+import type { Position } from '#src/domain/scene/fit.ts';
+
+/** A zone of the scene; it takes the item of the same id. */
 export type Zone = { id: string; position: Position; targetScale: number };
 
 /** An item in its place: the zone's position, and how large it stands there. */

@@ -1,4 +1,4 @@
-import type { Position } from './game.machine.ts';
+import type { Position } from '#src/domain/scene/fit.ts';
 
 type Row = 'top' | 'middle' | 'bottom';
 type Column = 'left' | 'centre' | 'right';
