@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineCliConfig } from 'sanity/cli';
 import { withoutOutsideRequests } from './cms/studio/outside-requests.ts';
+import { withoutNode } from './cms/studio/without-node.ts';
 
 /** Characters whose strokes the site can draw, for the Studio's validation. */
 const drawable = readdirSync('node_modules/hanzi-writer-data')
@@ -23,7 +24,7 @@ export default defineCliConfig({
   vite: (config) => ({
     ...config,
     publicDir: false,
-    plugins: [...(config.plugins ?? []), withoutOutsideRequests()],
+    plugins: [...(config.plugins ?? []), withoutOutsideRequests(), withoutNode()],
     define: { ...config.define, __DRAWABLE__: JSON.stringify(drawable.join('')) },
   }),
   typegen: {

@@ -7,7 +7,6 @@ import {
   hanzi,
   inEachLanguage,
   listOf,
-  percent,
   pinyin,
   positive,
   share,
@@ -16,6 +15,7 @@ import {
   texts,
 } from './fields.ts';
 import { picture, pictureFields } from './picture.ts';
+import { zone } from './scene-zone.ts';
 import { searchWordFields, searchWordShape } from './search-words.ts';
 
 const festivalsArticleQuery =
@@ -39,14 +39,6 @@ const festivalsArticleQuery =
     }
   }
 }`);
-
-const position = z
-  .object({ top: percent, left: percent, width: share, height: share })
-  .refine(({ top, height }) => top + height <= 100, 'must end above the bottom of the scene')
-  .refine(({ left, width }) => left + width <= 100, 'must end inside the width of the scene');
-
-/** Where an item belongs; `targetScale` 1 leaves it as large as its zone. */
-export const zone = z.object({ position, targetScale: positive }, { error: 'must be filled in' });
 
 const gameItem = z.object({
   id: text,

@@ -1,6 +1,6 @@
 import { croppedSize, sizeNamedBy, type Size } from '#src/content/cropped.ts';
-import { zone } from '#src/content/festivals.ts';
 import { crop } from '#src/content/picture.ts';
+import { zone } from '#src/content/scene-zone.ts';
 import { sizeInScene } from '#src/domain/scene/fit.ts';
 import type { Problem, Rule } from '../content.ts';
 import { typedObjects, typedValues, type TypedObject } from '../schema-walk.ts';
