@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { Area } from '#src/i18n/table.ts';
 import { inEachLanguage } from './fields.ts';
 
+const fields =
+  '"url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "")';
+
 /** GROQ projection of a picture field: `picture ${pictureFields}`. */
-export const pictureFields =
-  '{ "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, "") }';
+export const pictureFields = `{ ${fields} }`;
 
 /** The same of a picture that tutors see. */
-export const tutorPictureFields =
-  '{ "url": asset.asset->url, "crop": asset.crop { top, bottom, left, right }, "hotspot": asset.hotspot { x, y }, "alt": coalesce(alt, ""), "altAr": coalesce(altAr, ""), "altZh": coalesce(altZh, "") }';
+export const tutorPictureFields = `{ ${fields}, "altZh": coalesce(altZh, "") }`;
 
 const ADDRESS = /^(https?:\/\/\S+|[\w-]+(\.[\w-]+)*\.(webp|avif|jpe?g|png|svg))$/;
 

@@ -1,7 +1,7 @@
 import { croppedSize, sizeNamedBy, type Size } from '#src/content/cropped.ts';
 import { crop } from '#src/content/picture.ts';
 import { zone } from '#src/content/scene-zone.ts';
-import { sizeInScene } from '#src/domain/scene/fit.ts';
+import { LARGEST_SCENE, sizeInScene } from '#src/domain/scene/fit.ts';
 import type { Problem, Rule } from '../content.ts';
 import { typedObjects, typedValues, type TypedObject } from '../schema-walk.ts';
 import { inside, isRecord, textIn } from '../walk.ts';
@@ -30,16 +30,16 @@ const shownIn = (object: TypedObject): Shown[] => {
   });
 };
 
-/** In px: as wide the photo booth draws a scene. In tray and popup its items are smaller. */
-const SCENE_WIDTH = 1280;
-
-/** An item stands as large in its place as that allows, so its shape has a say. */
+/**
+ * An item stands as large in its place as that allows, so its shape has a say. In tray and popup it
+ * is smaller.
+ */
 const shownInScene = ({ field, value }: TypedObject): Shown[] => {
   const place = zone.safeParse(value['zone']).data;
   const left = sizeOf(value['picture']);
   // Of a place that is not set yet no width is known.
   if (!place || !left) return [];
-  const shown = Math.round(sizeInScene(left, place, SCENE_WIDTH).width);
+  const shown = Math.round(sizeInScene(left, place, LARGEST_SCENE.width).width);
   return [{ field: inside(field, 'picture'), left: left.width, shown }];
 };
 

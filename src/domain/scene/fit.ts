@@ -1,6 +1,9 @@
 export type Size = { width: number; height: number };
 export type Box = Size & { top: number; left: number };
 
+/** In px: as large the photo booth draws a scene, and nothing larger (BOOTH-4). */
+export const LARGEST_SCENE: Size = { width: 1280, height: 720 };
+
 /** A place in a scene, in percent of its width and height. */
 export type Position = Box;
 

@@ -1,8 +1,8 @@
-import type { Box, Size } from '#src/domain/scene/fit.ts';
+import { LARGEST_SCENE, type Box, type Size } from '#src/domain/scene/fit.ts';
 
 /** Sizes and qualities of the photo booth (BOOTH-3, BOOTH-4). */
 export const PREVIEW: Size = { width: 640, height: 360 };
-export const FINAL: Size = { width: 1280, height: 720 };
+export const FINAL = LARGEST_SCENE;
 export const PREVIEW_QUALITY = 0.8;
 export const CAMERA_QUALITY = 0.8;
 export const FINAL_QUALITY = 0.9;
