@@ -3,8 +3,17 @@ import { onPopState } from '../on-pop-state.ts';
 
 const opened = () => (history.state as { opened?: unknown } | null)?.opened;
 
-// An entry outlives a reload, what was open over it doesn't: Back would lead nowhere once.
-if ('history' in globalThis && opened()) history.back();
+/** What is open now. */
+const open = new Set<unknown>();
+
+/** An entry outlives what was open over it, and a reload: a step there would lead nowhere. */
+const leaveClosed = () => {
+  if (opened() && !open.has(opened())) history.back();
+};
+if ('history' in globalThis) {
+  leaveClosed();
+  addEventListener('popstate', leaveClosed);
+}
 
 /**
  * A step through the history leads to the fragment of the address again, and takes the focus there or
@@ -31,6 +40,7 @@ export const takePlaceInHistory = (onBack: () => boolean) => {
   const state = { ...(history.state as object | null), opened: id };
   const take = () => history.pushState(state, '');
   take();
+  open.add(id);
   const stopListening = onPopState(() => {
     const stays = onBack();
     if (stays) take();
@@ -39,6 +49,7 @@ export const takePlaceInHistory = (onBack: () => boolean) => {
   });
   return () => {
     stopListening();
+    open.delete(id);
     if (opened() !== id) return;
     addEventListener('popstate', keepFocus, { once: true });
     history.back();

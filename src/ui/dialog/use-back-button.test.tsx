@@ -86,6 +86,17 @@ test('what is closed by its own button takes its place in the history away', asy
   expect(history.state).toEqual({ place: 'here' });
 });
 
+test('Forward onto what is closed leads back to where one was', async () => {
+  render(<Page asksFirst={false} />);
+  history.back();
+  await closed();
+  const steps = vi.spyOn(history, 'back');
+  history.forward();
+  await waitFor(() => expect(steps).toHaveBeenCalledOnce());
+  await waitFor(() => expect(history.state).toEqual({ place: 'here' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a reload takes away the place of what was open over the page', async () => {
   history.pushState({ place: 'here', opened: 'before the reload' }, '');
   vi.resetModules();
