@@ -74,13 +74,18 @@ test('while changes are discarded the question stays open', async () => {
   expect(screen.queryByRole('dialog', { name: t.editing.ask })).not.toBeNull();
 });
 
-test.each(['draft', 'submitted', 'approved'])(
-  'a tutor in a pause whose application is %s is not told that students see the profile',
-  async (state) => {
-    visit({ state, profile: 'visible' });
+test.each([
+  { state: 'draft' },
+  { state: 'returned', reasons: [{ section: 'profile', reason: 'Too short.' }] },
+  { state: 'submitted' },
+  { state: 'approved' },
+])(
+  'a tutor in a pause whose application is $state is not told that students see the profile',
+  async (status) => {
+    visit({ ...status, profile: 'visible' });
     expect(await screen.findByText(/students see/i)).toBeTruthy();
     cleanup();
-    visit({ state, profile: 'visible', hidden: 'pause' });
+    visit({ ...status, profile: 'visible', hidden: 'pause' });
     expect(await screen.findByText(copy.hiding.pause)).toBeTruthy();
     expect(screen.queryByText(/students see/i)).toBeNull();
   },

@@ -1,21 +1,25 @@
 import { MessageSquareText } from 'lucide-react';
 import { type TutorStep } from '#src/domain/tutor-steps.ts';
-import { sectionOf, stepOfSection, type Reason } from '../application.machine.ts';
+import { isEdit, sectionOf, stepOfSection, type Reason } from '../application.machine.ts';
+import { HiddenNote } from './HiddenNote.tsx';
+import type { OpenApplication } from './load-application.ts';
 import { useWizard } from './wizard-context.ts';
 
-type Props = { reasons: readonly Reason[]; onGo: (step: TutorStep) => void };
+type Props = { application: OpenApplication; onGo: (step: TutorStep) => void };
 
-/** Why the application was sent back, part by part. */
-export const ReturnedNotes = ({ reasons, onGo }: Props) => {
+/** Why the application, or the changes to what was approved, came back, part by part. */
+export const ReturnedNotes = ({ application: { reasons, profile, hidden }, onGo }: Props) => {
   const { copy } = useWizard();
   const t = copy.wizard;
+  const says = isEdit(profile) ? t.changes_returned : t.returned;
   return (
     <section className="mb-6 rounded-2xl bg-gold-soft p-5" aria-labelledby="returned-title">
       <h2 id="returned-title" className="flex items-center gap-2 text-part">
         <MessageSquareText size={22} aria-hidden="true" />
-        {t.returned.title}
+        {says.title}
       </h2>
-      <p className="mt-1">{t.returned.text}</p>
+      <HiddenNote {...{ copy, hidden }} className="mt-1" />
+      <p className="mt-1">{hidden && 'unseen' in says ? says.unseen : says.text}</p>
       <ul className="mt-3 grid gap-2">
         {reasons.map(({ section, reason }, index) => (
           <li key={index} className="rounded-xl bg-surface p-3">

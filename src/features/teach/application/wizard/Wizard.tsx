@@ -113,7 +113,7 @@ export const Wizard = ({ locale, copy, application }: Props) => {
   return (
     <WizardContext value={tools}>
       <ProfileNotes {...{ application }} />
-      {reasons.length > 0 && <ReturnedNotes reasons={reasons} onGo={goTo} />}
+      {reasons.length > 0 && <ReturnedNotes {...{ application }} onGo={goTo} />}
       <StepIndicator {...{ step, complete }} onGo={goTo} />
       <div className="mx-auto mt-6 max-w-3xl">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

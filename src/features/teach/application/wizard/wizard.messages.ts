@@ -83,6 +83,11 @@ const en = {
     text: 'Please look at these parts, change what is needed and submit again.',
     note: 'What the team says about this step',
   },
+  changes_returned: {
+    title: 'Your profile needs a few changes',
+    text: 'Please look at these parts, change what is needed and submit again. Students see the approved profile meanwhile.',
+    unseen: 'Please look at these parts, change what is needed and submit again.',
+  },
   submitted: {
     title: 'Your application has been submitted',
     text: 'We received it on {date} and will tell you the result by email in a few business days. It can’t be changed meanwhile.',
@@ -252,6 +257,11 @@ const ar: Like<typeof en> = {
     text: 'نرجو مراجعة هذه الأجزاء وتغيير ما يلزم، ثم إرسال الطلب من جديد.',
     note: 'ملاحظة الفريق على هذه الخطوة',
   },
+  changes_returned: {
+    title: 'يحتاج ملفّكم إلى بعض التعديلات',
+    text: 'نرجو مراجعة هذه الأجزاء وتغيير ما يلزم، ثم إرسال التعديلات من جديد. ويرى الطلّاب الملفّ المقبول في هذه الأثناء.',
+    unseen: 'نرجو مراجعة هذه الأجزاء وتغيير ما يلزم، ثم إرسال التعديلات من جديد.',
+  },
   submitted: {
     title: 'أُرسل طلبكم',
     text: 'وصلنا في {date}، وسنبلغكم بالنتيجة عبر البريد الإلكتروني خلال بضعة أيام عمل. ولا يمكن تغييره في هذه الأثناء.',
@@ -417,6 +427,11 @@ const zh: Like<typeof en> = {
     title: '您的申请已退回',
     text: '请查看以下部分，修改后重新提交。',
     note: '审核人员对这一步的意见',
+  },
+  changes_returned: {
+    title: '您的资料需要稍作修改',
+    text: '请查看以下部分，修改后重新提交。在此期间，学生看到的仍是已通过的资料。',
+    unseen: '请查看以下部分，修改后重新提交。',
   },
   submitted: {
     title: '您的申请已提交',
