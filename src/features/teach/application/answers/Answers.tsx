@@ -27,9 +27,9 @@ const ICONS = {
   4: UsersRound,
   5: CalendarClock,
 };
-/** Longer than that an answer has a line of its own, and so has one with a longer word. */
+/** Longer than that an answer has a line of its own, and so has one with a word that a column would break. */
 const SHORT = 40;
-const SHORT_WORD = 20;
+const SHORT_WORD = 15;
 /** In whatever language the tutor wrote them. */
 const PROSE: readonly DraftField[] = ['profileDescription', 'shortDescription'];
 
