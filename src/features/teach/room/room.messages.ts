@@ -21,7 +21,7 @@ const en = {
   waiting: {
     submitted: {
       title: 'A new version of your profile waits for approval',
-      text: 'The approved version holds until it is decided. You will get an email.',
+      text: 'The approved version holds until we have decided. You will get an email.',
     },
     returned: {
       title: 'Your new version needs a few changes',

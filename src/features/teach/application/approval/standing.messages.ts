@@ -33,8 +33,8 @@ const en = {
   changes_submitted: {
     title: 'Your changes have arrived',
     message:
-      'We are reading them; you will get an email as soon as it is decided. Until then students see the approved profile.',
-    unseen: 'We are reading them; you will get an email as soon as it is decided.',
+      'We are reading them; you will get an email as soon as we have decided. Until then students see the approved profile.',
+    unseen: 'We are reading them; you will get an email as soon as we have decided.',
     action: 'See your changes',
   },
   changes_returned: {

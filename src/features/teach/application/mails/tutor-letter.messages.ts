@@ -11,7 +11,7 @@ const en = {
     subject: 'We have received the changes to your profile on Hanlu',
     text: 'Thank you! We are reading your changes. Until they are approved, students see your profile as it was.',
     hidden:
-      'Thank you! We are reading your changes, and will write to you as soon as it is decided. Your profile stays hidden for now.',
+      'Thank you! We are reading your changes, and will write to you as soon as we have decided. Your profile stays hidden for now.',
     action: 'See your changes',
   },
   approved: {
