@@ -104,7 +104,7 @@ export const lessonWords = {
       willBeLate: /^It begins within 24 hours: this will be marked late/,
       late: 'Called off late',
       note: 'The note',
-      young: 'young learner, 6 to 12',
+      young: 'Young learner, 6 to 12',
       hidden: /^••• stands for contact details/,
       hiddenEmails: '••• stands for an email address: those are never shown.',
       noLink: 'The tutor has not given a link yet. It will appear here.',

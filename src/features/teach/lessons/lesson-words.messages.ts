@@ -9,10 +9,10 @@ const en = {
   tutor: 'your tutor',
   former: 'a former member',
   ages: {
-    '18+': 'learner of 18 or older',
-    '13-17': 'young learner, 13 to 17',
-    '6-12': 'young learner, 6 to 12',
-    '3-6': 'young learner, 3 to 6',
+    '18+': 'Learner of 18 or older',
+    '13-17': 'Young learner, 13 to 17',
+    '6-12': 'Young learner, 6 to 12',
+    '3-6': 'Young learner, 3 to 6',
   },
   /** What a lesson is, for each of the two. */
   forStudent: {
