@@ -3,8 +3,9 @@ import { getViteConfig } from 'astro/config';
 
 /**
  * Tests that start processes, listen on ports, hold a database or settings of the process, open the
- * device's journal, which a page opens once, or have every reader of the content ask a source of
- * theirs, of the languages a table of theirs, or of the limits limits of theirs.
+ * device's journal, which a page opens once, or listen to its history from its start, or have every
+ * reader of the content ask a source of theirs, of the languages a table of theirs, or of the limits
+ * limits of theirs.
  */
 const ALONE = [
   '{db,scripts}/**/*.test.{ts,tsx}',
@@ -17,6 +18,7 @@ const ALONE = [
   'src/layouts/third-language.test.ts',
   'tests/server/preview.test.ts',
   'src/learning/{*,device/*,guest-question/*,keep/*,not-kept/*}.test.{ts,tsx}',
+  'src/ui/dialog/use-back-button.test.tsx',
   'src/features/learn/**/{MyLists,Below,CardRow}.test.tsx',
   'src/layouts/sign-out/leave-with-practice.test.ts',
   'src/**/*.server.test.ts',
