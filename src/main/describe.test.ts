@@ -42,6 +42,10 @@ test('outside services are named by their host, without the secrets of their add
 test.each([
   [{}, 'in http://127.0.0.1:4321/studio: aboutUrl, '],
   [{ HOST: '0.0.0.0' }, 'in the Studio of a checkout (npm start), before a build: aboutUrl, '],
+  [
+    { SITE_URL: 'https://localhost' },
+    'in the Studio of a checkout (npm start), before a build: aboutUrl, ',
+  ],
 ])('what the content leaves open is named with the place to fill it in, %j', async (env, place) => {
   const [first] = await describeProblems(readConfig(env), 'known');
   expect(first).toContain(`still to fill in, under “Site settings” ${place}`);

@@ -43,7 +43,11 @@ type Place = { host: string; port: number; siteUrl: string; sanity: SanityConfig
 
 /**
  * The port of the content server, two after the site's. It lets anyone write who can reach it, so
- * it is there only where nobody else can come; nothing in a hosted configuration.
+ * it is there only where nobody else can come; nothing in a hosted configuration. It speaks no TLS,
+ * and to a page with https it would be another site.
  */
-export const editingPort = ({ host, port, siteUrl, sanity }: Place): number | undefined =>
-  sanity || !isLoopback(host) || !isLoopback(new URL(siteUrl).hostname) ? undefined : port + 2;
+export const editingPort = ({ host, port, siteUrl, sanity }: Place): number | undefined => {
+  const { protocol, hostname } = new URL(siteUrl);
+  const isAlone = isLoopback(host) && isLoopback(hostname) && protocol === 'http:';
+  return sanity || !isAlone ? undefined : port + 2;
+};

@@ -27,7 +27,7 @@ export const describeEditing = (config: Config): string => {
   if (canEdit(config)) return `editing: ${config.siteUrl}/studio`;
   return isEditable(config)
     ? `editing: off, for ${WHY_NOT}`
-    : 'editing: off, for others can reach this server';
+    : 'editing: off, for it wants HOST and SITE_URL on this machine, without https';
 };
 
 /** Where somebody changes the content of this process, for a sentence that asks for it. */
