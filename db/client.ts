@@ -243,7 +243,7 @@ const insistOnFile = (opened: Database): void => {
     setImmediate(() => (seenThisTurn = undefined));
     return;
   }
-  const sentence = `${file.path} is not the file that was opened: put it back, or start the server anew.`;
+  const sentence = `${file.path} is not the file that was opened: put that one back. Where it is gone, save it before the server ends (docs/operating.md, “What to do when …”).`;
   throw Object.assign(new Error(sentence), { code: 'DATABASE_GONE' });
 };
 
