@@ -28,6 +28,7 @@ test('this machine reads the figures at one address, and nothing else is there',
   for (const line of [
     'hanlu_sign_ins_total{result="done"} 1',
     'hanlu_mails_waiting{kind="lessons"} 0',
+    'hanlu_mails_total{result="sent"} 0',
     'hanlu_pages_state{state="current"} 1',
     'hanlu_pages_state{state="failed"} 0',
   ]) {

@@ -174,9 +174,12 @@ describe('signing in', () => {
     expect(await login(boss, 'lang=en&role=student')).toBe('/en/admin');
     expect((await userOf(boss))?.role).toBe('admin');
     issuer.play({ person: { ...person, sub: 'liar', email_verified: false } });
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
     const liar = browser();
     await login(liar, 'lang=en');
     expect((await userOf(liar))?.role).toBeUndefined();
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('has not verified it'));
+    log.mockRestore();
   });
 
   describe('as an admin who needs a second factor', () => {

@@ -125,6 +125,9 @@ export const comeBack =
       signIns.add({ result: 'done' });
       const factor = hasSecondFactor ? ', with a second factor' : '';
       console.info(`Signed in: ${role ?? 'no role yet'}${factor}`);
+      if (role !== 'admin' && adminOr(config.adminEmails, { ...user, emailVerified: true }, null)) {
+        console.warn(UNVERIFIED_ADMIN);
+      }
       const saved =
         intent.role === 'student' && role === 'student'
           ? await commitAnswers(db, { id: user.id, role }, cookies).catch(notSaved)
@@ -136,6 +139,8 @@ export const comeBack =
     }
   };
 
+const UNVERIFIED_ADMIN =
+  'Who signed in has an address of ADMIN_EMAILS, and is no admin, since the issuer has not verified it.';
 const NO_FACTOR = 'an admin without a second factor';
 
 /** Whether the settings ask for a second factor that this admin did not show (ACCOUNTS-22). */
