@@ -1,5 +1,4 @@
-/** A rectangle in percent of the scene, from its upper left corner (cms/README.md). */
-export type ZoneBox = { top: number; left: number; width: number; height: number };
+import type { Position } from '#src/domain/scene/fit.ts';
 
 /** Smaller ones can't be hit with a finger on a phone. */
 const SMALLEST = 4;
@@ -10,14 +9,14 @@ const between = (low: number, value: number, high: number): number =>
   rounded(Math.min(Math.max(value, low), high));
 
 /** The zone moved by so many percent, as far as the scene goes. */
-export const movedZone = (zone: ZoneBox, right: number, down: number): ZoneBox => ({
+export const movedZone = (zone: Position, right: number, down: number): Position => ({
   ...zone,
   left: between(0, zone.left + right, 100 - zone.width),
   top: between(0, zone.top + down, 100 - zone.height),
 });
 
 /** The zone with its lower right corner moved by so many percent, inside the scene. */
-export const resizedZone = (zone: ZoneBox, right: number, down: number): ZoneBox => ({
+export const resizedZone = (zone: Position, right: number, down: number): Position => ({
   ...zone,
   width: between(SMALLEST, zone.width + right, 100 - zone.left),
   height: between(SMALLEST, zone.height + down, 100 - zone.top),
@@ -32,9 +31,9 @@ const STEPS: Record<string, readonly [number, number]> = {
 
 /** What a key does to a zone: an arrow moves it, with Shift it sizes it; other keys do nothing. */
 export const zoneByKey = (
-  zone: ZoneBox,
+  zone: Position,
   { key, shiftKey }: { key: string; shiftKey: boolean },
-): ZoneBox | undefined => {
+): Position | undefined => {
   const step = STEPS[key];
   return step && (shiftKey ? resizedZone : movedZone)(zone, ...step);
 };

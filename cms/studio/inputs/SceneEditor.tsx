@@ -1,11 +1,12 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { set, setIfMissing, useClient, useFormValue, type ArrayOfObjectsInputProps } from 'sanity';
 import { FRESH_ZONE } from '#cms/schema/objects/drop-zone.ts';
+import type { Position } from '#src/domain/scene/fit.ts';
 import { addressOfPicture } from '../asset-address.ts';
-import { movedZone, resizedZone, zoneByKey, type ZoneBox } from '../zone-geometry.ts';
+import { movedZone, resizedZone, zoneByKey } from '../zone-geometry.ts';
 
-type Item = { _key: string; name?: string; zone?: { position?: Partial<ZoneBox> } };
-type Drag = { key: string; kind: 'move' | 'resize'; x: number; y: number; box: ZoneBox };
+type Item = { _key: string; name?: string; zone?: { position?: Partial<Position> } };
+type Drag = { key: string; kind: 'move' | 'resize'; x: number; y: number; box: Position };
 
 /** Shows where the items belong in the scene: drag the zones, or move them with the keyboard. */
 export const SceneEditor = (props: ArrayOfObjectsInputProps) => {
@@ -16,9 +17,9 @@ export const SceneEditor = (props: ArrayOfObjectsInputProps) => {
   const address = addressOfPicture(image, client.config());
   if (!address) return props.renderDefault(props);
 
-  const keptBox = ({ zone }: Item): ZoneBox => ({ ...FRESH_ZONE.position, ...zone?.position });
-  const boxOf = (item: Item): ZoneBox => (drag?.key === item._key ? drag.box : keptBox(item));
-  const place = (key: string, box: ZoneBox) =>
+  const keptBox = ({ zone }: Item): Position => ({ ...FRESH_ZONE.position, ...zone?.position });
+  const boxOf = (item: Item): Position => (drag?.key === item._key ? drag.box : keptBox(item));
+  const place = (key: string, box: Position) =>
     props.onChange([
       setIfMissing({ _type: 'dropZone', ...FRESH_ZONE }, [{ _key: key }, 'zone']),
       set(box, [{ _key: key }, 'zone', 'position']),

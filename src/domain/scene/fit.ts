@@ -1,10 +1,10 @@
 export type Size = { width: number; height: number };
 export type Box = Size & { top: number; left: number };
 
-/** In px: as large the photo booth draws a scene, and nothing larger (BOOTH-4). */
+/** In px: as large as the photo booth draws a scene, and nothing draws it larger (BOOTH-4). */
 export const LARGEST_SCENE: Size = { width: 1280, height: 720 };
 
-/** A place in a scene, in percent of its width and height. */
+/** A place in a scene, in percent of its width and height from its upper left corner (cms/README.md). */
 export type Position = Box;
 
 /** Where a zone, given in percent, lies in a scene of this size. */
