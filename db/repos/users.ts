@@ -6,7 +6,9 @@ import type { ChosenRole } from '#src/domain/roles.ts';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { lessons } from '../schema/lessons.ts';
+import { tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
+import { mailToTutor } from './approval-mails.ts';
 
 /** What an issuer says of someone. */
 export type Identity = {
@@ -63,7 +65,8 @@ export const roleOf = async (db: Database, userId: string): Promise<ChosenRole |
 
 /**
  * Sets the role of everyone who has this address, in any case, for an admin, and writes down whose
- * it was. With a request or a lesson ahead of one of them nothing happens: nobody else would be told.
+ * it was. A tutor whose profile this hides or shows is told by mail. With a request or a lesson ahead
+ * of one of them nothing happens: nobody else would be told.
  */
 export const correctRole = async (
   db: Database,
@@ -86,7 +89,13 @@ export const correctRole = async (
       ),
     );
   const isMeant = and(hasAddress, notExists(ahead));
-  const [changed] = await db.batch([
+  // An approved profile is shown, or hidden, with the role; told first, while the old one is there.
+  const shows = sql`SELECT ${users.id} AS user_id FROM ${users}
+    JOIN ${tutorProfiles} ON ${tutorProfiles.tutorId} = ${users.id}
+    WHERE ${isMeant} AND ${tutorProfiles.state} = 'visible'
+      AND (${users.role} IS 'teacher') <> (${role} IS 'teacher')`;
+  const [, changed] = await db.batch([
+    mailToTutor(db, shows, 'role_corrected', { at }),
     db.update(users).set({ role }).where(isMeant).returning({ id: users.id }),
     db.run(sql`INSERT INTO admin_acts (id, admin_id, act, about, about_id, detail, at)
       SELECT lower(hex(randomblob(16))), ${adminId}, 'role_corrected', 'account', ${users.id},

@@ -8,10 +8,12 @@ import { test } from './own-site.ts';
 import { runTask } from './tasks.ts';
 import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
 import { afterSignUpWords } from './words/afterSignUp.ts';
+import { dashboardWords } from './words/dashboard.ts';
 import { lettersWords } from './words/letters.ts';
 import { approvalWords } from './words/approval.ts';
 import { standingWords } from './words/standing.ts';
 import { say } from './words/say.ts';
+import { wizardWords } from './words/wizard.ts';
 
 const LONG = 'I have taught Mandarin to beginners for ten years, in Beijing and in Riyadh. ';
 const SHORT = 'Patient Mandarin lessons for complete beginners, step by step';
@@ -329,6 +331,27 @@ test(
     await expectAccessible(reviewer);
     await decide(approval.restore, approval.outcomes.restored);
     await isShown(200);
+
+    const { admin: roles } = dashboardWords[siteLocale];
+    const correct = async (role: 'student' | 'teacher') => {
+      await reviewer.goto(`/${siteLocale}/admin`);
+      await reviewer.getByLabel(roles.email).fill(tutor.email);
+      await reviewer.getByLabel(roles.newRole).selectOption(role);
+      await reviewer.getByRole('button', { name: roles.save }).click();
+      await expect(reviewer.getByText(roles.saved)).toBeVisible();
+      await runTask(site, 'approvals');
+      return (await mailTo(tutor.email, { folder: site.dataDir })).subject;
+    };
+    expect(await correct('student')).toBe(letters.role_corrected.subject);
+    await isShown(404);
+    await other.goto(`/${siteLocale}/after-signup`);
+    await expect(other.getByRole('heading', { name: standing.role.title })).toBeVisible();
+    await expectAccessible(other);
+    expect(await correct('teacher')).toBe(letters.roleReturned.subject);
+    await isShown(200);
+    await other.goto(`/${siteLocale}/teacher-onboarding`);
+    const { profileTitle } = wizardWords[siteLocale].wizard;
+    await expect(other.getByRole('heading', { level: 1, name: profileTitle })).toBeVisible();
   },
 );
 

@@ -7,5 +7,6 @@ export const TUTOR_NOTICES = [
   'reopened',
   'suspended',
   'restored',
+  'role_corrected',
 ] as const;
 export type TutorNotice = (typeof TUTOR_NOTICES)[number];

@@ -1,6 +1,7 @@
 export const wizardWords = {
   ar: {
     wizard: {
+      profileTitle: 'ملفّكم في هانلو',
       steps: {
         1: 'معلومات عامّة',
         2: 'الشهادات والتعليم',
@@ -83,6 +84,7 @@ export const wizardWords = {
   },
   en: {
     wizard: {
+      profileTitle: 'Your profile on Hanlu',
       steps: {
         1: 'General Information',
         2: 'Certification & Education',

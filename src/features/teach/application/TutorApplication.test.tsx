@@ -86,7 +86,7 @@ test.each([
     expect(await screen.findByText(/students see/i)).toBeTruthy();
     cleanup();
     visit({ ...status, profile: 'visible', hidden: 'pause' });
-    expect(await screen.findByText(copy.hiding.pause)).toBeTruthy();
+    expect(await screen.findByText(copy.visibility.pause)).toBeTruthy();
     expect(screen.queryByText(/students see/i)).toBeNull();
   },
 );

@@ -3,8 +3,8 @@ import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { inLocale, type Like } from '#src/i18n/messages.ts';
 import { tutorCardMessages } from '#src/ui/tutor-card/tutor-card.messages.ts';
 import { cropMessages } from '#src/ui/uploads/crop.messages.ts';
-import { hidingMessages } from './approval/hiding.messages.ts';
 import { standingMessages } from './approval/standing.messages.ts';
+import { visibilityMessages } from './approval/visibility.messages.ts';
 import { MONTHS } from './draft/choices.ts';
 import { choicesMessages } from './draft/choices.messages.ts';
 import { faultsMessages } from './draft/faults.messages.ts';
@@ -27,7 +27,7 @@ export type WizardCopy = {
   phoneCodes: PhoneCode[];
   /** What leads whoever taught before to their lessons. */
   lessons: string;
-  hiding: Like<(typeof hidingMessages)['en']>;
+  visibility: Like<(typeof visibilityMessages)['en']>;
   /** What stands around a remark. */
   brackets: readonly string[];
 };
@@ -64,7 +64,7 @@ export const wizardCopy = (locale: Locale<'teach'>): WizardCopy => {
     languages: spokenLanguagesFor(locale),
     phoneCodes: phoneCodesFor(locale),
     lessons: inLocale(locale, standingMessages).lessons,
-    hiding: inLocale(locale, hidingMessages),
+    visibility: inLocale(locale, visibilityMessages),
     brackets: LOCALE_FACTS[locale].brackets,
   };
 };

@@ -71,7 +71,11 @@ test.each([
     { ...as('teacher'), pausedAt: AT },
   ],
   ['Hidden: the account has the role Student', 'until the account has the role', as('student')],
-  ['Hidden: the account has no role', 'until the account has the role', as(null)],
+  [
+    'Hidden: the account doesn’t have the role of a teacher',
+    'until the account has the role',
+    as(null),
+  ],
 ])('an approved profile is told as students find it: %s', async (standing, help, changed) => {
   const page = await pageWith(undefined, {
     ...changed,

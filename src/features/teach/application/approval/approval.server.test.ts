@@ -17,6 +17,7 @@ import { leaveTeaching } from '#db/repos/tutor-profiles.ts';
 import { chooseRole, correctRole } from '#db/repos/users.ts';
 import { applicationEvents } from '#db/schema/tutors.ts';
 import { users } from '#db/schema/users.ts';
+import type { ChosenRole } from '#src/domain/roles.ts';
 import { isolated } from '#src/i18n/isolates.ts';
 import { ownDatabase } from '#tests/server/own-database.ts';
 import { SAMPLE_DRAFT } from '../draft/sample-draft.ts';
@@ -197,6 +198,7 @@ describe('drafts', () => {
 
 describe('a decision', () => {
   test('that approves is recorded with who and when, and told in the applicant’s language', async () => {
+    await chooseRole(await database(), 'lin', 'teacher');
     await submit();
     expect(await decided({ type: 'approved' })).toBe('approved');
     const { state, profile, moves, acts } = await open();
@@ -366,6 +368,47 @@ describe('a tutor who teaches', () => {
     await correctRole(db, 'lin@hanlu.example', 'student', { adminId: 'huda', at: AT });
     expect(await roles()).toEqual(['student']);
     expect((await open()).applicant.role).toBe('student');
+  });
+
+  test('whose role is corrected is told that students don’t see them any more, and when they do again', async () => {
+    const db = await database();
+    await db.update(users).set({ locale: 'en' });
+    await chooseRole(db, 'lin', 'teacher');
+    await approve();
+    await mailApprovals(db);
+    const correct = async (role: ChosenRole | null) => {
+      const before = (await mailsTo('lin@hanlu.example')).length;
+      await correctRole(db, 'lin@hanlu.example', role, { adminId: 'huda', at: AT });
+      await mailApprovals(db);
+      return (await mailsTo('lin@hanlu.example')).slice(before);
+    };
+
+    const [gone, ...noMore] = await correct('student');
+    expect(noMore).toEqual([]);
+    expect(gone?.subject).toBe('Students don’t see your tutor profile any more');
+    expect(gone?.text).toContain('It is kept as it was approved');
+    expect(gone?.text).toContain('/en/after-signup');
+    expect(await correct(null)).toEqual([]);
+    await pausePage(db, 'lin', { since: AT, slugs: ['lin-wang'], mostOpen: 0 });
+    const [resting] = await correct('teacher');
+    expect(resting?.subject).toBe('You have the role of a teacher again on Hanlu');
+    expect(resting?.text).toContain('once you end the pause');
+    expect(resting?.text).toContain('/en/tutor');
+    await endPause(db, 'lin');
+    await correct('student');
+    const [back] = await correct('teacher');
+    expect(back?.text).toContain('students see your profile and can ask you');
+  });
+
+  test('who is no tutor to be seen hears nothing of a corrected role', async () => {
+    const db = await database();
+    await correctRole(db, 'lin@hanlu.example', 'student', { adminId: 'huda', at: AT });
+    await correctRole(db, 'lin@hanlu.example', 'teacher', { adminId: 'huda', at: AT });
+    await approve();
+    await decided(SUSPENDED);
+    const before = (await mailsTo('lin@hanlu.example')).length;
+    await correctRole(db, 'lin@hanlu.example', 'student', { adminId: 'huda', at: AT });
+    expect(await mailsTo('lin@hanlu.example')).toHaveLength(before);
   });
 
   describe('in a pause', () => {

@@ -16,3 +16,10 @@ export const hiding = ({ profile, role, isPaused }: Tutor): Hiding[] =>
         ...(isPaused ? (['pause'] as const) : []),
       ]
     : [];
+
+/** What tutors are told of their approved profile in one sentence; a suspension has a note of its own. */
+export const visibilityOf = (
+  profile: Profile,
+  hidden: Hiding | undefined,
+): 'seen' | Exclude<Hiding, 'suspension'> | undefined =>
+  isEdit(profile) && hidden !== 'suspension' ? (hidden ?? 'seen') : undefined;

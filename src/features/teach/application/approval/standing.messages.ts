@@ -19,29 +19,23 @@ const en = {
   },
   approved: {
     title: 'You teach on Hanlu',
-    message: 'Your profile is approved. Hours, price, requests and lessons are in your room.',
+    message: 'Hours, price, requests and lessons are in your room.',
     action: 'Open your room',
   },
   editing: {
     title: 'You are changing your profile',
     message:
-      'Students see the approved profile until you have submitted your changes and we have approved them.',
-    unseen:
       'The approved profile stays as it is until you have submitted your changes and we have approved them.',
     action: 'Go on',
   },
   changes_submitted: {
     title: 'Your changes have arrived',
-    message:
-      'We are reading them; you will get an email as soon as we have decided. Until then students see the approved profile.',
-    unseen: 'We are reading them; you will get an email as soon as we have decided.',
+    message: 'We are reading the changes; you will get an email as soon as we have decided.',
     action: 'See your changes',
   },
   changes_returned: {
     title: 'Your profile needs a few changes',
-    message:
-      'Students see the approved profile meanwhile. Please change the following and submit it again:',
-    unseen: 'Please change the following and submit it again:',
+    message: 'Please change the following and submit it again:',
     action: 'Change your profile',
   },
   suspended: {
@@ -54,6 +48,11 @@ const en = {
     message:
       'Nobody sees your profile. It is kept: submit it again when you want to teach here once more.',
     action: 'Come back',
+  },
+  /** Of an approved profile whose account has another role by now, or none. */
+  role: {
+    title: 'Your profile on Hanlu is hidden',
+    message: 'It is kept as it was approved.',
   },
   /** The room, which leads to them otherwise, is closed. */
   lessons: 'Your lessons so far',
@@ -79,26 +78,22 @@ const ar: Like<typeof en> = {
   },
   approved: {
     title: 'أنتم من معلّمي هانلو',
-    message: 'قُبل ملفّكم. تجدون في ركن المعلّم الأوقات والسعر والطلبات والدروس.',
+    message: 'تجدون في ركن المعلّم الأوقات والسعر والطلبات والدروس.',
     action: 'فتح ركن المعلّم',
   },
   editing: {
     title: 'تعديل ملفّكم لم يكتمل بعد',
-    message: 'يرى الطلّاب الملفّ المقبول إلى أن ترسلوا تعديلاتكم ونقبلها.',
-    unseen: 'يبقى الملفّ المقبول كما هو إلى أن ترسلوا تعديلاتكم ونقبلها.',
+    message: 'يبقى الملفّ المقبول كما هو إلى أن ترسلوا تعديلاتكم ونقبلها.',
     action: 'متابعة التعديل',
   },
   changes_submitted: {
     title: 'وصلت تعديلاتكم',
-    message:
-      'نقرأ تعديلاتكم الآن، وستصلكم رسالة بالبريد فور اتّخاذ القرار. وإلى ذلك الحين يرى الطلّاب الملفّ المقبول.',
-    unseen: 'نقرأ تعديلاتكم الآن، وستصلكم رسالة بالبريد فور اتّخاذ القرار.',
+    message: 'نقرأ تعديلاتكم الآن، وستصلكم رسالة بالبريد فور اتّخاذ القرار.',
     action: 'عرض التعديلات',
   },
   changes_returned: {
     title: 'يحتاج ملفّكم إلى بعض التعديلات',
-    message: 'يرى الطلّاب الملفّ المقبول في هذه الأثناء. نرجو تعديل ما يلي ثم إرساله من جديد:',
-    unseen: 'نرجو تعديل ما يلي ثم إرساله من جديد:',
+    message: 'نرجو تعديل ما يلي ثم إرساله من جديد:',
     action: 'تعديل الملفّ',
   },
   suspended: {
@@ -110,6 +105,10 @@ const ar: Like<typeof en> = {
     title: 'غادرتم التدريس في هانلو',
     message: 'لا يرى أحد ملفّكم، لكنّه محفوظ: أرسلوه من جديد متى أردتم العودة إلى التدريس هنا.',
     action: 'العودة',
+  },
+  role: {
+    title: 'ملفّكم في هانلو مخفيّ',
+    message: 'وهو محفوظ كما قُبل.',
   },
   lessons: 'دروسكم حتى الآن',
   again: 'يمكنكم التقديم من جديد ابتداءً من {date}، وكل ما أدخلتموه محفوظ لذلك.',
@@ -133,25 +132,22 @@ const zh: Like<typeof en> = {
   },
   approved: {
     title: '您已是汉路的老师',
-    message: '您的资料已通过审核。可授课时间、课价、约课请求和课程都在老师中心。',
+    message: '可授课时间、课价、约课请求和课程都在老师中心。',
     action: '打开老师中心',
   },
   editing: {
     title: '您正在修改资料',
-    message: '在您提交修改并通过审核之前，学生看到的仍是已通过的资料。',
-    unseen: '在您提交修改并通过审核之前，仍以已通过的资料为准。',
+    message: '在您提交修改并通过审核之前，仍以已通过的资料为准。',
     action: '继续修改',
   },
   changes_submitted: {
     title: '我们已收到您的修改',
-    message: '我们正在审核，一有结果会立即发邮件通知您。在此之前，学生看到的仍是已通过的资料。',
-    unseen: '我们正在审核，一有结果会立即发邮件通知您。',
+    message: '我们正在审核，一有结果会立即发邮件通知您。',
     action: '查看修改',
   },
   changes_returned: {
     title: '您的资料需要稍作修改',
-    message: '在此期间，学生看到的仍是已通过的资料。请修改以下部分，然后重新提交：',
-    unseen: '请修改以下部分，然后重新提交：',
+    message: '请修改以下部分，然后重新提交：',
     action: '修改资料',
   },
   suspended: {
@@ -163,6 +159,10 @@ const zh: Like<typeof en> = {
     title: '您已不再担任汉路老师',
     message: '您的资料已不再显示，但仍为您保留。想重新授课时，再次提交即可。',
     action: '重新授课',
+  },
+  role: {
+    title: '您的老师资料已隐藏',
+    message: '已通过的资料仍为您保留。',
   },
   lessons: '您以往的课程',
   again: '您可以从{date}起重新申请，已填写的内容都会保留。',

@@ -5,14 +5,13 @@ import { teachingOf } from '#db/repos/teachings.ts';
 import { profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import { readerOf } from '#db/repos/users.ts';
 import { brandName, getSiteSettings } from '#src/content/site-settings.ts';
-import type { TutorNotice } from '#src/domain/tutors/approval-notices.ts';
 import { LOCALE_FACTS, localeFor, type Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate, inLocale } from '#src/i18n/messages.ts';
 import { localizedPath } from '#src/i18n/paths.ts';
 import { ownText } from '#src/i18n/isolates.ts';
 import type { Mail } from '#src/server/mail.ts';
 import { composeLetter, type Letter } from '#src/server/mail/letter.ts';
-import { isEdit, renewableFrom, type Reason } from '../application.machine.ts';
+import { isEdit, renewableFrom, type Profile, type Reason } from '../application.machine.ts';
 import { hiddenBy } from '../approval/hiding.server.ts';
 import { sectionNames } from '../approval/section-names.ts';
 import { tutorLetterMessages } from './tutor-letter.messages.ts';
@@ -35,8 +34,10 @@ export const approvalLetter = async (
   const application = await applicationOf(db, mail.tutorId);
   if (!reader || !application) return undefined;
   if (kind === 'received' && application.state !== 'submitted') return undefined;
+  const profile = (await profileOfTutor(db, mail.tutorId))?.state;
+  if (kind === 'role_corrected' && profile !== 'visible') return undefined;
   const locale = localeFor('teach', reader.locale);
-  const words = await toTutor(db, locale, kind, mail);
+  const words = await toTutor(db, locale, profile, mail);
   const { path, label } = words.action;
   const letter = composeLetter(
     {
@@ -53,12 +54,18 @@ export const approvalLetter = async (
 
 const WIZARD = '/teacher-onboarding';
 const ROOM = '/tutor';
+const STANDING = '/after-signup';
+
+const withContact = async (sentence: string): Promise<string[]> => {
+  const { contactEmail } = await getSiteSettings();
+  return contactEmail ? [fill(sentence, { email: contactEmail })] : [];
+};
 
 const toTutor = async (
   db: Database,
   locale: Locale<'teach'>,
-  kind: TutorNotice,
-  { tutorId, reasons, reason, createdAt }: ApprovalMail,
+  profile: Profile,
+  { kind, tutorId, reasons, reason, createdAt }: ApprovalMail,
 ): Promise<Words> => {
   const names = sectionNames(locale);
   const { colon } = LOCALE_FACTS[locale];
@@ -66,19 +73,20 @@ const toTutor = async (
   const parts = (reasons as Reason[]).map(
     (one) => `• ${names[one.section]}${colon}${ownText(one.reason)}`,
   );
-  const profile = await profileOfTutor(db, tutorId);
   const words = inLocale(locale, tutorLetterMessages);
-  // What was approved before is changed, not applied for.
-  const t = isEdit(profile?.state)
-    ? { ...words, received: words.changes, returned: words.changesReturned }
-    : words;
   const isVisible = (await teachingOf(db, tutorId, new Date()))?.isAskable === true;
-  const hidden = await hiddenBy(db, tutorId, profile?.state);
+  const hidden = await hiddenBy(db, tutorId, profile);
+  const t = {
+    ...words,
+    // What was approved before is changed, not applied for.
+    ...(isEdit(profile) && { received: words.changes, returned: words.changesReturned }),
+    ...(hidden !== 'role' && { role_corrected: words.roleReturned }),
+  };
   const isAgain = kind === 'approved' && (await wasTeaching(db, tutorId, createdAt));
   const paragraphs = async (): Promise<string[]> => {
     switch (kind) {
       case 'received':
-        return [isEdit(profile?.state) && !isVisible ? t.changes.hidden : t.received.text];
+        return [isEdit(profile) && !isVisible ? t.changes.hidden : t.received.text];
       case 'approved':
         if (!isAgain) return [t.approved.text, t.approved.next];
         return [isVisible ? t.again.text : t.again.hidden];
@@ -90,14 +98,20 @@ const toTutor = async (
         const date = formatDate(locale, new Date(renewableFrom(createdAt.getTime())));
         return [t.declined.text, ownText(reason ?? ''), fill(t.declined.closing, { date })];
       }
-      case 'suspended': {
-        const { contactEmail } = await getSiteSettings();
-        const closing = contactEmail ? [fill(t.suspended.closing, { email: contactEmail })] : [];
-        return [t.suspended.text, ownText(reason ?? ''), ...closing];
-      }
+      case 'suspended':
+        return [
+          t.suspended.text,
+          ownText(reason ?? ''),
+          ...(await withContact(t.suspended.closing)),
+        ];
       case 'restored':
         if (isVisible) return [t.restored.text];
         return [hidden === 'pause' ? t.restored.paused : t.restored.hidden];
+      case 'role_corrected':
+        if (hidden === 'role') {
+          return [words.role_corrected.text, ...(await withContact(words.role_corrected.closing))];
+        }
+        return [isVisible ? words.roleReturned.text : words.roleReturned.paused];
     }
   };
   const subject = () => {
@@ -105,14 +119,15 @@ const toTutor = async (
     return kind === 'restored' && !isVisible ? t.restored.lifted : t[kind].subject;
   };
   // The room is closed to tutors who are suspended, whatever became of their changes, and to others.
-  const isShut =
-    (kind === 'approved' && profile?.state !== 'visible') ||
-    (kind === 'restored' && hidden === 'role');
-  const path = (kind === 'approved' || kind === 'restored') && !isShut ? ROOM : WIZARD;
+  const isShut = profile !== 'visible' || hidden === 'role';
+  const opensRoom = ['approved', 'restored', 'role_corrected'].includes(kind);
+  const room = isShut
+    ? { path: STANDING, label: t.suspended.action }
+    : { path: ROOM, label: t[kind].action };
   return {
     subject: subject(),
     paragraphs: await paragraphs(),
-    action: { label: t[isShut ? 'suspended' : kind].action, path },
+    action: opensRoom ? room : { path: WIZARD, label: t[kind].action },
     notes: [t.why],
   };
 };

@@ -64,6 +64,21 @@ const en = {
       'Your suspension is lifted. Your profile stays hidden for now. Lessons that were called off stay called off.',
     action: 'Open your room',
   },
+  /** A correction took the role of a teacher away. */
+  role_corrected: {
+    subject: 'Students don’t see your tutor profile any more',
+    text: 'Your account doesn’t have the role of a teacher any more, so students don’t see your profile and can’t ask you for lessons. It is kept as it was approved.',
+    closing: 'If this is a mistake, write to us at {email}.',
+    action: 'See where it stands',
+  },
+  /** A correction gave it back. */
+  roleReturned: {
+    subject: 'You have the role of a teacher again on Hanlu',
+    text: 'Your account has the role of a teacher again: students see your profile and can ask you for lessons.',
+    paused:
+      'Your account has the role of a teacher again. You are paused, so students see your profile once you end the pause in your room.',
+    action: 'Open your room',
+  },
   why: 'You are receiving this email because you applied to teach on Hanlu.',
 };
 
@@ -128,6 +143,19 @@ const ar: Like<typeof en> = {
     hidden: 'رُفع الإيقاف عنكم، ولا يزال ملفّكم مخفيًّا. أمّا الدروس التي أُلغيت فتبقى ملغاة.',
     action: 'فتح ركن المعلّم',
   },
+  role_corrected: {
+    subject: 'لم يعد ملفّكم ظاهرًا للطلّاب',
+    text: 'لم يعد لحسابكم دور المعلّم، فلا يرى الطلّاب ملفّكم ولا يمكنهم طلب دروس منكم. والملفّ محفوظ كما قُبل.',
+    closing: 'إن كان في الأمر خطأ فراسلونا على {email}.',
+    action: 'عرض الحالة',
+  },
+  roleReturned: {
+    subject: 'عاد إليكم دور المعلّم في هانلو',
+    text: 'عاد إلى حسابكم دور المعلّم، فيرى الطلّاب ملفّكم ويمكنهم طلب دروس منكم.',
+    paused:
+      'عاد إلى حسابكم دور المعلّم. وأنتم في توقّف مؤقّت، فلا يرى الطلّاب ملفّكم إلى أن تُنهوا التوقّف في ركن المعلّم.',
+    action: 'فتح ركن المعلّم',
+  },
   why: 'وصلتكم هذه الرسالة لأنّكم قدّمتم طلبًا للتدريس في هانلو.',
 };
 
@@ -190,6 +218,19 @@ const zh: Like<typeof en> = {
     paused:
       '您的限制已解除。您目前暂停接课，在老师中心恢复接课后，学生就能看到您的资料。已取消的课不会恢复。',
     hidden: '您的限制已解除，但资料目前仍不显示。已取消的课不会恢复。',
+    action: '打开老师中心',
+  },
+  role_corrected: {
+    subject: '学生已看不到您的老师资料',
+    text: '您的账号已没有老师身份，学生看不到您的资料，也不能向您约课。已通过的资料仍为您保留。',
+    closing: '如有误，请发邮件至 {email} 联系我们。',
+    action: '查看状态',
+  },
+  roleReturned: {
+    subject: '您在汉路的老师身份已恢复',
+    text: '您的账号已恢复老师身份，学生可以看到您的资料并向您约课。',
+    paused:
+      '您的账号已恢复老师身份。您目前已暂停接课，在老师中心恢复接课后，学生才能看到您的资料。',
     action: '打开老师中心',
   },
   why: '您收到这封邮件，是因为您申请了在汉路授课。',

@@ -6,10 +6,10 @@ import { isEdit } from '../application.machine.ts';
 import { Answers } from '../answers/Answers.tsx';
 import type { WizardCopy } from '../copy.ts';
 import { AlertPanel } from './AlertPanel.tsx';
-import { HiddenNote } from './HiddenNote.tsx';
 import type { ClosedApplication as Closed } from './load-application.ts';
 import { SuspendedNote } from './SuspendedNote.tsx';
 import { useTakeUp } from './use-take-up.ts';
+import { VisibilityNote } from './VisibilityNote.tsx';
 
 type Props = { locale: Locale<'teach'>; copy: WizardCopy; application: Closed };
 
@@ -22,7 +22,6 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
   const date = submittedAt ? formatDate(locale, new Date(submittedAt)) : '';
   const told = state === 'submitted' && isEdit(profile) ? 'changes_submitted' : state;
   const says = t[told];
-  const text = hidden && 'unseen' in says ? says.unseen : says.text;
   const Icon = ICONS[state];
   return (
     <div className="closed">
@@ -36,9 +35,9 @@ export const ClosedApplication = ({ locale, copy, application }: Props) => {
             <Icon size={36} aria-hidden="true" />
           </span>
           <h2 className="mt-5 text-section">{says.title}</h2>
-          <HiddenNote {...{ copy, hidden }} className="mt-2 text-lg" />
+          <VisibilityNote {...{ copy, profile, hidden }} className="mt-2 text-lg" />
           {!(told === 'approved' && profile === 'suspended') && (
-            <p className="mt-2 text-lg text-muted">{fill(text, { date })}</p>
+            <p className="mt-2 text-lg text-muted">{fill(says.text, { date })}</p>
           )}
           {state === 'declined' && (
             <p

@@ -3,10 +3,10 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { AlertPanel, type Alert } from './AlertPanel.tsx';
 import { isEdit } from '../application.machine.ts';
 import type { OpenApplication } from './load-application.ts';
-import { HiddenNote } from './HiddenNote.tsx';
 import { SuspendedNote } from './SuspendedNote.tsx';
 import { TaughtLessons } from './TaughtLessons.tsx';
 import { useTakeUp } from './use-take-up.ts';
+import { VisibilityNote } from './VisibilityNote.tsx';
 import { useWizard } from './wizard-context.ts';
 
 /** What students see while somebody who was approved before works on the application. */
@@ -31,7 +31,8 @@ export const ProfileNotes = ({ application }: { application: OpenApplication }) 
   );
 };
 
-const EditNote = ({ application: { id, autosave, hidden } }: { application: OpenApplication }) => {
+const EditNote = ({ application }: { application: OpenApplication }) => {
+  const { id, autosave, profile, hidden } = application;
   const { copy, locale } = useWizard();
   const t = copy.wizard.editing;
   const [isAsked, setAsked] = useState(false);
@@ -41,8 +42,8 @@ const EditNote = ({ application: { id, autosave, hidden } }: { application: Open
       <h2 id="editing-title" className="text-part">
         {t.title}
       </h2>
-      <HiddenNote {...{ copy, hidden }} className="mt-1" />
-      {hidden !== 'suspension' && <p className="mt-1">{hidden ? t.unseen : t.text}</p>}
+      <VisibilityNote {...{ copy, profile, hidden }} className="mt-1" />
+      {hidden !== 'suspension' && <p className="mt-1">{t.text}</p>}
       <button
         type="button"
         className="mt-4 button button-quiet bg-surface"

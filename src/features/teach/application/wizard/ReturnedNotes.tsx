@@ -1,8 +1,8 @@
 import { MessageSquareText } from 'lucide-react';
 import { type TutorStep } from '#src/domain/tutor-steps.ts';
 import { isEdit, sectionOf, stepOfSection, type Reason } from '../application.machine.ts';
-import { HiddenNote } from './HiddenNote.tsx';
 import type { OpenApplication } from './load-application.ts';
+import { VisibilityNote } from './VisibilityNote.tsx';
 import { useWizard } from './wizard-context.ts';
 
 type Props = { application: OpenApplication; onGo: (step: TutorStep) => void };
@@ -18,8 +18,8 @@ export const ReturnedNotes = ({ application: { reasons, profile, hidden }, onGo 
         <MessageSquareText size={22} aria-hidden="true" />
         {says.title}
       </h2>
-      <HiddenNote {...{ copy, hidden }} className="mt-1" />
-      <p className="mt-1">{hidden && 'unseen' in says ? says.unseen : says.text}</p>
+      <VisibilityNote {...{ copy, profile, hidden }} className="mt-1" />
+      <p className="mt-1">{says.text}</p>
       <ul className="mt-3 grid gap-2">
         {reasons.map(({ section, reason }, index) => (
           <li key={index} className="rounded-xl bg-surface p-3">

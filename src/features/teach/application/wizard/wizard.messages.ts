@@ -1,9 +1,10 @@
 import type { Like, Plural } from '#src/i18n/messages.ts';
 
 const en = {
-  metaTitle: 'Tutor application',
   metaDescription: 'A seven-step application for tutors of Mandarin, saved as you fill it in.',
   title: 'Tutor application',
+  /** Once a profile has been approved. */
+  profileTitle: 'Your profile on Hanlu',
   noScript: 'The application needs JavaScript, which is switched off in this browser.',
   loading: 'Opening your application…',
   step: 'Step {n} of 7',
@@ -85,8 +86,7 @@ const en = {
   },
   changes_returned: {
     title: 'Your profile needs a few changes',
-    text: 'Please look at these parts, change what is needed and submit again. Students see the approved profile meanwhile.',
-    unseen: 'Please look at these parts, change what is needed and submit again.',
+    text: 'Please look at these parts, change what is needed and submit again.',
   },
   submitted: {
     title: 'Your application has been submitted',
@@ -95,14 +95,11 @@ const en = {
   },
   changes_submitted: {
     title: 'Your changes have been submitted',
-    text: 'We received them on {date} and will write to you in a few business days. Until then students see the approved profile, and nothing can be changed here.',
-    unseen:
-      'We received them on {date} and will write to you in a few business days. Until then nothing can be changed here.',
+    text: 'We received the changes on {date} and will write to you in a few business days. Until then nothing can be changed here.',
   },
   approved: {
     title: 'Your application has been approved',
-    text: 'Students see your profile. You can change it at any time; changes are shown once we have approved them.',
-    unseen: 'You can change your profile at any time; changes count once we have approved them.',
+    text: 'You can change your profile at any time; changes count once we have approved them.',
     edit: 'Change your profile',
     room: 'Open your room',
   },
@@ -122,9 +119,7 @@ const en = {
   },
   editing: {
     title: 'You are changing your profile',
-    text: 'Students see the approved profile until you have submitted your changes and we have approved them.',
-    unseen:
-      'The approved profile stays as it is until you have submitted your changes and we have approved them.',
+    text: 'The approved profile stays as it is until you have submitted your changes and we have approved them.',
     discard: 'Discard the changes',
     ask: 'Discard the changes?',
     askText: 'Your profile stays as it was approved. What you have changed since is lost.',
@@ -174,9 +169,9 @@ const en = {
 };
 
 const ar: Like<typeof en> = {
-  metaTitle: 'طلب الانضمام للتدريس',
   metaDescription: 'طلب من سبع خطوات لمعلّمي اللغة الصينية، يُحفظ في أثناء ملئه.',
   title: 'طلب الانضمام للتدريس',
+  profileTitle: 'ملفّكم في هانلو',
   noScript: 'يحتاج الطلب إلى جافاسكربت، وهي معطّلة في هذا المتصفّح.',
   loading: 'جارٍ فتح طلبكم…',
   step: 'الخطوة {n} من 7',
@@ -259,8 +254,7 @@ const ar: Like<typeof en> = {
   },
   changes_returned: {
     title: 'يحتاج ملفّكم إلى بعض التعديلات',
-    text: 'نرجو مراجعة هذه الأجزاء وتغيير ما يلزم، ثم إرسال التعديلات من جديد. ويرى الطلّاب الملفّ المقبول في هذه الأثناء.',
-    unseen: 'نرجو مراجعة هذه الأجزاء وتغيير ما يلزم، ثم إرسال التعديلات من جديد.',
+    text: 'نرجو مراجعة هذه الأجزاء وتغيير ما يلزم، ثم إرسال التعديلات من جديد.',
   },
   submitted: {
     title: 'أُرسل طلبكم',
@@ -269,14 +263,11 @@ const ar: Like<typeof en> = {
   },
   changes_submitted: {
     title: 'أُرسلت تعديلاتكم',
-    text: 'وصلتنا في {date}، وسنكتب إليكم خلال بضعة أيام عمل. إلى ذلك الحين يرى الطلّاب الملفّ المقبول، ولا يمكن تغيير شيء هنا.',
-    unseen:
-      'وصلتنا في {date}، وسنكتب إليكم خلال بضعة أيام عمل. إلى ذلك الحين لا يمكن تغيير شيء هنا.',
+    text: 'وصلتنا التعديلات في {date}، وسنكتب إليكم خلال بضعة أيام عمل. إلى ذلك الحين لا يمكن تغيير شيء هنا.',
   },
   approved: {
     title: 'قُبل طلبكم',
-    text: 'يرى الطلّاب ملفّكم. يمكنكم تعديله في أي وقت، وتظهر التعديلات بعد موافقتنا عليها.',
-    unseen: 'يمكنكم تعديل ملفّكم في أي وقت، وتُعتمد التعديلات بعد موافقتنا عليها.',
+    text: 'يمكنكم تعديل ملفّكم في أي وقت، وتُعتمد التعديلات بعد موافقتنا عليها.',
     edit: 'تعديل الملفّ',
     room: 'فتح ركن المعلّم',
   },
@@ -296,8 +287,7 @@ const ar: Like<typeof en> = {
   },
   editing: {
     title: 'تعديل ملفّكم',
-    text: 'يرى الطلّاب الملفّ المقبول إلى أن ترسلوا تعديلاتكم ونقبلها.',
-    unseen: 'يبقى الملفّ المقبول كما هو إلى أن ترسلوا تعديلاتكم ونقبلها.',
+    text: 'يبقى الملفّ المقبول كما هو إلى أن ترسلوا تعديلاتكم ونقبلها.',
     discard: 'التراجع عن التعديلات',
     ask: 'هل تتراجعون عن التعديلات؟',
     askText: 'يبقى ملفّكم كما قُبل، ويضيع ما غيّرتموه بعد ذلك.',
@@ -353,9 +343,9 @@ const ar: Like<typeof en> = {
 };
 
 const zh: Like<typeof en> = {
-  metaTitle: '授课申请',
   metaDescription: '中文授课申请共七步，边填边存。',
   title: '授课申请',
+  profileTitle: '您的老师资料',
   noScript: '填写申请需要启用 JavaScript，而此浏览器已将其停用。',
   loading: '正在打开您的申请……',
   step: '第 {n} 步，共 7 步',
@@ -430,8 +420,7 @@ const zh: Like<typeof en> = {
   },
   changes_returned: {
     title: '您的资料需要稍作修改',
-    text: '请查看以下部分，修改后重新提交。在此期间，学生看到的仍是已通过的资料。',
-    unseen: '请查看以下部分，修改后重新提交。',
+    text: '请查看以下部分，修改后重新提交。',
   },
   submitted: {
     title: '您的申请已提交',
@@ -440,14 +429,11 @@ const zh: Like<typeof en> = {
   },
   changes_submitted: {
     title: '您的修改已提交',
-    text: '我们已于{date}收到您的修改，几个工作日内会发邮件告知结果。在此之前，学生看到的仍是已通过的资料，这里的内容不能修改。',
-    unseen:
-      '我们已于{date}收到您的修改，几个工作日内会发邮件告知结果。在此之前，这里的内容不能修改。',
+    text: '我们已于{date}收到您的修改，几个工作日内会发邮件告知结果。在此之前，这里的内容不能修改。',
   },
   approved: {
     title: '您的申请已通过',
-    text: '学生可以看到您的资料。您可以随时修改，修改通过审核后才会显示。',
-    unseen: '您可以随时修改资料，修改通过审核后才会生效。',
+    text: '您可以随时修改资料，修改通过审核后才会生效。',
     edit: '修改资料',
     room: '打开老师中心',
   },
@@ -467,8 +453,7 @@ const zh: Like<typeof en> = {
   },
   editing: {
     title: '您正在修改资料',
-    text: '在您提交修改并通过审核之前，学生看到的仍是已通过的资料。',
-    unseen: '在您提交修改并通过审核之前，仍以已通过的资料为准。',
+    text: '在您提交修改并通过审核之前，仍以已通过的资料为准。',
     discard: '放弃修改',
     ask: '要放弃修改吗？',
     askText: '您的资料会恢复为已通过的版本，之后所做的修改将会丢失。',
