@@ -44,6 +44,25 @@ test(
   },
 );
 
+test('reloading, coming back and the other language lead to the phrase one had turned to', async ({
+  page,
+  siteLocale,
+}) => {
+  const third = page.locator(`${firstSection} [data-phrase]`).nth(2);
+  const next = page.locator(firstSection).locator('[data-next]');
+  await next.click();
+  await next.click();
+  await expect(third).toBeVisible();
+  await page.reload();
+  await expect(third).toBeVisible();
+  await page.goto(`/${siteLocale}/find`);
+  await page.goBack();
+  await expect(third).toBeVisible();
+  await page.locator('[data-language-toggle]:visible').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`/${siteLocale}/`));
+  await expect(third).toBeInViewport();
+});
+
 test(
   'a word shows its meaning on hover, on focus and on tap, and is read at 0.7',
   { tag: '@both' },

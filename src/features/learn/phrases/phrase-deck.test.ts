@@ -32,7 +32,7 @@ beforeEach(open);
 afterEach(() => {
   document.body.replaceChildren();
   document.body.style.direction = '';
-  location.hash = '';
+  history.replaceState(null, '', location.pathname);
 });
 
 const dots = () => [...document.querySelectorAll<HTMLButtonElement>('[data-dot]')];
@@ -107,4 +107,14 @@ test('an address that names a phrase opens its section there, and another one at
   location.hash = '#phrase.a.1';
   open();
   expect([shown(), scrolled.mock.calls.length]).toEqual(['谢谢', 1]);
+});
+
+test('the address names the phrase that was turned to, and a return shows it where the page was', () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const steps = history.length;
+  document.querySelector<HTMLButtonElement>('[data-next]')?.click();
+  expect([location.hash, history.length]).toEqual(['#phrase.a.1', steps]);
+  open();
+  expect([shown(), scrolled.mock.calls.length]).toEqual(['谢谢', 0]);
 });

@@ -4,6 +4,7 @@ import { shownPhraseOf, tellShownPhrase } from '#src/ui/chinese/shown-phrase.ts'
 import { lendTexts } from './lend-texts.ts';
 import { tellSeenPhrases } from './tell-seen.ts';
 import { firstOf, isFirst, isLast, keyOnDots, stepDeck, type DeckEvent } from './deck.machine.ts';
+import { isNamed, nameInAddress, wasTurnedHere } from './phrase-address.ts';
 
 /** One section's phrases, one at a time. The markup is complete; this only turns the pages. */
 export class PhraseDeck extends HTMLElement {
@@ -37,6 +38,7 @@ export class PhraseDeck extends HTMLElement {
       if (event.type === 'next' && isLast(deck)) previous?.focus();
       if (event.type === 'previous' && isFirst(deck)) next?.focus();
       const current = phrases[deck.index];
+      if (current?.dataset['phrase']) nameInAddress(current.dataset['phrase']);
       const shown = shownPhraseOf(current);
       if (status) {
         const place = (status.dataset['template'] ?? '')
@@ -67,9 +69,10 @@ export class PhraseDeck extends HTMLElement {
       send(turn);
       dots[deck.index]?.focus();
     });
-    const named = phrases.findIndex(({ dataset }) => `#${dataset['phrase']}` === location.hash);
+    const named = phrases.findIndex(({ dataset }) => isNamed(dataset['phrase']));
     if (named < 0) return;
+    const isReturn = wasTurnedHere();
     send({ type: 'jumped', index: named });
-    this.scrollIntoView({ block: 'center' });
+    if (!isReturn) this.scrollIntoView({ block: 'center' });
   }
 }
