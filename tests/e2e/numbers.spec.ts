@@ -65,7 +65,7 @@ test('a round of prices goes by ear and keyboard to its result', async ({ page, 
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: t.end })).toBeFocused();
-  await expect(page.getByText(say(t.score, { right: 9, total: TOTAL }))).toBeVisible();
+  await expect(page.getByText(say(t.score, { n: 9, total: TOTAL }))).toBeVisible();
   await expect(page.getByRole('heading', { name: t.missed })).toBeVisible();
   await expectAccessible(page);
   await button(t.again).click();

@@ -33,7 +33,7 @@ afterEach(cleanup);
 
 test('a round without a miss lists nothing', () => {
   end();
-  expect(screen.getByText('10 من 10 صحيحة.')).toBeDefined();
+  expect(screen.getByText('10 أرقام صحيحة من 10.')).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fill, formatNumber } from '#src/i18n/messages.ts';
+import { fill, formatNumber, plural } from '#src/i18n/messages.ts';
 import { HearButton } from '#src/ui/speech/HearButton.tsx';
 import type { NumbersCopy } from './copy.ts';
 import { NumberText } from './NumberText.tsx';
@@ -18,17 +18,14 @@ export const RoundEnd = ({ locale, copy, round, onAgain }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
-  const score = {
-    right: formatNumber(locale, round.right),
-    total: formatNumber(locale, ROUND),
-  };
+  const total = formatNumber(locale, ROUND);
   return (
     <section className="grid content-start gap-5" aria-labelledby={id}>
       <div>
         <h2 id={id} ref={heading} tabIndex={-1} className="text-section outline-none">
           {copy.end}
         </h2>
-        <p className="mt-1 text-lg">{fill(copy.score, score)}</p>
+        <p className="mt-1 text-lg">{fill(plural(locale, copy.score, round.right), { total })}</p>
       </div>
       {round.missed.length > 0 && (
         <div>

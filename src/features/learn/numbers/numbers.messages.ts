@@ -1,4 +1,4 @@
-import type { Like } from '#src/i18n/messages.ts';
+import type { Like, Plural } from '#src/i18n/messages.ts';
 
 const en = {
   title: 'Numbers by Ear and Hand',
@@ -59,7 +59,7 @@ const en = {
     goOn: 'Next number',
     finish: 'See how it went',
     end: 'The round is over',
-    score: '{right} of {total} right.',
+    score: { one: '{n} of {total} right.', other: '{n} of {total} right.' } as Plural,
     missed: 'Worth another look',
     hear: 'Listen',
     again: 'Another round',
@@ -161,7 +161,14 @@ const ar: Like<typeof en> = {
     goOn: 'الرقم التالي',
     finish: 'إلى النتيجة',
     end: 'انتهت الجولة',
-    score: '{right} من {total} صحيحة.',
+    score: {
+      zero: 'لا رقم صحيحًا من {total} هذه المرة.',
+      one: 'رقم واحد صحيح من {total}.',
+      two: 'رقمان صحيحان من {total}.',
+      few: '{n} أرقام صحيحة من {total}.',
+      many: '{n} رقمًا صحيحًا من {total}.',
+      other: '{n} رقم صحيح من {total}.',
+    },
     missed: 'للنظر فيها مرة أخرى',
     hear: 'استماع',
     again: 'جولة أخرى',
