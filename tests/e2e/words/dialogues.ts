@@ -6,7 +6,7 @@ export const dialoguesWords = {
     whole: 'الحوار كاملًا',
     listen: 'الاستماع إلى',
     words: 'كلمة كلمة',
-    yourTurn: 'حان دوركم. كيف تقال بالصينية؟',
+    yourTurn: 'حان دوركم. كيف تُقال بالصينية؟',
     show: 'إظهار جملتي',
     said: 'قلتُها، التالي',
     goOn: 'متابعة',

@@ -61,7 +61,7 @@ const ar: Like<typeof en> = {
     youAre: 'دوركم: {role}',
     position: 'الجملة {n} من {total}',
     leave: 'إنهاء التمثيل',
-    yourTurn: 'حان دوركم. كيف تقال بالصينية؟',
+    yourTurn: 'حان دوركم. كيف تُقال بالصينية؟',
     show: 'إظهار جملتي',
     said: 'قلتُها، التالي',
     goOn: 'متابعة',
