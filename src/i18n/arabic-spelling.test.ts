@@ -47,9 +47,18 @@ test('three dots of an Arabic text are one sign, right behind the word', () => {
   expect(odd).toEqual([]);
 });
 
-test('يُقال has its ḍamma, as a passive that could be read as another word', () => {
+test('يُقال and تُقال have their ḍamma, as passives that could be read as another word', () => {
   const bare = texts.flatMap(({ path, text }) =>
-    [...text.matchAll(/(?<![\u0621-\u0652])[وف]?يقال(?![\u0621-\u0652])/g)].map(() => path),
+    [...text.matchAll(/(?<![\u0621-\u0652])[وف]?[يت]قال(?![\u0621-\u0652])/g)].map(() => path),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('before a noun with its article أنّ has its shadda', () => {
+  const bare = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\u0621-\u0652])[وفلب]?أن ال[\u0621-\u0652]+/g)].map(
+      ([found]) => `${path}: ${found}`,
+    ),
   );
   expect(bare).toEqual([]);
 });
