@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createFairQueue } from './fair-queue.ts';
+import { BUSY, createFairQueue } from './fair-queue.ts';
 import type { PictureResult, PictureWish } from './picture.ts';
 
 const SCRIPT = new URL('./picture.process.ts', import.meta.url);
@@ -11,7 +11,7 @@ const WAITING = 24;
 const WAITING_OF_ONE = 8;
 /** The decoder gives up by itself before. */
 const TIME_LIMIT_MS = 15_000;
-const TOOK_TOO_LONG = 'A picture took longer than it may, so its upload was refused as busy.';
+const TOO_SLOW = 'A picture took longer than it may, so its upload was refused.';
 /** Started anew it takes a third of a second. */
 const IDLE_MS = 30_000;
 
@@ -35,13 +35,13 @@ const free: Decoder[] = Array.from({ length: DECODERS }, () => ({
 
 /**
  * Draws an uploaded picture anew, as `redrawPicture` does, apart from the server. Owners of pictures
- * take turns; `busy` where too many wait, or where it took too long.
+ * take turns; `busy` where too many wait, and nothing was begun.
  */
 export const processPicture = async (
   owner: string,
   file: Blob,
   wish: PictureWish,
-): Promise<PictureResult> => {
+): Promise<PictureResult | { fault: typeof BUSY }> => {
   const result = await inTurn(owner, async () => {
     // The one that was used last: another that is idle may end.
     const decoder = free.pop();
@@ -52,9 +52,9 @@ export const processPicture = async (
       free.push(decoder);
     }
   });
-  if (result === 'busy') return { fault: 'busy' };
+  if (result === BUSY) return { fault: BUSY };
   // A rush passes, a machine that is too slow does not: whoever runs it can tell them apart by this.
-  if ('fault' in result && result.fault === 'busy') console.warn(TOOK_TOO_LONG);
+  if ('fault' in result && result.fault === 'too_slow') console.warn(TOO_SLOW);
   return result;
 };
 
@@ -88,15 +88,15 @@ const ask = (decoder: Decoder, job: object): Promise<PictureResult> =>
       child.removeAllListeners();
       resolve(result);
     };
-    const giveUp = (fault: 'damaged' | 'busy') => () => {
+    const giveUp = (fault: 'damaged' | 'too_slow') => () => {
       stop(decoder);
       end({ fault });
     };
     const broken = giveUp('damaged');
-    const timer = setTimeout(giveUp('busy'), TIME_LIMIT_MS);
+    const timer = setTimeout(giveUp('too_slow'), TIME_LIMIT_MS);
     child.once('message', (result: PictureResult) => {
       // It may still be at work on the picture that took too long.
-      if ('fault' in result && result.fault === 'busy') stop(decoder);
+      if ('fault' in result && result.fault === 'too_slow') stop(decoder);
       end(result);
     });
     child.once('error', broken).once('exit', broken);

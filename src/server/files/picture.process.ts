@@ -24,7 +24,7 @@ const tooMuchWork = () => {
   const reached = new Promise<PictureResult>((resolve) => {
     timer = setInterval(() => {
       const { user, system } = process.cpuUsage(before);
-      if ((user + system) / 1000 > PROCESSOR_MS) resolve({ fault: 'busy' });
+      if ((user + system) / 1000 > PROCESSOR_MS) resolve({ fault: 'too_slow' });
     }, LOOK_MS);
   });
   return { reached, stop: () => clearInterval(timer) };

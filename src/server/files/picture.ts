@@ -14,8 +14,8 @@ type Picture = {
   resized: boolean;
 };
 
-/** `busy`: it took too long, or too many wait. Whether the picture is sound is not known then. */
-type PictureFault = 'damaged' | 'too_many_pixels' | 'crop_outside' | 'busy';
+/** `too_slow`: it took longer than it may. Whether the picture is sound is not known then. */
+type PictureFault = 'damaged' | 'too_many_pixels' | 'crop_outside' | 'too_slow';
 
 export type PictureResult = { picture: Picture } | { fault: PictureFault };
 
@@ -106,7 +106,7 @@ const draw = async (bytes: Uint8Array, { longSide, crop, hasAlpha }: Drawing) =>
   try {
     return await (hasAlpha ? encodeAlpha(image) : encode(image, 'jpeg'));
   } catch (error) {
-    return /timeout/i.test((error as Error).message) ? 'busy' : 'damaged';
+    return /timeout/i.test((error as Error).message) ? 'too_slow' : 'damaged';
   }
 };
 

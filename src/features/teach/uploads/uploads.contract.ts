@@ -15,6 +15,7 @@ const failures = {
   too_many_pixels: 422,
   too_small: 422,
   crop_outside: 422,
+  too_slow: 422,
   busy: 503,
   too_many_today: 429,
   failed: 502,
