@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-test('this machine reads the figures at one address, and nothing else is there', async () => {
+test('this machine reads the figures that the guide names at one address, and nothing else is there', async () => {
   const port = await freePort();
   const server = await startMetrics(port, dataDir);
   signIns.add({ result: 'done' });
@@ -28,7 +28,11 @@ test('this machine reads the figures at one address, and nothing else is there',
   for (const line of [
     'hanlu_sign_ins_total{result="done"} 1',
     'hanlu_mails_waiting{kind="lessons"} 0',
+    // An alarm sees the first of each, for it has seen none before.
     'hanlu_mails_total{result="sent"} 0',
+    'hanlu_uploads_total{result="failed"} 0',
+    'hanlu_builds_total{result="failed"} 0',
+    'hanlu_sign_ins_total{result="issuer"} 0',
     'hanlu_pages_state{state="current"} 1',
     'hanlu_pages_state{state="failed"} 0',
   ]) {
@@ -36,6 +40,10 @@ test('this machine reads the figures at one address, and nothing else is there',
   }
   expect(text).toMatch(/^hanlu_disk_free_bytes \d+$/m);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  const guide = await readFile('docs/operating.md', 'utf8');
+  const families = new Set(guide.match(/\b(?:hanlu|process)_[a-z_]+/g));
+  expect(families.size).toBeGreaterThan(10);
+  for (const family of families) expect(text).toContain(`# TYPE ${family} `);
   expect(server.address()).toMatchObject({ address: '127.0.0.1' });
   await new Promise((closed) => server.close(closed));
 });

@@ -100,6 +100,27 @@ export const finishLogin = (
   challenge: Challenge,
 ): Promise<SignedIn> => inTime(askIssuer(config, callback, challenge), RETURN_WITHIN_MS);
 
+/** What a browser may bring about by the address that it comes back to. */
+const OF_THE_BROWSER = ['OAUTH_AUTHORIZATION_RESPONSE_ERROR', 'OAUTH_INVALID_RESPONSE'];
+
+/**
+ * Whether a sign-in failed for the issuer: it is away, silent, says nonsense or refuses this site,
+ * so that others fail as well. Not where a browser may have brought it about by what it sent.
+ */
+export const isIssuersFault = (thrown: unknown): boolean => {
+  const { name, code, error } = thrown as { name?: unknown; code?: unknown; error?: unknown };
+  if (name === 'TimeoutError' || isAway(thrown)) return true;
+  return (
+    typeof code === 'string' &&
+    code.startsWith('OAUTH_') &&
+    !OF_THE_BROWSER.includes(code) &&
+    error !== 'invalid_grant'
+  );
+};
+
+/** What `fetch` throws where nobody answers. */
+const isAway = (thrown: unknown) => thrown instanceof TypeError && thrown.cause instanceof Error;
+
 const askIssuer = async (
   config: LoginConfig,
   callback: URL,

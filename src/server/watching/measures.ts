@@ -30,8 +30,6 @@ export const signIns = figures.counter('hanlu_sign_ins_total', 'Ways back from t
 export const mails = figures.counter('hanlu_mails_total', 'Mails that were handed over or not.', [
   'result',
 ]);
-// An alarm asks whether it grew, and Prometheus sees no growth from nothing to one.
-mails.add({ result: 'sent' }, 0);
 export const builds = figures.counter('hanlu_builds_total', 'Builds after publications.', [
   'result',
 ]);
@@ -41,6 +39,16 @@ export const failedJobs = figures.counter(
   // Prometheus has a label of its own called job, and would call ours otherwise.
   ['name'],
 );
+
+const RESULTS = [
+  [uploads, ['taken', 'refused', 'failed']],
+  [syncs, ['taken', 'refused', 'failed']],
+  [signIns, ['done', 'cancelled', 'unexpected', 'failed', 'issuer']],
+  [mails, ['sent', 'refused', 'unreachable']],
+  [builds, ['current', 'ordered', 'failed']],
+] as const;
+// An alarm asks whether one grew, and Prometheus sees no growth from nothing to one.
+for (const [counter, results] of RESULTS) for (const result of results) counter.add({ result }, 0);
 
 const startedAt = Date.now() / 1000 - process.uptime();
 figures.gauge('process_start_time_seconds', 'When the process began.', () => [[{}, startedAt]]);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { closeSharedDatabase, database } from '#db/client.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 import { endSignInsElsewhere, readSession, signInsOf } from '#src/server/auth/sessions.ts';
+import { signIns } from '#src/server/watching/measures.ts';
 import { startOidcServer, type OidcServer } from '#tests/oidc-server.ts';
 import { soon } from '#tests/soon.ts';
 import { comeBack, sendToIssuer } from './login.server.ts';
@@ -320,16 +321,19 @@ describe('a login fails, and signs nobody in,', () => {
 
   test('when the issuer is down, on the way there already', async () => {
     const gone = await startOidcServer({ redirectUri: `${SITE}/api/callback` });
+    const counted = vi.spyOn(signIns, 'add');
     vi.stubEnv('OIDC_ISSUER', gone.issuer);
     await gone.close();
     expect(await browser().visit(sendToIssuer, '/api/login?lang=en')).toBe('/en/?auth_error=1');
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('ECONNREFUSED'));
+    expect(counted).toHaveBeenCalledExactlyOnceWith({ result: 'issuer' });
   });
 
   test('when the issuer’s answers together take too long, though each comes in time', async () => {
     const sara = browser();
     const back = await throughIssuer(sara, 'lang=en');
     issuer.play({ delayMs: 9_000, claimsIn: 'userinfo' });
+    const counted = vi.spyOn(signIns, 'add');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waits = vi.spyOn(globalThis, 'setTimeout');
     const landed = sara.visit(callback, back);
@@ -343,6 +347,29 @@ describe('a login fails, and signs nobody in,', () => {
     expect(await landed).toBe('/en/?auth_error=1');
     expect(await userOf(sara)).toBeUndefined();
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Login failed: TimeoutError');
+    expect(counted).toHaveBeenCalledExactlyOnceWith({ result: 'issuer' });
+  });
+
+  test.each([
+    ['token_broken', 'issuer'],
+    ['wrong_audience', 'issuer'],
+    ['token_refused', 'failed'],
+    ['denied', 'cancelled'],
+  ] as const)('and counts %s as “%s”, for an alarm is about the issuer', async (fault, result) => {
+    const counted = vi.spyOn(signIns, 'add');
+    issuer.play({ faults: [fault] });
+    const sara = browser();
+    await refused(sara, await throughIssuer(sara, 'lang=en'), 'en');
+    expect(counted).toHaveBeenCalledExactlyOnceWith({ result });
+  });
+
+  test('and does not blame the issuer for an address that somebody made up', async () => {
+    const counted = vi.spyOn(signIns, 'add');
+    const sara = browser();
+    const back = new URL(await throughIssuer(sara, 'lang=en'));
+    back.searchParams.set('code', 'made-up');
+    await refused(sara, back.href, 'en');
+    expect(counted).toHaveBeenCalledExactlyOnceWith({ result: 'failed' });
   });
 
   test('and tells the log a code and no person', async () => {
@@ -410,8 +437,8 @@ describe('where somebody is signed in', () => {
   test('stands this browser first, each by what its maker calls it', async () => {
     const laptop = await signIn(FIREFOX);
     const other = await signIn('');
-    const signIns = await listOf(laptop);
-    expect(signIns).toMatchObject([
+    const listed = await listOf(laptop);
+    expect(listed).toMatchObject([
       { device: 'Firefox, Linux', isHere: true },
       { device: '', isHere: false },
     ]);

@@ -15,7 +15,7 @@ import {
 import { localizedPath } from '#src/i18n/paths.ts';
 import { readConfig, type Config, type LoginConfig } from '#src/lib/config.ts';
 import { adminOr } from '#src/server/auth/admin.ts';
-import { beginLogin, finishLogin, type SignedIn } from '#src/server/auth/issuer.ts';
+import { beginLogin, finishLogin, isIssuersFault, type SignedIn } from '#src/server/auth/issuer.ts';
 import { afterLogin, type LoginIntent, type SavedAnswers } from '#src/server/auth/landing.ts';
 import { isFromOurPages, ownPath } from '#src/server/auth/same-site.ts';
 import { deviceOf } from '#src/server/auth/device.ts';
@@ -59,7 +59,7 @@ export const sendToIssuer: APIRoute = async (context) => {
     if (!config.login) return failed(context, locale, 'no issuer is configured');
     return await leave(context, config, config.login, intentOf(url, request, locale));
   } catch (error) {
-    return failed(context, locale, reasonOf(error));
+    return failedFor(context, locale, error);
   }
 };
 
@@ -135,7 +135,7 @@ export const comeBack =
       return redirect(afterLogin(intent, role, saved));
     } catch (error) {
       if (isCancelled(error)) return cancelled(context, intent.locale);
-      return failed(context, intent.locale, reasonOf(error));
+      return failedFor(context, intent.locale, error);
     }
   };
 
@@ -195,11 +195,20 @@ const localeOf = (url: URL): Locale<'common'> => {
 };
 
 /** A cancelled login is told to its visitor like a broken one, to the operator as what it is. */
-const failed = (context: APIContext, locale: Locale<'common'>, reason: string): Response => {
-  signIns.add({ result: 'failed' });
+const failed = (
+  context: APIContext,
+  locale: Locale<'common'>,
+  reason: string,
+  result: 'failed' | 'issuer' = 'failed',
+): Response => {
+  signIns.add({ result });
   console.error(`Login failed: ${reason}`);
   return homeAgain(context, locale);
 };
+
+/** An issuer that is away keeps everybody out, so it is counted apart. */
+const failedFor = (context: APIContext, locale: Locale<'common'>, error: unknown): Response =>
+  failed(context, locale, reasonOf(error), isIssuersFault(error) ? 'issuer' : 'failed');
 
 /** Whoever comes back to nothing: a late or second visit, or a program that tries addresses. */
 const unexpected = (context: APIContext, locale: Locale<'common'>): Response => {
