@@ -5,11 +5,11 @@ import { isShared } from '#src/lib/config/database.ts';
 import { ConfigError, settleConfig, type Config } from '#src/lib/config.ts';
 import { expectProvider } from '#src/server/auth/own-provider.ts';
 import { createFront, type Front, type Handler } from '#src/server/front/server.ts';
-import { leave } from '#src/server/leaving.ts';
 import { pageRewrite } from '#src/server/page-rewrite.ts';
 import { countAnswer } from '#src/server/watching/measures.ts';
 import { takeConsole } from '#src/server/watching/own-console.ts';
 import { openDataFolder } from './data-folder.ts';
+import { drainOnSignal } from './drain-on-signal.ts';
 import { canEdit, startEditing } from './editing/editing.ts';
 import { startPublishing } from './editing/publishing.ts';
 import { shareInTime } from './editing/sharing.ts';
@@ -53,16 +53,22 @@ export const serve = async (client: string): Promise<void> => {
     onAnswered: countAnswer,
   });
   served.front = front;
-  const publisher = await startPublishing(config, served, shared);
+  const publisher = await startPublishing(config, { served, shared, announce });
   const schedule = settled.then(() => startJobs(config));
   const shownFigures = settled.then(() => startFigures(config));
   await listen(front, config);
   listening.resolve(undefined);
-  drainOnSignal(front, config, async () => {
-    await (await schedule).close();
-    (await shownFigures)?.close();
-    await publisher?.close();
-    await Promise.all([login, editing].map(async (part) => (await part)?.close()));
+  drainOnSignal({
+    front,
+    leaveSeconds: config.leaveSeconds,
+    closeOthers: async () => {
+      await (await schedule).close();
+      (await shownFigures)?.close();
+      await publisher?.close();
+      await Promise.all([login, editing].map(async (part) => (await part)?.close()));
+      await closeSharedDatabase();
+    },
+    announce,
   });
   announce(`Hanlu is at ${config.siteUrl}`);
   const held = settled.then(() => pages.hold(front));
@@ -161,24 +167,4 @@ const explain = (
     return 'HOST must be an address of this machine, and the one that is set is none.';
   }
   return `The server could not listen on ${host}:${port}: ${String(error)}`;
-};
-
-/** The first signal lets the proxy see it and requests finish, the second one does not wait. */
-const drainOnSignal = (
-  front: Front,
-  { leaveSeconds }: Config,
-  closeOthers: () => Promise<void>,
-): void => {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    leave();
-    void wait(leaveSeconds * 1000)
-      .then(() => front.close())
-      .then(closeOthers)
-      .then(closeSharedDatabase)
-      .finally(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
 };

@@ -55,14 +55,23 @@ const look = async (): Promise<Health> => {
     answerOf(PROBES.uploads),
     answerOf(PROBES.disk),
   ]);
-  const isReady = [onDatabase, onUploads, onDisk].every((answer) => answer === 'ok');
-  return {
-    status: isReady ? 'ready' : 'failing',
-    database: onDatabase,
-    uploads: onUploads,
-    disk: onDisk,
-    pages: publishingState().at,
-  };
+  const parts = { database: onDatabase, uploads: onUploads, disk: onDisk };
+  const failing = Object.entries(parts)
+    .filter(([, answer]) => answer === 'failing')
+    .map(([part]) => part)
+    .join(', ');
+  tellChange(failing);
+  return { status: failing ? 'failing' : 'ready', ...parts, pages: publishingState().at };
+};
+
+let failedBefore = '';
+
+/** Who asks does so every few seconds: the log has what changed. */
+const tellChange = (failing: string) => {
+  if (failing === failedBefore) return;
+  if (failing) console.error(`Not ready, for what fails is: ${failing}`);
+  else console.info(`Ready again, after what failed was: ${failedBefore}`);
+  failedBefore = failing;
 };
 
 let last: { at: number; health: Promise<Health> } | undefined;

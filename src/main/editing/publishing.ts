@@ -23,18 +23,25 @@ const OTHER_CODE =
 const KEPT_BY_HAND =
   'An older build is kept in front by hand; the next publication takes its place';
 
+type Site = {
+  served: Served;
+  shared: SharedBuilds | undefined;
+  /** Takes a line for the log as it is: in the name of a build there are many digits. */
+  announce: (sentence: string) => void;
+};
+
 /**
  * Shows new pages after a publication: builds them beside the old ones, which stay in place until
  * the new ones are whole, and for good when they can't be built. Of several processes one builds.
  */
 export const startPublishing = async (
   config: Config,
-  served: Served,
-  shared: SharedBuilds | undefined,
+  { served, shared, announce }: Site,
 ): Promise<Publisher | undefined> => {
   if (!hasPublications(config)) return undefined;
   const hook = config.sanity?.deployHook;
-  const build = (cancelled: AbortSignal) => buildPages(config, served, cancelled, shared);
+  const build = (cancelled: AbortSignal) =>
+    buildPages(config, { served, shared, announce }, cancelled);
   const revision = async () => {
     const { contentRevision } = await import('#src/content/revision.ts');
     return contentRevision();
@@ -87,10 +94,10 @@ export const publishingSecret = async (config: Config): Promise<string | undefin
 
 const buildPages = async (
   config: Config,
-  served: Served,
+  { served, shared, announce }: Site,
   cancelled: AbortSignal,
-  shared: SharedBuilds | undefined,
 ) => {
+  const began = performance.now();
   const { pages, shipped } = served;
   if (!canBuild()) throw new Error(`New pages can't be built here: ${WHY_NOT}.`);
   const [{ codeRevision }, { beginBuild, dropOldBuilds }, { buildQuietly }, { showBuild }] =
@@ -109,7 +116,9 @@ const buildPages = async (
     const next = join(work, 'built/client');
     await keepOldParts(pages.folder, next);
     await shared?.date(next);
-    await showBuild(served, store, next);
+    const { name, files } = await showBuild(served, store, next);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    announce(`Published the pages of ${name}: ${files} files in ${seconds} s`);
   } finally {
     await rm(work, { recursive: true, force: true });
   }

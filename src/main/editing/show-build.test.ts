@@ -5,6 +5,7 @@ import { readConfig } from '#src/lib/config.ts';
 import { indexFolder } from '#src/server/front/file-index.ts';
 import { openFilesOf, temporaryFolder } from '#src/server/front/harness.ts';
 import { writeNote } from '#src/server/publishing/build-note.ts';
+import { BUILD_NAME } from '#src/server/publishing/build-store.ts';
 import { openPages } from '../pages.ts';
 import { showBuild } from './show-build.ts';
 
@@ -38,7 +39,8 @@ test('pages that are kept are shown, from files that are open', async () => {
   await using one = await machine();
   const at = new Date(0).toISOString();
   await writeNote(one.next, { content: 'second', code: 'code', site: 'http://localhost', at });
-  await one.show();
+  const name = expect.stringMatching(BUILD_NAME) as string;
+  expect(await one.show()).toEqual({ name, files: 2 });
   expect(await readFile(join(one.pages.folder, 'index.html'), 'utf8')).toBe('second');
   expect(await one.openFiles()).toBeGreaterThan(0);
 });
