@@ -25,6 +25,8 @@ export type FrontOptions = {
   siteUrl: string;
   /** The editors' Studio; asked for when somebody visits it. */
   studio?: () => Promise<Studio>;
+  /** How long who visits the Studio waits for it, in milliseconds, before they are told why. */
+  studioPatienceMs?: number;
   /** What every built page goes through now; nothing unless told. */
   rewrite?: () => Rewrite | undefined;
   /** How many proxies of ours stand before this server and name the visitor; none unless told. */
@@ -62,8 +64,8 @@ const GRACE_MS = 10_000;
  * again by itself after 1, 3, 7 and up to 63 s, and its visitor waits for that.
  */
 const CALLS_WAITING = 4_096;
-/** Whoever waits longer for the Studio is told why. */
-const STUDIO_PATIENCE_MS = 2_000;
+/** Longer than a start takes to open a Studio that is built; whoever waits longer is told why. */
+const STUDIO_PATIENCE_MS = 6_000;
 /** A client that takes us for a proxy sends the whole address instead (RFC 9112 §3.2.2). */
 const ORDINARY_TARGET = /^\/(?![/\\])/;
 const SWEEP_MS = 50;
@@ -79,6 +81,7 @@ export const createFront = ({
   handler,
   siteUrl,
   studio,
+  studioPatienceMs = STUDIO_PATIENCE_MS,
   rewrite = () => undefined,
   trustedProxies = 0,
   bodyLimit = DEFAULT_BODY_LIMIT,
@@ -113,7 +116,7 @@ export const createFront = ({
     res: ServerResponse,
     open: () => Promise<Studio>,
   ) => {
-    const opened = await Promise.race([open(), after(STUDIO_PATIENCE_MS)]);
+    const opened = await Promise.race([open(), after(studioPatienceMs)]);
     if (!opened) return sendReply(req, res, studioInPreparation());
     res.setHeader('Content-Security-Policy', opened.policy);
     sendReply(req, res, respondStudio(opened, req) ?? plainReply(404, 'Not Found'));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { indexFolder } from './file-index.ts';
 import { siteOf, startFront, temporaryFolder } from './harness.ts';
@@ -70,10 +71,22 @@ test('a Studio that can’t be built is an error of that address alone', async (
   expect(errors).toHaveLength(1);
 });
 
+test('whoever comes while a start opens the Studio waits for it', async () => {
+  await using front = await startFront({
+    site: await siteOf({}),
+    studio: async () => {
+      await wait(50);
+      return { site: await siteOf({ 'studio/index.html': PAGE }), policy: 'default-src none' };
+    },
+  });
+  expect((await front.ask('/studio')).status).toBe(200);
+});
+
 test('whoever comes while the Studio is built is told so, and the page asks again by itself', async () => {
   await using front = await startFront({
     site: await siteOf({}),
     studio: () => new Promise(() => undefined),
+    studioPatienceMs: 10,
   });
   const { status, headers, body } = await front.ask('/studio/structure');
   expect(status).toBe(503);
