@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs';
 import { createAuthStore, type WorkspaceOptions } from 'sanity';
 import { forgetEditor } from './EditorName.tsx';
 import { embeddedClients } from './embedded-client.ts';
@@ -27,6 +28,8 @@ const embedded = (port: string): Source => {
     auth: {
       ...createAuthStore({ ...place, clientFactory, loginMethod: 'cookie', providers: [] }),
       logout: forgetEditor,
+      // With none to wait for, Sanity's kit for apps asks a host that is not there who is signed in.
+      token: NEVER,
     },
     search: { strategy: 'groqLegacy' },
     releases: { enabled: false },
