@@ -163,10 +163,6 @@ export const createFront = ({
     return delegate(req, res);
   };
 
-  const referenceOfFailure = () => {
-    const id = currentRequest()?.id ?? '';
-    return { words: `Reference: ${id}`, headers: { [REQUEST_ID]: id } };
-  };
   const server = guardedServer(
     { request: answer, judgesMethods: true, headers: always, referenceOfFailure, onError },
     TIMEOUTS,
@@ -187,6 +183,12 @@ export const createFront = ({
     },
     close: (graceMs = GRACE_MS) => (closing ??= drain(server, graceMs)),
   };
+};
+
+/** What names a request of which nothing more can be said. */
+const referenceOfFailure = () => {
+  const id = currentRequest()?.id ?? '';
+  return { words: `Reference: ${id}`, headers: { [REQUEST_ID]: id } };
 };
 
 /** An asterisk means the server itself, which can be asked for nothing but its methods (RFC 9110 §9.3.7). */
