@@ -13,6 +13,11 @@ const en = {
   availability: 'Hours',
   profile: 'Profile and price',
   all: 'All lessons and your calendar',
+  /** An admin who was approved has the room, but not the role that students see tutors by. */
+  otherRole: {
+    title: 'Your profile is hidden',
+    text: 'Students don’t see it, since your account doesn’t have the role of a teacher.',
+  },
   paused: {
     title: 'You are paused',
     text: 'Your page is hidden and nobody can ask for a lesson. Lessons that are agreed take place.',
@@ -81,6 +86,10 @@ const ar: Like<typeof en> = {
   availability: 'الأوقات',
   profile: 'الملفّ والسعر',
   all: 'كل الدروس وتقويمكم',
+  otherRole: {
+    title: 'ملفّكم مخفيّ',
+    text: 'لا يراه الطلّاب، فليس لحسابكم الآن دور المعلّم.',
+  },
   paused: {
     title: 'أنتم في توقّف مؤقّت',
     text: 'صفحتكم مخفيّة ولا يستطيع أحد أن يطلب درسًا. أمّا الدروس المؤكَّدة فتُعقد في مواعيدها.',
@@ -151,6 +160,10 @@ const zh: Like<typeof en> = {
   availability: '可授课时间',
   profile: '资料与课价',
   all: '全部课程与日历',
+  otherRole: {
+    title: '您的资料已隐藏',
+    text: '您的账号目前没有老师身份，学生看不到您的资料。',
+  },
   paused: {
     title: '您已暂停接课',
     text: '您的资料页已隐藏，学生暂时无法向您约课。已约好的课照常进行。',
