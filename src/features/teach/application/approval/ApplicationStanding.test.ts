@@ -1,6 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test } from 'vitest';
 import ApplicationStanding from './ApplicationStanding.astro';
+import ProfileOfOtherRole from './ProfileOfOtherRole.astro';
 import type { Standing } from './standing.server.ts';
 
 const STANDING: Standing = {
@@ -40,5 +41,15 @@ test.each(['approved', 'editing', 'changes_submitted', 'changes_returned'] as co
     const paused = await pageOf({ kind, hidden: 'pause' }, 'en');
     expect(paused).not.toContain('Students see');
     expect(paused).toContain('You are paused');
+    const ofAnotherRole = await pageOf({ kind, hidden: 'role' }, 'en');
+    expect(ofAnotherRole).not.toContain('Students see');
+    expect(ofAnotherRole).toContain('the role of a teacher');
   },
 );
+
+test('whose profile another role hides reads why, and is sent to no form that is closed to them', async () => {
+  const container = await AstroContainer.create();
+  const page = await container.renderToString(ProfileOfOtherRole, { props: { locale: 'en' } });
+  expect(page).toContain('the role of a teacher');
+  expect(page).not.toContain('href=');
+});

@@ -80,6 +80,7 @@ const toTutor = async (
     ...words,
     // What was approved before is changed, not applied for.
     ...(isEdit(profile) && { received: words.changes, returned: words.changesReturned }),
+    // A correction that gave the role back.
     ...(hidden !== 'role' && { role_corrected: words.roleReturned }),
   };
   const isAgain = kind === 'approved' && (await wasTeaching(db, tutorId, createdAt));
