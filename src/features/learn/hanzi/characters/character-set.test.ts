@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { characterId } from '#src/domain/learning/item.ts';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import { describedBy, judge } from './character-set.ts';
 
@@ -70,6 +71,16 @@ test('a character with an item of its own has its reading and its meaning', () =
     example: undefined,
   });
   expect(describedBy(catalogue, strokes, 'ar', '人').meaningAr).toBe('person');
+});
+
+test('a character is read as it is by itself, not as a word of it is in some sentence', () => {
+  const word = item('不', 'bú', 'not');
+  const itself: CatalogueItem = { ...item('不', 'bù', 'not, no'), item: characterId('不') };
+  const both = { ...catalogue, items: [word, itself] };
+  expect(describedBy(both, strokes, 'en', '不')).toMatchObject({
+    pinyin: 'bù',
+    meaning: 'not, no',
+  });
 });
 
 test('another one is shown by the shortest word in which it stands', () => {

@@ -1,3 +1,4 @@
+import { characterId } from '#src/domain/learning/item.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { Catalogue, CatalogueItem } from '#src/learning/catalogue/catalogue.ts';
 import type { StrokesByCharacter } from '#src/ui/strokes/stroke-data.ts';
@@ -77,7 +78,9 @@ export const describedBy = (
   locale: Locale,
   char: string,
 ): PracticeCharacter => {
-  const own = items.find(({ hanzi }) => hanzi === char);
+  const alone = items.filter(({ hanzi }) => hanzi === char);
+  // A word of one character is read as its sentence has it: bú in 不客气, and bù by itself.
+  const own = alone.find(({ item }) => item === characterId(char)) ?? alone[0];
   const example = own ? undefined : shortest(items.filter(({ hanzi }) => hanzi.includes(char)));
   return {
     char,
