@@ -153,6 +153,38 @@ test(
   },
 );
 
+/** Those of laptops, with a note over the page as a sample or a preview has it. */
+const LAPTOPS = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+];
+for (const screen of LAPTOPS) {
+  test(
+    `at ${screen.width} × ${screen.height} all answers are free of the bar without scrolling`,
+    { tag: ['@desktop', '@both', '@detail'] },
+    async ({ page, siteLocale }) => {
+      await page.setViewportSize(screen);
+      const { t, open, question } = reviewOn(page, siteLocale);
+      await signInAfter(page, siteLocale, [{ item: PLEASE, skill: 'read', daysAgo: 12 }]);
+      await open();
+      await expect(question(t.read)).toBeVisible();
+      await page.evaluate(() => {
+        const note = document.createElement('aside');
+        note.style.blockSize = '2.8125rem';
+        document.body.prepend(note);
+      });
+      const choices = page.getByRole('listitem').getByRole('button');
+      await expect(choices).toHaveCount(4);
+      const bar = page.getByRole('button', { name: t.dontKnow });
+      const [last, below] = [await choices.last().boundingBox(), await bar.boundingBox()];
+      if (!last || !below) throw new Error('The answers or the bar are not there');
+      expect(last.y + last.height).toBeLessThanOrEqual(below.y);
+      expect(below.y + below.height).toBeLessThanOrEqual(screen.height);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+}
+
 /** Somebody who has read these before, and heard them so long ago that they are due by ear alone. */
 const heardBefore = (...items: ItemId[]) =>
   items.flatMap((item, index) => [
