@@ -19,8 +19,6 @@ export const Modal = ({ title, closeLabel, onClose, class: className, children }
   const titleId = useId();
 
   useEffect(() => {
-    const page = document.documentElement;
-    page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
     dialog.current?.showModal();
   }, []);
 
