@@ -8,7 +8,7 @@ const en = {
   settings: {
     title: 'A reminder by email',
     about:
-      'One short email, in the afternoon of the days that you choose, and only when something is due and you have not practised yet. Nobody gets it without asking.',
+      'One short email, between 5 and 9 in the evening of the days that you choose, and only when something is due and you have not practised yet. Nobody gets it without asking.',
     days: 'On these days',
     on: 'Remind me',
     save: 'Save the days',
@@ -40,13 +40,13 @@ const ar: Like<typeof en> = {
   settings: {
     title: 'تذكير بالبريد الإلكتروني',
     about:
-      'رسالة قصيرة واحدة عصر الأيام التي تختارونها، ولا تُرسَل إلا إذا حان موعد مراجعة ولم تتدرّبوا بعد في ذلك اليوم. ولا تصل إلى أحد من دون أن يطلبها.',
+      'رسالة قصيرة واحدة بين الخامسة والتاسعة مساءً في الأيام التي تختارونها، ولا تُرسَل إلا إذا حان موعد مراجعة ولم تتدرّبوا بعد في ذلك اليوم. ولا تصل إلى أحد من دون أن يطلبها.',
     days: 'في هذه الأيام',
     on: 'ذكّروني',
     save: 'حفظ الأيام',
     stop: 'إيقاف الرسائل',
     saving: 'جارٍ الحفظ…',
-    saved: 'تم الحفظ. موعد التذكير القادم: {day}.',
+    saved: 'تم الحفظ. سنتحقّق من مواعيد مراجعتكم في {day}.',
     stopped: 'لن تُرسَل أي تذكيرات بعد الآن.',
     chooseDay: 'نرجو اختيار يوم واحد على الأقلّ.',
     running:
