@@ -29,7 +29,7 @@ export const FailureAlert = ({ fault, words, dismiss }: Props) => {
       <div role="alert" className="grid flex-1 gap-1">
         <p>{words.faults[fault]}</p>
         {chinese && (
-          <p lang="zh-Hans" dir="ltr" className="text-start text-sm text-muted">
+          <p lang="zh-Hans" dir="ltr" className="text-start text-sm text-muted rtl:text-end">
             {words.chineseAlerts[chinese]}
           </p>
         )}
