@@ -41,7 +41,11 @@ test('this machine reads the figures that the guide names at one address, and no
   expect(text).toMatch(/^hanlu_disk_free_bytes \d+$/m);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   const guide = await readFile('docs/operating.md', 'utf8');
-  const families = new Set(guide.match(/\b(?:hanlu|process)_[a-z_]+/g));
+  const alarms = await readFile('deploy/alarms.yaml', 'utf8');
+  const series = alarms.match(/\bhanlu_[a-z_]+\{[a-z]+="[a-z]+"\}/g) ?? [];
+  expect(series.length).toBeGreaterThan(2);
+  for (const one of series) expect(text).toContain(`${one} `);
+  const families = new Set((alarms + guide).match(/\b(?:hanlu|process)_[a-z_]+/g));
   expect(families.size).toBeGreaterThan(10);
   for (const family of families) expect(text).toContain(`# TYPE ${family} `);
   expect(server.address()).toMatchObject({ address: '127.0.0.1' });
