@@ -34,7 +34,7 @@ export const serve = async (client: string): Promise<void> => {
   const [pages, found] = await Promise.all([openOwnPages(config, client), openOwnDatabase()]);
   // Nobody has asked for a page yet.
   const served: Served = { front: { replace: () => undefined }, pages, shipped: client };
-  const shared = await shareInTime(config, served);
+  const shared = await shareInTime(config, served, announce);
   const listening = Promise.withResolvers<undefined>();
   const settled = listening.promise.then(() => wait(FIRST_VISITORS_MS));
   // Everything that is not a built page; who asks for some of it has it loaded at once.

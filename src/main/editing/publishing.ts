@@ -55,6 +55,10 @@ export const startPublishing = async (
         builds.add({ result });
         return result;
       } catch (error) {
+        if (cancelled.aborted) {
+          console.info('A build was given up, for the server stops.');
+          return throwReason(error);
+        }
         builds.add({ result: 'failed' });
         console.error('A build failed:', error);
         return throwReason(error);

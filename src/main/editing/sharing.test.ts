@@ -53,7 +53,7 @@ const process = async (name: string, fault?: () => string | undefined) => {
   await mkdir(store);
   const pages = await openPages(config, shipped);
   const served = { front: { replace: () => undefined }, pages, shipped };
-  const shared = await shareInTime(config, served);
+  const shared = await shareInTime(config, served, () => undefined);
   if (!shared) throw new Error('A bucket is set.');
   const build = async () => {
     builds.push(name);
@@ -88,7 +88,7 @@ const process = async (name: string, fault?: () => string | undefined) => {
   return {
     others,
     publisher,
-    build: () => others.build(new AbortController().signal),
+    build: (cancelled = new AbortController().signal) => others.build(cancelled),
     shows: () => readFile(join(pages.folder, 'index.html'), 'utf8'),
     folder: () => basename(pages.folder),
     [Symbol.asyncDispose]: async () => {
@@ -142,6 +142,20 @@ test('what one could not build the others say as well, without trying it at once
   expect(builds).toEqual(['one']);
   expect(await other.build()).toBe('current');
   expect(await other.shows()).toBe('broken');
+});
+
+test('what a stop has ended another builds at once, for it says nothing of the content', async () => {
+  const stop = new AbortController();
+  await using one = await process('one', () => {
+    stop.abort();
+    return 'The operation was aborted';
+  });
+  await using other = await process('other');
+  content = 'second';
+  await expect(one.build(stop.signal)).rejects.toThrow('aborted');
+  expect(await other.build()).toBe('current');
+  expect(builds).toEqual(['one', 'other']);
+  expect(await other.shows()).toBe('second');
 });
 
 test('while the bucket is away a process builds for itself, and says that it does not know of others', async () => {

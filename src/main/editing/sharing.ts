@@ -44,6 +44,7 @@ const shownBy = (served: Served): Shown => ({
 export const shareInTime = async (
   config: Config,
   served: Served,
+  announce: (sentence: string) => void,
 ): Promise<SharedBuilds | undefined> => {
   const { storage, sanity, siteUrl } = config;
   if (storage.at !== 's3' || !hasPublications(config) || sanity?.deployHook) return undefined;
@@ -51,7 +52,7 @@ export const shareInTime = async (
   if (!own) return undefined;
   const { shareBuilds } = await import('#src/server/publishing/shared/shared-builds.ts');
   const store = buildsFolder(config);
-  const shared = await shareBuilds({ bucket: storage, store, own, siteUrl });
+  const shared = await shareBuilds({ bucket: storage, store, own, siteUrl, announce });
   const arrived = shared.tend(shownBy(served), false).catch(toldAway);
   await Promise.race([arrived, wait(START_MS, undefined, { ref: false })]);
   return shared;
@@ -95,6 +96,11 @@ export const workTogether = (shared: SharedBuilds, served: Served, { build, revi
       await claimed.done().catch(toldAway);
       return result;
     } catch (error) {
+      // A stop says nothing of the content, so that another may build it at once.
+      if (cancelled.aborted) {
+        await claimed.done().catch(toldAway);
+        throw error;
+      }
       const failed = reasonOf(error);
       await claimed.failed(failed.message).catch(toldAway);
       throw failed;

@@ -34,7 +34,9 @@ const machine = async (own = OWN, siteUrl = SITE) => {
   await indexFolder(shipped);
   const store = join(temporary.folder, 'site');
   await mkdir(store);
-  const shared = await shareBuilds({ bucket: bucket.config, store, own, siteUrl });
+  const said: string[] = [];
+  const announce = (sentence: string) => void said.push(sentence);
+  const shared = await shareBuilds({ bucket: bucket.config, store, own, siteUrl, announce });
   let folder = shipped;
   const shown = {
     get folder() {
@@ -51,6 +53,7 @@ const machine = async (own = OWN, siteUrl = SITE) => {
     tend: () => shared.tend(shown),
     content: () => readFile(join(folder, 'index.html'), 'utf8'),
     name: () => basename(folder),
+    said,
     folder: () => folder,
     isHeld: () => shared.isHeld(folder),
     build: async (content: string, note: Partial<BuildNote> = {}) => {
@@ -91,6 +94,9 @@ test('what one machine has built, all others show, also those that begin later',
   expect(await other.tend()).toEqual({ asked: false, arrived: true });
   expect([await other.content(), other.name()]).toEqual(['published', builder.name()]);
   expect(await pointedAt(other.store)).toBe(builder.name());
+  expect(builder.said).toEqual([]);
+  const fetched = `Shown are the pages of ${builder.name()}, fetched from the bucket in `;
+  expect(other.said).toEqual([expect.stringMatching(`^${fetched}\\d+\\.\\d s$`)]);
 
   await using fresh = await machine();
   await fresh.tend();
@@ -266,6 +272,7 @@ test('an older build that is put first by hand is shown by all, until the next o
   for (const one of [builder, other]) {
     expect(await one.tend()).toEqual({ asked: false, arrived: true });
     expect([await one.content(), one.isHeld()]).toEqual(['first', true]);
+    expect(one.said.at(-1)).toBe(`Shown are the pages of ${one.name()}, which were here already`);
   }
   await builder.build('third', { at: at(3) });
   await builder.tend();

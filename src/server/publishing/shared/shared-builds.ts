@@ -19,6 +19,8 @@ export type Sharing = {
   /** What the pages that came with the program were made from. */
   own: BuildNote;
   siteUrl: string;
+  /** Takes a line for the log as it is: in the name of a build there are many digits. */
+  announce: (sentence: string) => void;
 };
 
 /** The pages that this process serves now, and how it serves others. */
@@ -53,6 +55,7 @@ export const shareBuilds = async ({
   store,
   own,
   siteUrl,
+  announce,
 }: Sharing): Promise<SharedBuilds> => {
   const bucket = await openBucket(config);
   const list = openBuildList(bucket);
@@ -70,15 +73,19 @@ export const shareBuilds = async ({
     if (existsSync(there)) {
       try {
         await shown.show(there);
-        return await pointAt(store, build.name);
+        await pointAt(store, build.name);
+        return announce(`Shown are the pages of ${build.name}, which were here already`);
       } catch (error) {
         console.error(`${there} is damaged, and fetched once more: ${String(error)}`);
         await removeBuild(store, build.name);
       }
     }
+    const began = performance.now();
     const hashes = await receiveBuild(bucket, store, build, await atHandIn(shown.folder));
     await shown.show(there);
     known = { folder: there, hashes };
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    announce(`Shown are the pages of ${build.name}, fetched from the bucket in ${seconds} s`);
   };
 
   const tend = async (shown: Shown, maySend: boolean) => {
