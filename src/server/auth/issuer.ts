@@ -100,22 +100,26 @@ export const finishLogin = (
   challenge: Challenge,
 ): Promise<SignedIn> => inTime(askIssuer(config, callback, challenge), RETURN_WITHIN_MS);
 
-/** What a browser may bring about by the address that it comes back to. */
-const OF_THE_BROWSER = ['OAUTH_AUTHORIZATION_RESPONSE_ERROR', 'OAUTH_INVALID_RESPONSE'];
+/** What the address that a browser comes back to may bring about, and an issuer's answer as well. */
+const OF_EITHER = ['OAUTH_INVALID_RESPONSE', 'OAUTH_UNSUPPORTED_OPERATION'];
 
 /**
- * Whether a sign-in failed for the issuer: it is away, silent, says nonsense or refuses this site,
- * so that others fail as well. Not where a browser may have brought it about by what it sent.
+ * Whether a sign-in failed for the issuer: it is away, silent, says nonsense, signs with keys that
+ * it does not publish or refuses this site, so that others fail as well. Not where a browser may
+ * have brought it about by what it sent.
  */
 export const isIssuersFault = (thrown: unknown): boolean => {
   const { name, code, error } = thrown as { name?: unknown; code?: unknown; error?: unknown };
   if (name === 'TimeoutError' || isAway(thrown)) return true;
-  return (
-    typeof code === 'string' &&
-    code.startsWith('OAUTH_') &&
-    !OF_THE_BROWSER.includes(code) &&
-    error !== 'invalid_grant'
-  );
+  if (typeof code !== 'string' || !code.startsWith('OAUTH_')) return false;
+  if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR' || error === 'invalid_grant') return false;
+  return !OF_EITHER.includes(code) || isAboutAnswer(thrown);
+};
+
+/** The library keeps what it objects to: nothing or the parameters of an address, or an answer. */
+const isAboutAnswer = (thrown: unknown): boolean => {
+  const objected = thrown instanceof Error && thrown.cause instanceof Error && thrown.cause.cause;
+  return Boolean(objected) && !Object.hasOwn(Object(objected) as object, 'parameters');
 };
 
 /** What `fetch` throws where nobody answers. */

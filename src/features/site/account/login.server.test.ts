@@ -354,7 +354,11 @@ describe('a login fails, and signs nobody in,', () => {
     ['token_broken', 'issuer'],
     ['wrong_audience', 'issuer'],
     ['token_refused', 'failed'],
+    ['wrong_key', 'issuer'],
+    ['unsigned', 'issuer'],
+    ['no_id_token', 'issuer'],
     ['denied', 'cancelled'],
+    ['wrong_callback_issuer', 'failed'],
   ] as const)('and counts %s as “%s”, for an alarm is about the issuer', async (fault, result) => {
     const counted = vi.spyOn(signIns, 'add');
     issuer.play({ faults: [fault] });
@@ -363,11 +367,19 @@ describe('a login fails, and signs nobody in,', () => {
     expect(counted).toHaveBeenCalledExactlyOnceWith({ result });
   });
 
-  test('and does not blame the issuer for an address that somebody made up', async () => {
+  test.each<[string, (made: URLSearchParams) => void]>([
+    ['another code', (made) => made.set('code', 'made-up')],
+    ['no code', (made) => made.delete('code')],
+    ['two codes', (made) => made.append('code', 'made-up')],
+    ['no issuer', (made) => made.delete('iss')],
+    ['a token', (made) => made.set('id_token', 'made-up')],
+    ['a whole answer', (made) => made.set('response', 'made-up')],
+    ['a fault', (made) => made.set('error', 'server_error')],
+  ])('and does not blame the issuer for an address made up with %s', async (_, makeUp) => {
     const counted = vi.spyOn(signIns, 'add');
     const sara = browser();
     const back = new URL(await throughIssuer(sara, 'lang=en'));
-    back.searchParams.set('code', 'made-up');
+    makeUp(back.searchParams);
     await refused(sara, back.href, 'en');
     expect(counted).toHaveBeenCalledExactlyOnceWith({ result: 'failed' });
   });
