@@ -30,6 +30,7 @@ test('this machine reads the figures that the guide names at one address, and no
     'hanlu_mails_waiting{kind="lessons"} 0',
     // An alarm sees the first of each, for it has seen none before.
     'hanlu_mails_total{result="sent"} 0',
+    'hanlu_mails_total{result="invalid"} 0',
     'hanlu_uploads_total{result="failed"} 0',
     'hanlu_builds_total{result="failed"} 0',
     'hanlu_sign_ins_total{result="issuer"} 0',
@@ -40,8 +41,8 @@ test('this machine reads the figures that the guide names at one address, and no
   }
   expect(text).toMatch(/^hanlu_disk_free_bytes \d+$/m);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-  const guide = await readFile('docs/operating.md', 'utf8');
   const alarms = await readFile('deploy/alarms.yaml', 'utf8');
+  const guide = await readFile('docs/operating.md', 'utf8');
   const series = alarms.match(/\bhanlu_[a-z_]+\{[a-z]+="[a-z]+"\}/g) ?? [];
   expect(series.length).toBeGreaterThan(2);
   for (const one of series) expect(text).toContain(`${one} `);

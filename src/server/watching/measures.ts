@@ -17,21 +17,45 @@ const latencies = figures.histogram(
   ['route'],
   SECONDS,
 );
-const uploads = figures.counter('hanlu_uploads_total', 'Files that people sent.', ['result']);
-const syncs = figures.counter(
+/**
+ * Counts by what became of something, from nothing on: an alarm asks whether one grew, and
+ * Prometheus sees no growth from nothing to one.
+ */
+const byResult = <const Result extends string>(
+  name: string,
+  help: string,
+  results: readonly Result[],
+) => {
+  const counter = figures.counter(name, help, ['result']);
+  for (const result of results) counter.add({ result }, 0);
+  return { add: ({ result }: { result: Result }) => counter.add({ result }) };
+};
+
+const OF_AN_ANSWER = ['taken', 'refused', 'failed'] as const;
+const uploads = byResult('hanlu_uploads_total', 'Files that people sent.', OF_AN_ANSWER);
+const syncs = byResult(
   'hanlu_syncs_total',
   'Deliveries of what learners did, from a device to the account.',
-  ['result'],
+  OF_AN_ANSWER,
 );
 
-export const signIns = figures.counter('hanlu_sign_ins_total', 'Ways back from the issuer.', [
-  'result',
+export const signIns = byResult('hanlu_sign_ins_total', 'Ways back from the issuer.', [
+  'done',
+  'cancelled',
+  'unexpected',
+  'failed',
+  'issuer',
 ]);
-export const mails = figures.counter('hanlu_mails_total', 'Mails that were handed over or not.', [
-  'result',
+export const mails = byResult('hanlu_mails_total', 'Mails that were handed over or not.', [
+  'sent',
+  'invalid',
+  'refused',
+  'unreachable',
 ]);
-export const builds = figures.counter('hanlu_builds_total', 'Builds after publications.', [
-  'result',
+export const builds = byResult('hanlu_builds_total', 'Builds after publications.', [
+  'current',
+  'ordered',
+  'failed',
 ]);
 export const failedJobs = figures.counter(
   'hanlu_job_failures_total',
@@ -39,16 +63,6 @@ export const failedJobs = figures.counter(
   // Prometheus has a label of its own called job, and would call ours otherwise.
   ['name'],
 );
-
-const RESULTS = [
-  [uploads, ['taken', 'refused', 'failed']],
-  [syncs, ['taken', 'refused', 'failed']],
-  [signIns, ['done', 'cancelled', 'unexpected', 'failed', 'issuer']],
-  [mails, ['sent', 'refused', 'unreachable']],
-  [builds, ['current', 'ordered', 'failed']],
-] as const;
-// An alarm asks whether one grew, and Prometheus sees no growth from nothing to one.
-for (const [counter, results] of RESULTS) for (const result of results) counter.add({ result }, 0);
 
 const startedAt = Date.now() / 1000 - process.uptime();
 figures.gauge('process_start_time_seconds', 'When the process began.', () => [[{}, startedAt]]);
@@ -65,7 +79,7 @@ const SENT: readonly [RegExp, typeof uploads][] = [
   [/^\/api\/learning\/events\/?$/, syncs],
 ];
 
-const resultOf = (status: number) => {
+const resultOf = (status: number): (typeof OF_AN_ANSWER)[number] => {
   if (status < 400) return 'taken';
   return status < 500 ? 'refused' : 'failed';
 };
