@@ -18,19 +18,21 @@ const inTurn = createFairQueue({ atOnce: 1, waiting: 16, waitingOfOne: 8 });
 
 /**
  * What is wrong with a PDF: it can't be opened, has no page, is encrypted, or is more than text.
- * Owners of PDFs take turns; `busy` where too many wait, and nothing was begun.
+ * Owners of PDFs take turns; `busy` where too many wait, and nothing was begun. `patienceMs` is
+ * how long reading it may take.
  */
 export const faultOfPdf = async (
   owner: string,
   bytes: Uint8Array,
+  patienceMs = TIME_LIMIT_MS,
 ): Promise<PdfFault | typeof BUSY | undefined> => {
-  const verdict = await inTurn(owner, () => askWorker(bytes));
+  const verdict = await inTurn(owner, () => askWorker(bytes, patienceMs));
   // A machine may be too slow, which whoever runs it has to hear of.
   if (verdict === 'too_slow') console.warn(TOO_SLOW);
   return verdict === 'fine' ? undefined : verdict;
 };
 
-const askWorker = (bytes: Uint8Array): Promise<PdfFault | 'fine'> =>
+const askWorker = (bytes: Uint8Array, patienceMs: number): Promise<PdfFault | 'fine'> =>
   new Promise((resolve) => {
     const worker = new Worker(WORKER, {
       workerData: bytes,
@@ -41,7 +43,7 @@ const askWorker = (bytes: Uint8Array): Promise<PdfFault | 'fine'> =>
       void worker.terminate();
       resolve(verdict);
     };
-    const timer = setTimeout(() => end('too_slow'), TIME_LIMIT_MS);
+    const timer = setTimeout(() => end('too_slow'), patienceMs);
     worker.once('message', end);
     // Out of memory, or a fault that the parser did not foresee.
     worker.once('error', () => end('damaged'));

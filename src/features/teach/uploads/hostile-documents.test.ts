@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_TUTOR_FILE_BYTES } from '#src/domain/uploads.ts';
 import { fetchUpload, openUploads, upload } from '#tests/uploads/routes.ts';
@@ -15,6 +17,11 @@ const first = <Build>(pdfs: Record<string, Build>): Build => {
   if (!build) throw new Error('There is none');
   return build;
 };
+/** A busy machine may give up before it finds what is wrong (pdf-limits.test.ts finds it in any case). */
+const DAMAGED_OR_SLOW = expect.stringMatching(/^(?:damaged|too_slow)$/) as string;
+
+const kept = () => readdir(join(uploads.folder, 'uploads'), { recursive: true }).catch(() => []);
+
 const PAGE = '<!doctype html><script>alert(document.domain)</script>';
 
 describe('a PDF is refused', () => {
@@ -32,8 +39,8 @@ describe('a PDF is refused', () => {
     ['behind a page', () => Buffer.concat([Buffer.from(PAGE), pdf()]), 'unsupported'],
     ['with a password', () => encryptedPdf('secret'), 'locked'],
     ['encrypted without a password', () => encryptedPdf(''), 'locked'],
-    ['that unpacks to half a gigabyte', pdfBomb, 'damaged'],
-    ['nested without end', () => `%PDF-1.4\n1 0 obj${'['.repeat(3_000_000)}`, 'damaged'],
+    ['that unpacks to half a gigabyte', pdfBomb, DAMAGED_OR_SLOW],
+    ['nested without end', () => `%PDF-1.4\n1 0 obj${'['.repeat(3_000_000)}`, DAMAGED_OR_SLOW],
     ['whose pages lead in a circle', () => pdf({ pages: '/Kids[2 0 R]/Count 1' }), 'damaged'],
     [
       'larger than 5 MB',
@@ -48,6 +55,7 @@ describe('a PDF is refused', () => {
     expect(body).toMatchObject({ success: false, code });
     expect(body.message).toMatch(/\w{3}/);
     expect(status).toBeLessThan(500);
+    expect(await kept()).toEqual([]);
   });
 
   // Every other program and file in it: pdf-verdict.test.ts.
