@@ -27,7 +27,8 @@ export const cookieJar = (kept: readonly (readonly [string, string])[] = []): As
 
 const signedIn = async (userId: string): Promise<[string, string][]> => {
   const cookies = cookieJar();
-  await startSession(cookies, userId, { device: '', hasSecondFactor: false });
+  const user = { id: userId, role: undefined };
+  await startSession(cookies, user, { device: '', hasSecondFactor: false });
   return [...(cookies as unknown as { entries: () => Iterable<[string, string]> }).entries()];
 };
 

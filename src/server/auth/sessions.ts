@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AstroCookies } from 'astro';
 import { Lucia, TimeSpan } from 'lucia';
 import { database } from '#db/client.ts';
@@ -77,7 +76,9 @@ export const readSession = async (cookies: AstroCookies): Promise<User | undefin
     forget(cookies, auth);
     return undefined;
   }
-  if (session.fresh) remember(cookies, auth, id);
+  if (session.fresh) remember(cookies, auth, { id, role });
+  // An admin may have corrected the role since, of which the pages of this browser know nothing.
+  else if (isOutdated(cookies, { id, role })) showSign(cookies, { id, role });
   return {
     id: user.id,
     role,
@@ -109,15 +110,15 @@ const lacksSecondFactor = (
  */
 export const startSession = async (
   cookies: AstroCookies,
-  userId: string,
+  user: Pick<User, 'id' | 'role'>,
   way: SignInWay,
 ): Promise<void> => {
   const auth = await lucia();
   const former = cookies.get(auth.sessionCookieName)?.value;
   if (former) await auth.invalidateSession(former);
   await auth.deleteExpiredSessions();
-  const session = await auth.createSession(userId, { startedAt: new Date(), ...way });
-  remember(cookies, auth, session.id);
+  const session = await auth.createSession(user.id, { startedAt: new Date(), ...way });
+  remember(cookies, auth, { id: session.id, role: user.role });
 };
 
 /** Ends the session of a browser. */
@@ -167,9 +168,26 @@ export const endSignInsElsewhere = async (
 const hashOfSession = (cookies: AstroCookies): string =>
   hashToken(cookies.get(ownCookieName('session'))?.value ?? '');
 
-/** Makes pages ask anew who is signed in, as after a change of role. */
-export const renewSignedInSign = (cookies: AstroCookies) => {
-  cookies.set(SIGNED_IN_COOKIE, randomBytes(6).toString('base64url'), {
+/** Makes pages ask anew who is signed in after a change of role. */
+export const renewSignedInSign = (cookies: AstroCookies, role: User['role']) => {
+  const id = cookies.get(ownCookieName('session'))?.value;
+  if (id) showSign(cookies, { id, role });
+};
+
+/** What pages may see of a session: another value for each and for each role of it. */
+type Signed = { id: string; role: User['role'] };
+
+/** Nobody can tell the role by it who does not know the session's secret id. */
+const signOf = ({ id, role }: Signed): string =>
+  hashToken(`${id} ${role ?? 'no role'}`).slice(0, 8);
+
+const isOutdated = (cookies: AstroCookies, signed: Signed): boolean => {
+  const shown = cookies.get(SIGNED_IN_COOKIE)?.value;
+  return shown !== undefined && shown !== signOf(signed);
+};
+
+const showSign = (cookies: AstroCookies, signed: Signed) => {
+  cookies.set(SIGNED_IN_COOKIE, signOf(signed), {
     path: '/',
     sameSite: 'lax',
     maxAge: SESSION_DAYS * 86_400,
@@ -177,10 +195,10 @@ export const renewSignedInSign = (cookies: AstroCookies) => {
   });
 };
 
-const remember = (cookies: AstroCookies, auth: ReturnType<typeof createLucia>, id: string) => {
-  const { name, value, attributes } = auth.createSessionCookie(id);
+const remember = (cookies: AstroCookies, auth: ReturnType<typeof createLucia>, signed: Signed) => {
+  const { name, value, attributes } = auth.createSessionCookie(signed.id);
   cookies.set(name, value, attributes);
-  renewSignedInSign(cookies);
+  showSign(cookies, signed);
 };
 
 const forget = (cookies: AstroCookies, auth: ReturnType<typeof createLucia>) => {

@@ -31,7 +31,7 @@ test('who signs in at one process is signed in at the other, and signs out of bo
   const known = { ...person, emailVerified: true, name: 'Sara' };
   const { id } = await one.rememberUser(one.database, known, { locale: 'ar', now: new Date() });
   const browser = newBrowser();
-  await one.startSession(browser, id, { device: '', hasSecondFactor: false });
+  await one.startSession(browser, { id, role: undefined }, { device: '', hasSecondFactor: false });
   expect(await other.readSession(browser)).toMatchObject({ id, email: 'sara@reader.example' });
   await other.endSession(browser);
   expect(await one.readSession(browser)).toBeUndefined();

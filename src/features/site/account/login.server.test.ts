@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { APIContext, APIRoute, AstroCookies } from 'astro';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeSharedDatabase, database } from '#db/client.ts';
+import { users } from '#db/schema/users.ts';
 import { SIGNED_IN_COOKIE } from '#src/lib/signed-in.ts';
 import { endSignInsElsewhere, readSession, signInsOf } from '#src/server/auth/sessions.ts';
 import { signIns } from '#src/server/watching/measures.ts';
@@ -353,12 +354,12 @@ describe('a login fails, and signs nobody in,', () => {
   test.each([
     ['token_broken', 'issuer'],
     ['wrong_audience', 'issuer'],
-    ['token_refused', 'failed'],
     ['wrong_key', 'issuer'],
     ['unsigned', 'issuer'],
     ['no_id_token', 'issuer'],
-    ['denied', 'cancelled'],
+    ['token_refused', 'failed'],
     ['wrong_callback_issuer', 'failed'],
+    ['denied', 'cancelled'],
   ] as const)('and counts %s as “%s”, for an alarm is about the issuer', async (fault, result) => {
     const counted = vi.spyOn(signIns, 'add');
     issuer.play({ faults: [fault] });
@@ -619,5 +620,23 @@ describe('correcting a role', () => {
     expect(await correct('Boss@hanlu.example', 'teacher')).toBe('admin');
     expect(await correct('zoe@reader.example', 'none')).toBe('saved');
     expect((await userOf(sara))?.role).toBeUndefined();
+  });
+
+  test('has the pages of that browser ask anew from its next request on, once', async () => {
+    const sara = browser();
+    await login(sara, 'lang=en&role=student');
+    const signAfterRequest = async () => {
+      await userOf(sara);
+      return sara.jar.get(SIGNED_IN_COOKIE);
+    };
+    const asStudent = sara.jar.get(SIGNED_IN_COOKIE);
+    expect(await signAfterRequest()).toBe(asStudent);
+    await (await database()).update(users).set({ role: 'teacher' });
+    const asTutor = await signAfterRequest();
+    expect(asTutor).toBeTruthy();
+    expect(asTutor).not.toBe(asStudent);
+    expect(await signAfterRequest()).toBe(asTutor);
+    sara.jar.delete(SIGNED_IN_COOKIE);
+    expect(await signAfterRequest()).toBeUndefined();
   });
 });

@@ -121,7 +121,7 @@ export const comeBack =
           ? await chooseRole(db, user.id, 'student')
           : (user.role ?? undefined));
       const device = deviceOf(context.request.headers.get('user-agent'));
-      await startSession(cookies, user.id, { device, hasSecondFactor });
+      await startSession(cookies, { id: user.id, role }, { device, hasSecondFactor });
       signIns.add({ result: 'done' });
       const factor = hasSecondFactor ? ', with a second factor' : '';
       console.info(`Signed in: ${role ?? 'no role yet'}${factor}`);

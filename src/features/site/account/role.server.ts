@@ -26,7 +26,7 @@ export const assignRole: APIRoute = async ({ url, request, locals, cookies, redi
   if (!role || !isFromOurPages(request)) return redirect(choicePath(locale, { role, next }));
   if (locals.user.role === 'admin') return redirect(afterRoleChoice(locale, role, 'admin'));
   const held = await chooseRole(await database(), locals.user.id, role, new Date());
-  renewSignedInSign(cookies);
+  renewSignedInSign(cookies, held);
   const isApplying = searchParams.get('entry') === 'apply';
   return redirect(afterRoleChoice(locale, role, held, { isApplying, next }));
 };
