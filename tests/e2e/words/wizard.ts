@@ -22,7 +22,7 @@ export const wizardWords = {
       submitted: { title: 'أُرسل طلبكم' },
       submitChanges: 'إرسال التعديلات',
       approved: { title: 'قُبل طلبكم', edit: 'تعديل الملفّ' },
-      editing: { title: 'تعديل ملفّكم' },
+      editing: { title: 'تعديل ملفّكم لم يكتمل بعد' },
       offer: { price: 'سعركم في ركن المعلّم' },
     },
     fields: {

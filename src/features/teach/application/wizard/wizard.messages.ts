@@ -1,4 +1,5 @@
 import type { Like, Plural } from '#src/i18n/messages.ts';
+import { outcomeMessages } from '../outcome.messages.ts';
 
 const en = {
   metaDescription: 'A seven-step application for tutors of Mandarin, saved as you fill it in.',
@@ -80,12 +81,12 @@ const en = {
     theirs: 'Take what is there',
   },
   returned: {
-    title: 'Your application was sent back',
+    ...outcomeMessages.en.returned,
     text: 'Please look at these parts, change what is needed and submit again.',
     note: 'What the team says about this step',
   },
   changes_returned: {
-    title: 'Your profile needs a few changes',
+    ...outcomeMessages.en.changes_returned,
     text: 'Please look at these parts, change what is needed and submit again.',
   },
   submitted: {
@@ -104,22 +105,16 @@ const en = {
     room: 'Open your room',
   },
   declined: {
-    title: 'Your application was declined',
-    text: 'We can’t accept it this time. The reason:',
-    from: 'You can apply again from {date} on. What you entered is kept for it.',
+    ...outcomeMessages.en.declined,
     renew: 'Apply again',
   },
-  suspended: {
-    title: 'Your profile is hidden at the moment',
-    text: 'Students don’t see it and can’t ask you for lessons. The reason:',
-  },
+  suspended: outcomeMessages.en.suspended,
   left: {
     title: 'Welcome back',
     text: 'You have left, and nobody sees your profile. Look through it and submit it: when we have approved it, students see you again.',
   },
   editing: {
-    title: 'You are changing your profile',
-    text: 'The approved profile stays as it is until you have submitted your changes and we have approved them.',
+    ...outcomeMessages.en.editing,
     discard: 'Discard the changes',
     ask: 'Discard the changes?',
     askText: 'Your profile stays as it was approved. What you have changed since is lost.',
@@ -248,12 +243,12 @@ const ar: Like<typeof en> = {
     theirs: 'أخذ ما هناك',
   },
   returned: {
-    title: 'أُعيد إليكم طلبكم',
+    ...outcomeMessages.ar.returned,
     text: 'نرجو مراجعة هذه الأجزاء وتغيير ما يلزم، ثم إرسال الطلب من جديد.',
     note: 'ملاحظة الفريق على هذه الخطوة',
   },
   changes_returned: {
-    title: 'يحتاج ملفّكم إلى بعض التعديلات',
+    ...outcomeMessages.ar.changes_returned,
     text: 'نرجو مراجعة هذه الأجزاء وتغيير ما يلزم، ثم إرسال التعديلات من جديد.',
   },
   submitted: {
@@ -272,22 +267,16 @@ const ar: Like<typeof en> = {
     room: 'فتح ركن المعلّم',
   },
   declined: {
-    title: 'لم يُقبل طلبكم',
-    text: 'تعذّر علينا قبول طلبكم هذه المرة، والسبب:',
-    from: 'يمكنكم التقديم من جديد ابتداءً من {date}، وما أدخلتموه محفوظ لذلك.',
+    ...outcomeMessages.ar.declined,
     renew: 'التقديم من جديد',
   },
-  suspended: {
-    title: 'ملفّكم مخفيّ حاليًا',
-    text: 'لا يراه الطلّاب ولا يمكنهم طلب دروس منكم. السبب:',
-  },
+  suspended: outcomeMessages.ar.suspended,
   left: {
     title: 'أهلًا بعودتكم',
     text: 'غادرتم التدريس، ولا يرى أحد ملفّكم. راجعوه ثم أرسلوه، وحين نقبله يراكم الطلّاب من جديد.',
   },
   editing: {
-    title: 'تعديل ملفّكم',
-    text: 'يبقى الملفّ المقبول كما هو إلى أن ترسلوا تعديلاتكم ونقبلها.',
+    ...outcomeMessages.ar.editing,
     discard: 'التراجع عن التعديلات',
     ask: 'هل تتراجعون عن التعديلات؟',
     askText: 'يبقى ملفّكم كما قُبل، ويضيع ما غيّرتموه بعد ذلك.',
@@ -414,12 +403,12 @@ const zh: Like<typeof en> = {
     theirs: '采用别处的内容',
   },
   returned: {
-    title: '您的申请已退回',
+    ...outcomeMessages.zh.returned,
     text: '请查看以下部分，修改后重新提交。',
     note: '审核人员对这一步的意见',
   },
   changes_returned: {
-    title: '您的资料需要稍作修改',
+    ...outcomeMessages.zh.changes_returned,
     text: '请查看以下部分，修改后重新提交。',
   },
   submitted: {
@@ -438,22 +427,16 @@ const zh: Like<typeof en> = {
     room: '打开老师中心',
   },
   declined: {
-    title: '您的申请未通过',
-    text: '这一次我们未能通过您的申请，原因如下：',
-    from: '您可以从{date}起重新申请，已填写的内容都会保留。',
+    ...outcomeMessages.zh.declined,
     renew: '重新申请',
   },
-  suspended: {
-    title: '您的资料目前已隐藏',
-    text: '学生看不到您的资料，也不能向您约课。原因如下：',
-  },
+  suspended: outcomeMessages.zh.suspended,
   left: {
     title: '欢迎回来',
     text: '您此前已不再担任汉路老师，资料没有显示。请核对后提交，审核通过后学生就能重新看到您。',
   },
   editing: {
-    title: '您正在修改资料',
-    text: '在您提交修改并通过审核之前，仍以已通过的资料为准。',
+    ...outcomeMessages.zh.editing,
     discard: '放弃修改',
     ask: '要放弃修改吗？',
     askText: '您的资料会恢复为已通过的版本，之后所做的修改将会丢失。',
