@@ -18,7 +18,7 @@ import { openAsk } from './ask/open-ask.server.ts';
 import { changeOwn } from './change.server.ts';
 import { askForLesson, changeLesson, type LessonView } from './lessons.contract.ts';
 import { openLesson } from './lesson/open-lesson.server.ts';
-import { lessonsOf } from './list/my-lessons.server.ts';
+import { formerLessonsOf, lessonsOf } from './list/my-lessons.server.ts';
 
 const routes = {
   ask: endpoint(askForLesson, ask),
@@ -588,6 +588,28 @@ describe('the list of lessons', () => {
     await does(student, id, { act: 'tell', outcome: 'held' });
     expect(await mine(student, 'student')).toMatchObject({ present: [], past: [{ id }] });
     expect((await mine(tutor, 'teacher')).present).toMatchObject([{ id }]);
+  });
+
+  test('has what somebody taught before they became a student, and asks how it went', async () => {
+    const id = await accepted();
+    vi.setSystemTime(START + HOUR);
+    const reader = { id: tutor, role: 'student' } as const;
+    expect((await mine(tutor, 'student')).present).toMatchObject([
+      { id, you: 'tutor', acts: ['tell'] },
+    ]);
+    const body = { act: 'tell', outcome: 'held' };
+    const options = { user: tutor, role: reader.role, params: { lesson: id }, body };
+    expect((await visit(routes.change, `/api/lessons/${id}`, options)).status).toBe(200);
+    expect(await mine(tutor, 'student')).toMatchObject({ present: [], past: [] });
+    expect(await formerLessonsOf(reader, new Date())).toMatchObject({
+      side: 'tutor',
+      past: [{ id, you: 'tutor' }],
+      page: 1,
+      pages: 1,
+    });
+    expect((await mine(student, 'teacher')).present).toMatchObject([{ id, you: 'student' }]);
+    const ofStudent = await formerLessonsOf({ id: student, role: 'student' }, new Date());
+    expect(ofStudent.past).toEqual([]);
   });
 
   test('has a request that ran out among the past, also before anybody wrote that down', async () => {

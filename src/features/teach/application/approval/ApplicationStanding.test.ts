@@ -49,7 +49,9 @@ test.each(['approved', 'editing', 'changes_submitted', 'changes_returned'] as co
 
 test('whose profile another role hides reads why, and is sent to no form that is closed to them', async () => {
   const container = await AstroContainer.create();
-  const page = await container.renderToString(ProfileOfOtherRole, { props: { locale: 'en' } });
-  expect(page).toContain('the role of a teacher');
-  expect(page).not.toContain('href=');
+  const shown = (hasList: boolean) =>
+    container.renderToString(ProfileOfOtherRole, { props: { locale: 'en', hasList } });
+  expect(await shown(false)).toContain('the role of a teacher');
+  expect(await shown(false)).not.toContain('href=');
+  expect((await shown(true)).match(/href="[^"]*"/g)).toEqual(['href="/en/lessons"']);
 });

@@ -6,6 +6,11 @@ const en = {
   answer: 'Waiting for you',
   coming: 'Coming',
   past: 'Over',
+  /** What is over of the side on which somebody was before their role was corrected. */
+  formerly: {
+    tutor: 'Over, from your time as a tutor',
+    student: 'Over, from your time as a student',
+  },
   nothingComing: 'Nothing lies ahead.',
   emptyForStudent: {
     title: 'No lessons yet',
@@ -31,6 +36,10 @@ const ar: Like<typeof en> = {
   answer: 'بانتظاركم',
   coming: 'القادمة',
   past: 'المنتهية',
+  formerly: {
+    tutor: 'المنتهية من فترة تدريسكم',
+    student: 'المنتهية من فترة دراستكم',
+  },
   nothingComing: 'لا دروس قادمة.',
   emptyForStudent: {
     title: 'لا دروس بعد',
@@ -56,6 +65,10 @@ const zh: Like<typeof en> = {
   answer: '等您处理',
   coming: '即将上课',
   past: '已结束',
+  formerly: {
+    tutor: '已结束（任教期间）',
+    student: '已结束（学习期间）',
+  },
   nothingComing: '目前没有约好的课。',
   emptyForStudent: {
     title: '还没有课程',
