@@ -80,31 +80,27 @@ const isPast = (side: Side, ended: Date | Placeholder) =>
   );
 
 /**
- * What matters to somebody now, the soonest start first: open requests, what is agreed, and what they
- * have not yet told of. As many as there are, which answers in time, hours and seats keep few.
+ * What matters to somebody now as the student or as the tutor, the soonest start first: open requests,
+ * what is agreed, and what they have not yet told of. As many as there are, which answers in time,
+ * hours and seats keep few.
  */
-export const presentLessons = (
-  db: Database,
-  side: Side,
-  userId: string,
-  now: Date,
-): Promise<StoredLesson[]> => presentAs[side](db).all({ userId, ended: endedBy(now) });
+export const presentLessons = (db: Database, userId: string, now: Date): Promise<StoredLesson[]> =>
+  presentQuery(db).all({ userId, ended: endedBy(now) });
 
-const presentQuery = (side: Side) =>
-  prepared((db) =>
-    db
-      .select()
-      .from(lessons)
-      .where(
-        and(
-          eq(columnOf[side], sql.placeholder('userId')),
-          not(isPast(side, sql.placeholder('ended')) ?? sql`0`),
-        ),
-      )
-      .orderBy(asc(lessons.start))
-      .prepare(),
+const isPresent = (side: Side) =>
+  and(
+    eq(columnOf[side], sql.placeholder('userId')),
+    not(isPast(side, sql.placeholder('ended')) ?? sql`0`),
   );
-const presentAs = { student: presentQuery('student'), tutor: presentQuery('tutor') } as const;
+
+const presentQuery = prepared((db) =>
+  db
+    .select()
+    .from(lessons)
+    .where(or(isPresent('student'), isPresent('tutor')))
+    .orderBy(asc(lessons.start))
+    .prepare(),
+);
 
 export type Page = { page: number; perPage: number };
 

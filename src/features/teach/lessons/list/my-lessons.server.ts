@@ -31,13 +31,12 @@ const sidesOf = ({ role }: Reader) =>
 export const lessonsOf = async (reader: Reader, now: Date, asked = 1): Promise<MyLessons> => {
   const db = await database();
   const { id } = reader;
-  const { own, former } = sidesOf(reader);
-  const [past, ...present] = await Promise.all([
+  const { own } = sidesOf(reader);
+  const [past, present] = await Promise.all([
     readPage(asked, PER_PAGE, (at) => pastLessons(db, own, id, now, at)),
-    presentLessons(db, own, id, now),
-    presentLessons(db, former, id, now),
+    presentLessons(db, id, now),
   ]);
-  const clocked = await clockedFor(db, [...present.flat(), ...past.lessons], id, now);
+  const clocked = await clockedFor(db, [...present, ...past.lessons], id, now);
   return { ...groupLessons(clocked, now.getTime()), page: past.page, pages: past.pages };
 };
 
