@@ -1,11 +1,9 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+
+// An import asks for all that the module names, and for its WebSocket Node loads the whole of fetch:
+// a tenth of the start (docs/decisions/331-http-without-fetch.md).
+const { createServer } = process.getBuiltinModule('node:http');
 
 /** What anything of ours takes; Node's parser knows thirty more, which nothing behind us expects. */
 export const METHODS: readonly string[] = [

@@ -111,9 +111,9 @@ const textIn = (
   { name, encodings: [own = 'br'] }: IndexedFile,
   others: ReturnType<typeof otherForms>,
 ): Bodies => {
-  const file = join(folder, encodedName(name, own));
+  const file = () => join(folder, encodedName(name, own));
   let kept: Buffer | undefined;
-  const read = () => (kept ??= readFileSync(file));
+  const read = () => (kept ??= readFileSync(file()));
   const unpack = () => (own === 'br' ? brotliDecompressSync(read()) : gunzipSync(read()));
   return {
     body: (form) => (form === own ? read() : others(name, form, unpack)),
@@ -121,7 +121,7 @@ const textIn = (
     hold: async () => {
       // Where it is missing others may be too, and a build lets an older one take over.
       await access(join(folder, name));
-      kept ??= await readFile(file);
+      kept ??= await readFile(file());
     },
     release: () => undefined,
   };
@@ -132,20 +132,20 @@ const MOST_READ_AT_ONCE_BYTES = 64 * 1024;
 
 /** A picture or the like, which the system has in its own memory while it is asked for. */
 const bytesIn = (folder: string, { name }: IndexedFile): Bodies => {
-  const file = join(folder, name);
+  const file = () => join(folder, name);
   let opened: { descriptor: number; shared: SharedFile } | undefined;
   let isReleased = false;
   return {
-    body: () => (opened ? readOpened(opened.descriptor) : readFileSync(file)),
+    body: () => (opened ? readOpened(opened.descriptor) : readFileSync(file())),
     stored: () => {
       const bytes = opened?.shared.bytes;
       return bytes && bytes.length > MOST_READ_AT_ONCE_BYTES ? bytes : undefined;
     },
     hold: async () => {
       if (opened) return;
-      const { size } = await stat(file);
+      const { size } = await stat(file());
       if (isReleased) return;
-      const descriptor = openSync(file, 'r');
+      const descriptor = openSync(file(), 'r');
       opened = { descriptor, shared: shareFile(descriptor, size) };
     },
     release: () => {
