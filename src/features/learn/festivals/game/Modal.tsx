@@ -1,3 +1,4 @@
+import '#src/ui/dialog/dialog.css';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '#src/lib/html.ts';
@@ -44,7 +45,7 @@ export const Modal = ({ title, closeLabel, onClose, class: className, children }
       }}
       // A browser may close it without asking.
       onClose={onClose}
-      className={classes('festival-modal', className)}
+      className={classes('dialog festival-modal', className)}
     >
       <div className="flex flex-col gap-4 p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">
