@@ -246,6 +246,9 @@ const withObjectStream = (inner: Buffer, first: number, count: number): Buffer =
   ]);
 };
 
+/** Brackets that open and never close, one in the other. */
+export const nestedPdf = (): Buffer => Buffer.from(`%PDF-1.4\n1 0 obj${'['.repeat(3_000_000)}`);
+
 /** A few hundred kilobytes whose catalog lies at the end of half a gigabyte. */
 export const pdfBomb = (): Buffer => {
   const size = 500_000_000;
