@@ -3,11 +3,12 @@ import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createClient, LibsqlError, type Client } from '@libsql/client/sqlite3';
+import { createClient, type Client } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { ConfigError, readConfig, type DatabaseConfig } from '#src/lib/config.ts';
+import { isBusy } from './busy.ts';
 import { openFileClient } from './file-client.ts';
 
 export type Database = LibSQLDatabase & { $client: Client };
@@ -29,7 +30,8 @@ export const openDatabase = async ({ url, authToken }: DatabaseConfig): Promise<
   let client: Client | undefined;
   try {
     if (!isFile) {
-      const opened = await connect(url, authToken);
+      const { openServerClient } = await import('./server-client.ts');
+      const opened = openServerClient(url, authToken);
       client = opened.client;
       await insistOnForeignKeys(client);
       const database = drizzle(client, { casing: 'snake_case' });
@@ -61,27 +63,6 @@ const makePrivate = async (path: string) => {
   await mkdir(dirname(path), { recursive: true });
   await (await open(path, 'a', 0o600)).close();
   await chmod(path, 0o600);
-};
-
-/** Visitors wait for what is asked of a server, and should be told when it is silent. */
-const SILENCE_MS = 15_000;
-
-/**
- * A file need not wait for what speaks to a server. A silent one is given up once `expectAnswers`
- * was called: the start brings its tables to their shape, which may take long, and fetch waits for
- * five minutes by itself.
- */
-const connect = async (url: string, authToken: string | undefined) => {
-  const { createClient: createRemote } = await import('@libsql/client/http');
-  let isExpected = false;
-  const ask = (request: Request) =>
-    fetch(request, isExpected ? { signal: AbortSignal.timeout(SILENCE_MS) } : {});
-  return {
-    client: createRemote({ url, fetch: ask, ...(authToken && { authToken }) }),
-    expectAnswers: () => {
-      isExpected = true;
-    },
-  };
 };
 
 /** Of a server's connections we can change nothing: each journey has another one. */
@@ -142,13 +123,6 @@ const holdAlone = async (client: Client) => {
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('PRAGMA foreign_keys = ON');
   await client.executeMultiple('BEGIN IMMEDIATE; COMMIT;');
-};
-
-const isBusy = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof LibsqlError && cause.code.startsWith('SQLITE_BUSY')) return true;
-  }
-  return false;
 };
 
 const inUse = (url: string) =>

@@ -25,6 +25,8 @@ export type OwnSite = {
   url: string;
   dataDir: string;
   pid: () => number | undefined;
+  /** What its processes have written to their logs, one after another. */
+  log: () => string;
   start: () => Promise<void>;
   /** Ends the process as an operator does; the data stay for the next start. */
   stop: () => Promise<void>;
@@ -50,17 +52,17 @@ export const startSite = async ({
     ...settings,
   };
   let server: ChildProcess;
+  const log: string[] = [];
   const start = async () => {
-    server = await serve(url, [...through, process.execPath, ...SERVE], {
-      cwd: folder,
-      env,
-    });
+    const program = [...through, process.execPath, ...SERVE];
+    server = await serve(url, program, { cwd: folder, env }, log);
   };
   await start();
   return {
     url,
     dataDir,
     pid: () => server.pid,
+    log: () => log.join(''),
     start,
     stop: () => endProcess(server),
     kill: () => endProcess(server, 'SIGKILL'),
@@ -71,15 +73,15 @@ const serve = async (
   url: string,
   [program = '', ...words]: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
+  log: string[],
 ): Promise<ChildProcess> => {
   const server = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => log.push(chunk.toString()));
   }
   await untilAnswers(`${url}/ar/`, { process: server, patienceMs: LONGEST_START_MS }).catch(
     (cause: unknown) => {
-      throw new Error(`The site does not start:\n${said}`, { cause });
+      throw new Error(`The site does not start:\n${log.join('')}`, { cause });
     },
   );
   return server;

@@ -23,7 +23,7 @@ export const runCommand = async (client: string): Promise<void> => {
   try {
     await run(client);
   } catch (error) {
-    if (storageFault(error) !== 'storage_full') throw error;
+    if (storageFault(error)?.fault !== 'storage_full') throw error;
     const folder = resolve(readConfig(process.env).dataDir);
     endWith(
       `The disk of ${folder} is full: make room there, for instance by moving old backups away.`,

@@ -201,11 +201,14 @@ export const faultOf = (
   error: unknown,
   { method, path }: { method: string; path: string },
 ): RequestFault => {
-  const fault = storageFault(error);
+  const found = storageFault(error);
   const what = `${method} ${path} failed:`;
-  if (fault) console.error(what, fault, (error as Error).message);
-  else console.error(what, error);
-  return fault ?? 'unexpected';
+  if (!found) {
+    console.error(what, error);
+    return 'unexpected';
+  }
+  console.error(what, found.fault, `(${found.code})`, (error as Error).message);
+  return found.fault;
 };
 
 /** The languages in which an endpoint has words. */

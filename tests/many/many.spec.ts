@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,6 +22,13 @@ let many: Many;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hanlu-many-'));
   many = await startMany({ folder });
+});
+test.afterEach(async () => {
+  const info = test.info();
+  if (info.status === info.expectedStatus) return;
+  for (const [number, site] of many.sites.entries()) {
+    await writeFile(info.outputPath(`site-${number}.log`), site.log());
+  }
 });
 test.afterAll(async () => {
   await many.close();

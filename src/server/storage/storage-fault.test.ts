@@ -19,7 +19,7 @@ test.each([
   ['SQLITE_CONSTRAINT', undefined],
   ['ENOENT', undefined],
 ])('%s, however deep it lies, is told as %s', (code, fault) => {
-  expect(storageFault(failed(code))).toBe(fault);
+  expect(storageFault(failed(code))).toEqual(fault && { fault, code });
 });
 
 test('a hosted database that is down is away', async () => {
@@ -27,7 +27,7 @@ test('a hosted database that is down is away', async () => {
   const error: unknown = await openDatabase({ url, authToken: undefined }).catch(
     (reason: unknown) => reason,
   );
-  expect(storageFault(error)).toBe('unavailable');
+  expect(storageFault(error)?.fault).toBe('unavailable');
 });
 
 test('a hosted database that falls silent is given up, and is away', async () => {
@@ -39,7 +39,7 @@ test('a hosted database that falls silent is given up, and is away', async () =>
   const error: unknown = await opened.$client
     .execute('SELECT 1')
     .catch((reason: unknown) => reason);
-  expect(storageFault(error)).toBe('unavailable');
+  expect(storageFault(error)?.fault).toBe('unavailable');
   vi.restoreAllMocks();
   await closeDatabase(opened);
   await server.close();

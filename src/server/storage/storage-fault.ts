@@ -14,13 +14,18 @@ const AWAY = [
   /^(SERVER_ERROR|TimeoutError)$/,
 ];
 
+type StorageFault = {
+  fault: RequestFault;
+  /** By which an operator finds what happened. */ code: string;
+};
+
 /** Which answer fits a failure of the place where things are kept; undefined for any other. */
-export const storageFault = (error: unknown): RequestFault | undefined => {
+export const storageFault = (error: unknown): StorageFault | undefined => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     // What a browser would throw, such as a TimeoutError, has a number there that tells nothing.
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
-    if (FULL.test(code)) return 'storage_full';
-    if (AWAY.some((away) => away.test(code))) return 'unavailable';
+    if (FULL.test(code)) return { fault: 'storage_full', code };
+    if (AWAY.some((away) => away.test(code))) return { fault: 'unavailable', code };
   }
   return undefined;
 };
