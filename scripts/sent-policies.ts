@@ -1,4 +1,4 @@
-import { cspHash } from '#src/layouts/csp.ts';
+import { cspHash } from '#src/lib/csp-hash.ts';
 
 /** A page as the server sends it: its address, its HTML, the policy in its header. */
 export type SentPage = { address: string; html: string; policy: string };

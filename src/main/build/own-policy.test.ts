@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cspHash } from '#src/layouts/csp.ts';
+import { cspHash } from '#src/lib/csp-hash.ts';
 import { leaveStylesToPages, withOwnPolicy } from './own-policy.ts';
 
 const policyOf = (...hashes: string[]) =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, SSRManifest } from 'astro';
+import { cspHash } from '#src/lib/csp-hash.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const HASH = / '(sha256-[^']+)'/g;
@@ -38,7 +38,7 @@ type Policy = NonNullable<SSRManifest['csp']>;
  * that Astro's list gives it. Throws where Astro writes islands another style than we know.
  */
 export const leaveStylesToPages = ({ styleDirective }: Pick<Policy, 'styleDirective'>): void => {
-  const ofIslands = hashOf(ISLAND_STYLE);
+  const ofIslands = cspHash(ISLAND_STYLE);
   if (!styleDirective.hashes.includes(ofIslands)) {
     throw new Error('The style that Astro writes beside islands is another one than we know');
   }
@@ -47,11 +47,8 @@ export const leaveStylesToPages = ({ styleDirective }: Pick<Policy, 'styleDirect
 
 /** The page with a policy that allows the scripts and styles in it, and no others. */
 export const withOwnPolicy = (html: string): string => {
-  const own = new Set<string>([...html.matchAll(IN_PAGE)].map(([, , text = '']) => hashOf(text)));
+  const own = new Set<string>([...html.matchAll(IN_PAGE)].map(([, , text = '']) => cspHash(text)));
   return html.replace(POLICY, (policy) =>
     policy.replace(HASH, (named, hash: string) => (own.has(hash) ? named : '')),
   );
 };
-
-const hashOf = (text: string) =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}` as const;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeFor, LOCALES, localesWith, tagOf, type Locale } from '#src/i18n/locales.ts';
 import { isLoopback } from '#src/lib/config/fields.ts';
+import { cspHash } from '#src/lib/csp-hash.ts';
 import { guardedServer, readTarget, sendPlain } from '#src/lib/guarded-server.ts';
 import { localeAmong } from '#src/server/endpoint-locale.ts';
 import { choosePage, consentPage, failedPage } from './pages.ts';
@@ -127,13 +127,11 @@ const readForm = async (req: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(text);
 };
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-
 /** A form that was agreed to leads back to the site, which browsers count as a target of it. */
 const headersFor = (siteUrl: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${STYLE_HASH}'`,
+    `style-src '${cspHash(STYLE)}'`,
     'img-src data:',
     `form-action 'self' ${siteUrl}`,
     "base-uri 'none'",

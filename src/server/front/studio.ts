@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cspHash } from '#src/lib/csp-hash.ts';
 import { PLAIN_POLICY } from './policy.ts';
 import { respond, type FrontRequest, type Reply } from './respond.ts';
 import { loadSite, type Site } from './site.ts';
@@ -106,7 +107,7 @@ const withFacts = (page: string, facts: StudioSettings['facts']): string => {
  */
 const policyFor = (page: string, hosts: readonly string[]): string => {
   const inline = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'${cspHash(script)}'`,
   );
   const others = hosts.join(' ');
   return [

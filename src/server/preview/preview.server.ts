@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { z } from 'zod';
 import { withContent } from '#src/content/client.ts';
@@ -9,6 +8,7 @@ import { inLocale } from '#src/i18n/messages.ts';
 import { localizedPath, previewPath } from '#src/i18n/paths.ts';
 import { editingPort } from '#src/lib/config/content.ts';
 import { readConfig } from '#src/lib/config.ts';
+import { cspHash } from '#src/lib/csp-hash.ts';
 import type { User } from '../auth/user.ts';
 import { plainPage } from '../plain-page.ts';
 import { readToken, signToken } from '../secret.ts';
@@ -158,8 +158,8 @@ const IN_PAGE = /<(script|style)\b[^>]*>([^]+?)<\/\1>/g;
 const policyOf = (text: string, policy: string): string => {
   const hashes = { script: '', style: '' };
   for (const [, element, inside = ''] of text.matchAll(IN_PAGE)) {
-    const hash = createHash('sha256').update(inside).digest('base64');
-    if (!policy.includes(hash)) hashes[element as 'script' | 'style'] += ` 'sha256-${hash}'`;
+    const hash = cspHash(inside);
+    if (!policy.includes(hash)) hashes[element as 'script' | 'style'] += ` '${hash}'`;
   }
   return withPictures(policy)
     .replace("script-src 'self'", `$&${hashes.script}`)
