@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counted, Counting } from '#db/repos/request-counts.ts';
 import { inTime } from '#src/lib/in-time.ts';
@@ -69,8 +70,6 @@ const PATIENCE_MS = 2_000;
  * the network takes longer than counting.
  */
 export const together = (count: CountTogether) => {
-  type Waiting = PromiseWithResolvers<Counted | undefined> & { counting: Counting };
-  let gathered: Waiting[] = [];
   let isDown = false;
 
   const note = (error?: unknown) => {
@@ -80,23 +79,17 @@ export const together = (count: CountTogether) => {
     else console.warn('Requests are counted together again.');
   };
 
-  const send = async () => {
-    const sent = gathered;
-    gathered = [];
+  const send = async (countings: readonly Counting[]) => {
     try {
-      const answers = await inTime(count(sent.map(({ counting }) => counting)), PATIENCE_MS);
+      const answers = await inTime(count(countings), PATIENCE_MS);
       note();
-      for (const [at, { resolve }] of sent.entries()) resolve(answers[at]);
+      return answers;
     } catch (error) {
       note(error);
-      for (const { reject } of sent) reject(error);
+      throw error;
     }
   };
 
-  return (counting: Counting): Promise<Counted | undefined> => {
-    if (gathered.length === 0) setImmediate(() => void send());
-    const waiting = { ...Promise.withResolvers<Counted | undefined>(), counting };
-    gathered.push(waiting);
-    return waiting.promise;
-  };
+  const gathered = new DataLoader(send, { cache: false, batchScheduleFn: setImmediate });
+  return (counting: Counting): Promise<Counted | undefined> => gathered.load(counting);
 };
