@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
+import { someAtOnce } from '#src/lib/some-at-once.ts';
 import { mayBeStored } from './what-may-be-kept.ts';
 
 /** One file of a pack: where it is served, its size on the wire, and a word that changes with it. */
@@ -111,28 +112,16 @@ const fill = async (
   const news = files.filter(([address, , word]) => revisions.get(address) !== word);
   const coming = await caches.open(COMING);
   let done = 0;
-  await someAtOnce(news, async ([address, bytes]) => {
+  await someAtOnce(AT_ONCE, news, async ([address, bytes]) => {
     await coming.put(address, await fetchForKeeping(address));
     done += bytes;
     onProgress?.(done / sizeOf(news));
   });
-  await someAtOnce(news, async ([address]) => {
+  await someAtOnce(AT_ONCE, news, async ([address]) => {
     const response = await coming.match(address);
     if (response) await cache.put(address, response);
   });
   await cache.put(keyOf(locale, id), Response.json(files));
-};
-
-const someAtOnce = async (files: Files, work: (file: PackFile) => Promise<void>) => {
-  const rest = files.values();
-  const worker = async () => {
-    for (const file of rest) await work(file);
-  };
-  // All have ended when this fails: nothing comes after the news of it.
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
-  for (const end of ends) {
-    if (end.status === 'rejected') throw end.reason;
-  }
 };
 
 /** Does something to the cache; afterwards nothing is left in it that no list speaks of. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { someAtOnce } from '#src/lib/some-at-once.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { compressed } from './compress.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
@@ -26,7 +27,8 @@ const indexedFile = z.object({
 /** In the folder itself, and no address of the site. */
 const INDEX = '.files.json';
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-const FILES_AT_ONCE = 8;
+/** So many files are read or written at the same time. */
+export const FILES_AT_ONCE = 8;
 
 export const encodedName = (name: string, encoding: Encoding): string =>
   `${name}${ENDINGS[encoding]}`;
@@ -52,25 +54,21 @@ export const indexFolder = async (
   const kept = new Set<string>();
   if (cache) await mkdir(cache, { recursive: true });
   const names = (await listFiles(folder)).sort();
-  const rest = names.values();
-  const work = async () => {
-    for (const name of rest) {
-      const { body, policy = policyOf(name) } = await prepared(join(folder, name));
-      const hash = hashOf(body, policy);
-      const br = isCompressible(mediaTypeOf(name)) ? await formOf(body, hash, cache) : undefined;
-      if (br) {
-        await writeFile(join(folder, encodedName(name, 'br')), br);
-        kept.add(encodedName(hash, 'br'));
-      }
-      index.push({
-        name,
-        etag: `"${hash}"`,
-        encodings: br ? ['br'] : [],
-        ...(policy && { policy }),
-      });
+  await someAtOnce(FILES_AT_ONCE, names, async (name) => {
+    const { body, policy = policyOf(name) } = await prepared(join(folder, name));
+    const hash = hashOf(body, policy);
+    const br = isCompressible(mediaTypeOf(name)) ? await formOf(body, hash, cache) : undefined;
+    if (br) {
+      await writeFile(join(folder, encodedName(name, 'br')), br);
+      kept.add(encodedName(hash, 'br'));
     }
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+    index.push({
+      name,
+      etag: `"${hash}"`,
+      encodings: br ? ['br'] : [],
+      ...(policy && { policy }),
+    });
+  });
   await writeIndex(folder, index);
   if (cache) await forget(cache, kept);
 };

@@ -2,9 +2,10 @@ import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { someAtOnce } from '#src/lib/some-at-once.ts';
 import type { Encoding, Form } from './accept-encoding.ts';
 import { cacheControlFor } from './cache-rules.ts';
-import { encodedName, readIndex, type IndexedFile } from './file-index.ts';
+import { encodedName, FILES_AT_ONCE, readIndex, type IndexedFile } from './file-index.ts';
 import { isCompressible, isHtml, mediaTypeOf } from './media-types.ts';
 import { otherForms } from './other-forms.ts';
 import { shareFile, type SharedFile, type StoredBytes } from './shared-file.ts';
@@ -38,8 +39,6 @@ export type Site = {
   release: () => void;
 };
 
-const FILES_AT_ONCE = 8;
-
 /** Pages that are sent with their own status; they are no addresses. */
 const ANSWERS = '/not-found/';
 
@@ -66,12 +65,8 @@ export const loadSite = async (folder: string): Promise<Site> => {
     answer: (name) => answers.get(`${ANSWERS}${name}/`),
     paths: [...files.keys()].sort(),
     hold: async () => {
-      const rest = bodies.values();
-      const work = async () => {
-        for (const { hold } of rest) await hold();
-      };
       try {
-        await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+        await someAtOnce(FILES_AT_ONCE, bodies, ({ hold }) => hold());
       } catch (error) {
         release();
         throw error;

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, open, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { encodedName, readIndex } from '../front/file-index.ts';
+import { someAtOnce } from '#src/lib/some-at-once.ts';
+import { encodedName, FILES_AT_ONCE, readIndex } from '../front/file-index.ts';
 import { readNote, type BuildNote } from './build-note.ts';
 import { buildNames, pointedAt, POINTER } from './build-store.ts';
 
 /** How many builds stay, the one that is shown among them. */
 const KEPT = 5;
-const FILES_AT_ONCE = 8;
 /** Not the number of the process: in another container one may have the same. */
 const OWN = randomUUID();
 const WORK = /^\.[^.]+-/;
@@ -117,12 +117,8 @@ const syncAll = async (folder: string, safe: ReadonlySet<string>) => {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !safe.has(file))
-    .values();
-  const work = async () => {
-    for (const file of files) await sync(file);
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+    .filter((file) => !safe.has(file));
+  await someAtOnce(FILES_AT_ONCE, files, (file) => sync(file));
 };
 
 const sync = async (file: string, flags = 'r+') => {

@@ -1,3 +1,4 @@
+import { someAtOnce } from '#src/lib/some-at-once.ts';
 import { frameAddress, type FrameWidth, type Scheme } from './hero.machine.ts';
 
 const PARALLEL_LOADS = 6;
@@ -22,15 +23,8 @@ const fetchFrame = async ({ scheme, width }: FrameSet, index: number): Promise<F
 };
 
 /** Loads the given frames, a few at a time and in this order. */
-export const loadFrameFiles = async (
+export const loadFrameFiles = (
   { indexes, ...set }: FrameOrder,
   onFile: (index: number, file: FrameFile) => void,
-): Promise<void> => {
-  const queue = [...indexes];
-  const worker = async () => {
-    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      onFile(index, await fetchFrame(set, index));
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_LOADS }, worker));
-};
+): Promise<void> =>
+  someAtOnce(PARALLEL_LOADS, indexes, async (index) => onFile(index, await fetchFrame(set, index)));

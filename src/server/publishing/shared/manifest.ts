@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { someAtOnce } from '#src/lib/some-at-once.ts';
+import { FILES_AT_ONCE } from '../../front/file-index.ts';
 
 /** A file of a build and where its bytes lie in the bucket. */
 export type Piece = z.infer<typeof pieceShape>;
@@ -27,22 +29,12 @@ export const manifestShape = z.object({
 export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('base64url');
 
-const FILES_AT_ONCE = 8;
-
-/** Does something for each of many, a few at a time. */
-export const forEach = async <T>(all: Iterable<T>, act: (one: T) => Promise<void>) => {
-  const rest = all[Symbol.iterator]();
-  const work = async () => {
-    for (let next = rest.next(); !next.done; next = rest.next()) await act(next.value);
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
-};
-
 /** The hashes of a folder's files by their names. */
 export const hashFolder = async (folder: string): Promise<Map<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const hashes = new Map<string, string>();
-  await forEach(
+  await someAtOnce(
+    FILES_AT_ONCE,
     entries.filter((entry) => entry.isFile()),
     async ({ parentPath, name }) => {
       const file = join(parentPath, name);

@@ -1,9 +1,11 @@
 import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { someAtOnce } from '#src/lib/some-at-once.ts';
+import { FILES_AT_ONCE } from '../../front/file-index.ts';
 import { clearUp, settleBuild, workIn } from '../keep-build.ts';
 import type { Bucket } from './bucket.ts';
 import type { ListedBuild } from './build-list.ts';
-import { forEach, manifestShape, sha256, type Manifest, type Piece } from './manifest.ts';
+import { manifestShape, sha256, type Manifest, type Piece } from './manifest.ts';
 
 /** A build of the bucket that is not what its builder has put there. */
 export class DamagedBuild extends Error {
@@ -46,7 +48,7 @@ export const receiveBuild = async (
   await clearUp(store);
   try {
     const { safe, missing } = await takeAtHand(store, manifest, atHand, pages);
-    await forEach(stretchesOf(missing), async (stretch) =>
+    await someAtOnce(FILES_AT_ONCE, stretchesOf(missing), (stretch) =>
       fetchStretch(bucket, manifest, stretch, pages),
     );
     await settleBuild(store, pages, build.name, safe);
@@ -66,7 +68,7 @@ const takeAtHand = async (
   const isOfStore = dirname(folder) === store;
   const safe = new Set<string>();
   const missing: Piece[] = [];
-  await forEach(pieces, async (piece) => {
+  await someAtOnce(FILES_AT_ONCE, pieces, async (piece) => {
     const [from, to] = [join(folder, piece.name), join(pages, piece.name)];
     try {
       if (hashes.get(piece.name) !== piece.hash) throw new Error('another file');
