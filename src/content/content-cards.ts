@@ -28,3 +28,7 @@ export type ContentCard = z.infer<typeof contentCard>;
 /** The cards of articles and games in their order; a coming card has no address. */
 export const getContentCards = (): Promise<ContentCard[]> =>
   fetchContent(contentCardsQuery, z.array(contentCard));
+
+/** The card of an article or a game that readers can open, by its address. */
+export const getAvailableCard = async (address: string): Promise<ContentCard | undefined> =>
+  (await getContentCards()).find((card) => card.status === 'available' && card.slug === address);
