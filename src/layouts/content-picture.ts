@@ -34,6 +34,13 @@ export const originalOf = async ({
   return { src: file, ...croppedSize(file, crop) };
 };
 
+/** The same picture in a share of its size, and never larger than it is. */
+export const scaledBy = (original: Original, share: number): Original => {
+  const most = Math.min(1, share);
+  const [width, height] = [Math.round(original.width * most), Math.round(original.height * most)];
+  return { ...original, width, height };
+};
+
 /** Those of these widths that the picture has, and its own in place of those beyond. */
 export const widthsWithin = ({ width }: Size, widths: readonly number[]): number[] => [
   ...new Set(widths.map((one) => Math.min(one, width))),

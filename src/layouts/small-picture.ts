@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { asUploaded, focusOf } from '#src/content/cropped.ts';
 import type { PictureFile } from '#src/content/picture.ts';
 import type { SmallPicture } from '#src/ui/picture/Picture.tsx';
-import { originalOf, widthsWithin } from './content-picture.ts';
+import { originalOf, scaledBy, widthsWithin } from './content-picture.ts';
 
 /**
  * A picture of the content for an island, in these widths, in WebP the widest alone; as it was
@@ -20,11 +20,6 @@ export const smallPicture = async (
   const offered = widthsWithin(original, widths);
   const widest = Math.max(...offered);
   const avif = await getImage({ ...original, format: 'avif', widths: offered });
-  const webp = await getImage({
-    ...original,
-    width: widest,
-    height: Math.round((height * widest) / width),
-    format: 'webp',
-  });
+  const webp = await getImage({ ...scaledBy(original, widest / width), format: 'webp' });
   return { src: webp.src, avif: avif.srcSet.attribute, width, height, ...(focus && { focus }) };
 };
