@@ -11,7 +11,6 @@ import { leaveTeaching, profileOfTutor } from '#db/repos/tutor-profiles.ts';
 import type { User } from '#src/server/auth/user.ts';
 import { homeOfRole } from '#src/domain/roles.ts';
 import { applicantName } from '#src/domain/applicant-name.ts';
-import { isOpen } from '#src/domain/lessons/lesson.ts';
 import { lessonAt } from '#src/domain/lessons/transitions.ts';
 import { addressesFor } from '#src/domain/tutors/page-addresses.ts';
 import type { ApplicationState } from '#src/domain/tutors/states.ts';
@@ -78,7 +77,7 @@ export const roomOf = async (tutorId: string): Promise<Room | undefined> => {
     newVersion: application && application.state !== 'approved' ? application.state : undefined,
     offer,
     taken: await takenStarts(db, 'tutor', tutorId, now),
-    open: ahead.filter(({ state }) => isOpen(state)).length,
+    open: await openAhead(db, tutorId, now),
     outside: outsideOf(offer, requests),
     requests,
     agreed: ahead.filter(({ state }) => state === 'accepted').length,
