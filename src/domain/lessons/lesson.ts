@@ -71,7 +71,6 @@ export type ActType = Act['type'];
 export const isOpen = (state: LessonState): boolean => OPEN_STATES.some((open) => open === state);
 export const isAgreed = (state: LessonState): boolean =>
   AGREED_STATES.some((agreed) => agreed === state);
-export const isLive = (state: LessonState): boolean => LIVE_STATES.some((live) => live === state);
 
 /** A lesson that has just been asked for. */
 export const requested = (start: number, answerUntil: number): Lesson => ({
