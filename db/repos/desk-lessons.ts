@@ -7,14 +7,12 @@ import { lessonEvents, lessons, tutorSchedules } from '../schema/lessons.ts';
 import { tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 import { holdsText } from './folded-text.ts';
+import { toldOfEvent } from './lesson-lists.ts';
 import type { StoredLesson } from './lessons.ts';
 
 /** Of a former member neither is known. */
 type Person = { name: string | null; email: string | null; goneAt: Date | null };
-type LessonEvent = Pick<
-  typeof lessonEvents.$inferSelect,
-  'by' | 'act' | 'state' | 'start' | 'at'
-> & {
+type LessonEvent = Pick<typeof lessonEvents.$inferSelect, keyof typeof toldOfEvent> & {
   /** The address of whoever did it. */
   actor: string | null;
 };
@@ -83,15 +81,7 @@ export const lessonsForDesk = async (
     .limit(perPage)
     .offset((page - 1) * perPage);
   const events = await db
-    .select({
-      lessonId: lessonEvents.lessonId,
-      by: lessonEvents.by,
-      act: lessonEvents.act,
-      state: lessonEvents.state,
-      start: lessonEvents.start,
-      at: lessonEvents.at,
-      actor: users.email,
-    })
+    .select({ lessonId: lessonEvents.lessonId, ...toldOfEvent, actor: users.email })
     .from(lessonEvents)
     .leftJoin(users, eq(users.id, lessonEvents.actorId))
     .where(

@@ -284,16 +284,19 @@ export const askedFor = async (
   return found;
 };
 
+/** What is told of something that happened to a lesson. */
+export const toldOfEvent = {
+  by: lessonEvents.by,
+  act: lessonEvents.act,
+  state: lessonEvents.state,
+  start: lessonEvents.start,
+  at: lessonEvents.at,
+};
+
 /** What happened to a lesson, in order. */
 export const historyOf = (db: Database, lessonId: string) =>
   db
-    .select({
-      by: lessonEvents.by,
-      act: lessonEvents.act,
-      state: lessonEvents.state,
-      start: lessonEvents.start,
-      at: lessonEvents.at,
-    })
+    .select(toldOfEvent)
     .from(lessonEvents)
     .where(eq(lessonEvents.lessonId, lessonId))
     .orderBy(asc(lessonEvents.at));

@@ -29,6 +29,7 @@ import {
 } from '../schema/tutors.ts';
 import { uploads } from '../schema/uploads.ts';
 import { sessions, users } from '../schema/users.ts';
+import { toldOfEvent } from './lesson-lists.ts';
 
 const isTold = (state: string): boolean => OUTCOMES.some((outcome) => outcome === state);
 
@@ -163,14 +164,7 @@ const ownLessons = async (db: Database, userId: string) => {
   const ids = rows.map(({ lesson }) => lesson.id);
   const events = Map.groupBy(
     await db
-      .select({
-        lessonId: lessonEvents.lessonId,
-        by: lessonEvents.by,
-        act: lessonEvents.act,
-        state: lessonEvents.state,
-        start: lessonEvents.start,
-        at: lessonEvents.at,
-      })
+      .select({ lessonId: lessonEvents.lessonId, ...toldOfEvent })
       .from(lessonEvents)
       .where(inArray(lessonEvents.lessonId, ids))
       .orderBy(asc(lessonEvents.at)),
