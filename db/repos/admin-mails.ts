@@ -1,7 +1,9 @@
-import { and, asc, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { asc, sql, type SQL } from 'drizzle-orm';
 import type { AdminNotice } from '#src/domain/admin-notices.ts';
 import type { Database } from '../client.ts';
 import { adminMails } from '../schema/admin.ts';
+import { newId } from './new-id.ts';
+import { isDue } from './outbox.ts';
 
 export type AdminMail = typeof adminMails.$inferSelect;
 
@@ -19,14 +21,14 @@ type Telling = {
  */
 export const mailToAdmins = (db: Database, about: SQL, { kind, adminEmails, at }: Telling) =>
   db.run(sql`INSERT INTO admin_mails (id, "to", kind, about_id, created_at, due_at)
-    SELECT lower(hex(randomblob(16))), admins.value, ${kind}, about_id, ${at.getTime()}, ${at.getTime()}
+    SELECT ${newId}, admins.value, ${kind}, about_id, ${at.getTime()}, ${at.getTime()}
     FROM (${about}), json_each(${JSON.stringify([...new Set(adminEmails)])}) admins`);
 
-/** Mails whose time has come, the longest waiting first, also those that nobody sent to their end. */
+/** Mails that are due, the longest waiting first. */
 export const dueAdminMails = (db: Database, now: Date, most: number): Promise<AdminMail[]> =>
   db
     .select()
     .from(adminMails)
-    .where(and(lte(adminMails.dueAt, now), inArray(adminMails.state, ['waiting', 'leased'])))
+    .where(isDue(adminMails, now))
     .orderBy(asc(adminMails.dueAt), asc(adminMails.createdAt))
     .limit(most);

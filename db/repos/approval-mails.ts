@@ -1,7 +1,9 @@
-import { and, asc, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { asc, sql, type SQL } from 'drizzle-orm';
 import type { TutorNotice } from '#src/domain/tutors/approval-notices.ts';
 import type { Database } from '../client.ts';
 import { approvalMails } from '../schema/approval-mails.ts';
+import { newId } from './new-id.ts';
+import { isDue } from './outbox.ts';
 
 export type ApprovalMail = typeof approvalMails.$inferSelect;
 
@@ -10,8 +12,6 @@ type Told = {
   reason?: string | undefined;
   at: Date;
 };
-
-const NEW_ID = sql`lower(hex(randomblob(16)))`;
 
 /**
  * The statement that writes a mail to a tutor, for the batch of the change that it tells; `about`
@@ -25,15 +25,15 @@ export const mailToTutor = (
 ) =>
   db.run(sql`INSERT INTO approval_mails
       (id, reader_id, tutor_id, kind, reasons, reason, created_at, due_at)
-    SELECT ${NEW_ID}, user_id, user_id, ${kind}, ${JSON.stringify(reasons)}, ${reason ?? null},
+    SELECT ${newId}, user_id, user_id, ${kind}, ${JSON.stringify(reasons)}, ${reason ?? null},
       ${at.getTime()}, ${at.getTime()}
     FROM (${about})`);
 
-/** Mails whose time has come, the longest waiting first, also those that nobody sent to their end. */
+/** Mails that are due, the longest waiting first. */
 export const dueApprovalMails = (db: Database, now: Date, most: number): Promise<ApprovalMail[]> =>
   db
     .select()
     .from(approvalMails)
-    .where(and(lte(approvalMails.dueAt, now), inArray(approvalMails.state, ['waiting', 'leased'])))
+    .where(isDue(approvalMails, now))
     .orderBy(asc(approvalMails.dueAt), asc(approvalMails.createdAt))
     .limit(most);

@@ -44,14 +44,17 @@ export const settleMail = async (
     WHERE id = ${id} AND state = 'leased'`);
 };
 
+/** Of mails whose time has come, also of those that somebody began to send and not to its end. */
+export const isDue = (table: MailTable, now: Date) =>
+  and(inArray(table.state, ['waiting', 'leased']), lte(table.dueAt, now));
+
 /** How many mails of each kind are due and not sent yet. */
 export const countWaitingMails = async (
   db: Database,
   now: Date,
 ): Promise<Record<'admins' | 'approvals' | 'lessons', number>> => {
   const waitingIn = async (table: MailTable) => {
-    const isDue = and(inArray(table.state, ['waiting', 'leased']), lte(table.dueAt, now));
-    const [row] = await db.select({ mails: count() }).from(table).where(isDue);
+    const [row] = await db.select({ mails: count() }).from(table).where(isDue(table, now));
     return row?.mails ?? 0;
   };
   const [admins, approvals, lessons] = await Promise.all(

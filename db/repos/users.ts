@@ -9,6 +9,7 @@ import { lessons } from '../schema/lessons.ts';
 import { tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
 import { mailToTutor } from './approval-mails.ts';
+import { newId } from './new-id.ts';
 
 /** What an issuer says of someone. */
 export type Identity = {
@@ -98,7 +99,7 @@ export const correctRole = async (
     mailToTutor(db, shows, 'role_corrected', { at }),
     db.update(users).set({ role }).where(isMeant).returning({ id: users.id }),
     db.run(sql`INSERT INTO admin_acts (id, admin_id, act, about, about_id, detail, at)
-      SELECT lower(hex(randomblob(16))), ${adminId}, 'role_corrected', 'account', ${users.id},
+      SELECT ${newId}, ${adminId}, 'role_corrected', 'account', ${users.id},
         ${role ?? 'none'}, ${at.getTime()}
       FROM ${users} WHERE ${isMeant}`),
   ]);
