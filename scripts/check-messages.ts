@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writingFaults } from '#src/i18n/chinese-writing.ts';
+import { remembered } from '#src/lib/remembered.ts';
 import { readsOf, unreadIn, type Dictionary, type Reads } from './message-reads.ts';
 
 type Leaf = { key: string; text: string };
@@ -84,12 +85,7 @@ const readersOf = (file: string): Reads[] =>
     .filter((name) => name !== file && !/\.test\.tsx?$/.test(name))
     .map(readsOfFile);
 
-const remembered = new Map<string, Reads>();
-const readsOfFile = (file: string): Reads => {
-  const known = remembered.get(file) ?? readsOf(file, readFileSync(file, 'utf8'));
-  remembered.set(file, known);
-  return known;
-};
+const readsOfFile = remembered((file) => readsOf(file, readFileSync(file, 'utf8')));
 
 const unreadKeys = (file: string, dictionary: string, en: Dictionary): string[] =>
   unreadIn(readersOf(file), dictionary, en).map((key) => `${key}: read nowhere`);

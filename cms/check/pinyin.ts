@@ -1,5 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import { soundOf, withoutTones } from '#src/domain/mandarin/pinyin.ts';
+import { remembered } from '#src/lib/remembered.ts';
 
 /** Letters of a text in pinyin, small, without spaces and punctuation. */
 export const lettersOf = (text: string): string =>
@@ -14,18 +15,10 @@ export const hanziOf = (text: string): string[] => text.match(/\p{Script=Han}/gu
 /** The tone of a syllable, 1 to 4, or 0 where it has no mark. */
 export const toneOf = (syllable: string): number => soundOf(syllable).tone;
 
-/** A content has each character many times. */
-const known = new Map<string, string[]>();
-
-/** Every reading of a character, with tones. */
-export const readingsOf = (hanzi: string): string[] => {
-  const readings = known.get(hanzi) ?? lookUpReadings(hanzi);
-  known.set(hanzi, readings);
-  return readings;
-};
-
-const lookUpReadings = (hanzi: string): string[] =>
-  pinyin(hanzi, { multiple: true, type: 'array' }).map((reading) => reading.normalize('NFC'));
+/** Every reading of a character, with tones. A content has each character many times. */
+export const readingsOf = remembered((hanzi) =>
+  pinyin(hanzi, { multiple: true, type: 'array' }).map((reading) => reading.normalize('NFC')),
+);
 
 // A 儿 after a syllable may be written as its r alone: nǎr.
 const basesOf = (hanzi: string): string[] => [

@@ -62,7 +62,6 @@ const builtFiles = (folder: string): BuiltFiles => {
     const path = join(folder, decodeURI(address));
     return [path, join(path, 'index.html')].find((file) => /\.\w+$/.test(file) && existsSync(file));
   };
-  const entries = new Map<string, PackFile>();
   const measure = (address: string, file: string): PackFile => {
     const body = readFileSync(file);
     const sent = isCompressible(mediaTypeOf(file)) ? gzipSync(body) : body;
@@ -76,13 +75,10 @@ const builtFiles = (folder: string): BuiltFiles => {
   };
   const filesOf = pageFiles(read);
   return {
-    entry: (address) => {
+    entry: remembered((address) => {
       const file = fileAt(address);
-      if (!file) return undefined;
-      const known = entries.get(address) ?? measure(address, file);
-      entries.set(address, known);
-      return known;
-    },
+      return file === undefined ? undefined : measure(address, file);
+    }),
     partsOf: remembered((page) => filesOf(read(page) ?? '')),
     firstPartsOf: (page) => filesOf(read(page) ?? '', 0),
   };
