@@ -1,10 +1,11 @@
-import { copyFile, cp, link, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { Mutex } from 'async-mutex';
 import { copyDatabase } from '#db/backup.ts';
 import type { Database } from '#db/client.ts';
 import { readConfig } from '#src/lib/config.ts';
+import { filesIn } from '#src/lib/files-in.ts';
 import { storage, type Storage } from '../storage/storage.ts';
 import {
   copiesFolder,
@@ -130,10 +131,8 @@ const describeFiles = async (
   known: ReadonlyMap<string, CopiedFile>,
 ): Promise<CopiedFile[]> => {
   const files: CopiedFile[] = [];
-  const entries = await readdir(draft, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(draft, file).replaceAll(sep, '/');
+  for (const path of await filesIn(draft)) {
+    const file = join(draft, path);
     const { size } = await stat(file);
     files.push(known.get(path) ?? { path, bytes: size, sha256: await hashOf(file) });
   }

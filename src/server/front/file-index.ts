@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { filesIn } from '#src/lib/files-in.ts';
 import { someAtOnce } from '#src/lib/some-at-once.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { compressed } from './compress.ts';
@@ -107,10 +108,7 @@ const forget = async (cache: string, kept: ReadonlySet<string>) => {
 
 /** The files of a folder, without what an earlier index added to it. */
 const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  const names = await filesIn(folder);
   const all = new Set(names);
   const isAdded = (name: string) =>
     name === INDEX ||

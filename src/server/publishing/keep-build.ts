@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, open, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { filesIn } from '#src/lib/files-in.ts';
 import { someAtOnce } from '#src/lib/some-at-once.ts';
 import { encodedName, FILES_AT_ONCE, readIndex } from '../front/file-index.ts';
 import { readNote, type BuildNote } from './build-note.ts';
@@ -113,10 +114,8 @@ const shareUnchanged = async (before: string, next: string): Promise<Set<string>
 
 /** A build that has its name is on the disk, also after the machine lost its power. */
 const syncAll = async (folder: string, safe: ReadonlySet<string>) => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
+  const files = (await filesIn(folder))
+    .map((name) => join(folder, name))
     .filter((file) => !safe.has(file));
   await someAtOnce(FILES_AT_ONCE, files, (file) => sync(file));
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { filesIn } from '#src/lib/files-in.ts';
 import { someAtOnce } from '#src/lib/some-at-once.ts';
 import { FILES_AT_ONCE } from '../../front/file-index.ts';
 
@@ -31,15 +32,9 @@ export const sha256 = (bytes: Uint8Array | string): string =>
 
 /** The hashes of a folder's files by their names. */
 export const hashFolder = async (folder: string): Promise<Map<string, string>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const hashes = new Map<string, string>();
-  await someAtOnce(
-    FILES_AT_ONCE,
-    entries.filter((entry) => entry.isFile()),
-    async ({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      hashes.set(relative(folder, file).replaceAll(sep, '/'), sha256(await readFile(file)));
-    },
-  );
+  await someAtOnce(FILES_AT_ONCE, await filesIn(folder), async (name) => {
+    hashes.set(name, sha256(await readFile(join(folder, name))));
+  });
   return hashes;
 };
