@@ -162,9 +162,11 @@ export const lessonLetter = async (
     late: lesson.isLate ? t.lateCancel : undefined,
     reason: lesson.reason ? fill(t.reason, { reason: ownText(lesson.reason) }) : undefined,
   };
+  // The hour is free again, but the tutor has just said that they can't teach then.
+  const refused = mail.by === 'tutor' ? mail.start.getTime() : undefined;
   const free =
     mail.to === 'student' && WITH_HOURS.includes(mail.kind) && teaching?.isAskable
-      ? (await startsOf(db, teaching, now)).slice(0, HOURS)
+      ? (await startsOf(db, teaching, now)).filter((start) => start !== refused).slice(0, HOURS)
       : [];
   const brand = await brandName(locale);
   const letter = composeLetter(

@@ -220,6 +220,19 @@ describe('each side is told in its language and on its clock', () => {
     expect(declined?.text.match(/• /g)).toHaveLength(5);
   });
 
+  test('of an hour that the tutor has called off, the student with others than that one', async () => {
+    const id = await accepted();
+    await sent();
+    const late = START - 4 * HOUR;
+    vi.setSystemTime(late);
+    await does(tutor, id, { act: 'cancel' });
+    const [cancelled] = await sent(late);
+    const [, hour] = cancelled?.subject.split(': ') ?? [];
+    expect(cancelled?.text).toContain(`${hour} بتوقيت`);
+    expect(cancelled?.text.match(/• /g)).toHaveLength(5);
+    expect(cancelled?.text).not.toContain(`• ${hour}`);
+  });
+
   test('of somebody without a name, with a capital only where a sentence begins', async () => {
     student = await newStudent('sara@hanlu.example');
     const { id } = await asks();
