@@ -70,6 +70,8 @@ test('a reminder comes by mail once something is due, and its link stops it', as
   await page.getByRole('main').getByRole('button', { name: t.page.title }).click();
   await expect(heading).toHaveText(t.page.done);
   await expectAccessible(page);
+  const ownPage = page.getByRole('main').getByRole('link', { name: t.page.ownPage });
+  await expect(ownPage).toHaveAttribute('href', `/${siteLocale}/student`);
   await page.goto(link);
   await expect(heading).toHaveText(t.page.already);
 });

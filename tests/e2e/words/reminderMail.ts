@@ -9,6 +9,7 @@ export const reminderMailWords = {
       ask: 'بضغطة واحدة تتوقّف التذكيرات عن الوصول إليكم، ولا يضيع شيء ممّا تعلّمتموه.',
       done: 'توقّفت التذكيرات',
       already: 'لا تُرسَل إليكم أي تذكيرات',
+      ownPage: 'إلى صفحتكم',
     },
   },
   en: {
@@ -21,6 +22,7 @@ export const reminderMailWords = {
       ask: 'Press the button, and you will get no more reminders. Nothing you have learnt is lost.',
       done: 'The reminders have stopped',
       already: 'No reminders are sent to you',
+      ownPage: 'To your page',
     },
   },
 };

@@ -12,6 +12,7 @@ const en = {
   uselessHelp:
     'It was altered or cut off on the way. Please open the link in a reminder again, or copy all of it.',
   home: 'To the home page',
+  ownPage: 'To your page',
 };
 
 const ar: Like<typeof en> = {
@@ -26,6 +27,7 @@ const ar: Like<typeof en> = {
   uselessHelp:
     'تغيّر الرابط في طريقه أو أنّه غير كامل. نرجو فتحه من رسالة التذكير مرة أخرى أو نسخه كاملًا.',
   home: 'العودة إلى الصفحة الرئيسية',
+  ownPage: 'إلى صفحتكم',
 };
 
 export const stopPageMessages = { en, ar };
