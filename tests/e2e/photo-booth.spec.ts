@@ -89,6 +89,13 @@ test.describe('with a camera that is allowed', () => {
     expect(await liveTracks(page)).toBe(0);
     expect(hostRequests).toEqual([]);
     await expectAccessible(page);
+    // Whoever goes by keyboard stays in the booth, and is led to what it asks.
+    await expect(booth.locator(':focus')).toHaveCount(1);
+    await button(t.share).press('Enter');
+    await expect(booth.getByRole('alert')).toBeFocused();
+    await expect(button(t.dontShare)).toBeInViewport({ ratio: 1 });
+    await button(t.dontShare).press('Enter');
+    await expect(booth.locator(':focus')).toHaveCount(1);
   });
 
   test(

@@ -14,6 +14,9 @@ type Props = {
   send: Dispatch<BoothEvent>;
 };
 
+/** The question may stand below what a low window shows. */
+const comeToIt = (question: HTMLElement | null) => question?.focus();
+
 /** The picture, to keep or to share; a raw photo is said to be one and shared on request only. */
 export const BoothResult = ({ picture, asksToShare, words, name, send }: Props) => {
   const { kind, file } = picture;
@@ -51,7 +54,12 @@ export const BoothResult = ({ picture, asksToShare, words, name, send }: Props) 
         {isDownloadedInstead && <p className="mt-3">{words.downloadedInstead}</p>}
       </div>
       {asksToShare ? (
-        <div className="flex flex-col gap-3 rounded-2xl border border-line p-4" role="alert">
+        <div
+          ref={comeToIt}
+          tabIndex={-1}
+          className="flex flex-col gap-3 rounded-2xl border border-line p-4 outline-none"
+          role="alert"
+        >
           <p className="font-medium">{words.askShare}</p>
           <div className="flex flex-wrap gap-3">
             <button type="button" className="button button-primary" onClick={() => void shareNow()}>

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { useReducer, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { fill, formatNumber } from '#src/i18n/messages.ts';
 import { Modal } from '../game/Modal.tsx';
 import { BoothIntroduction } from './BoothIntroduction.tsx';
@@ -34,6 +34,12 @@ export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps
 
   const [finished] = useState({ scene, items });
   useProcessing(booth, cutOut, finished, send);
+
+  const shown = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with its step, and the focus would be nowhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) shown.current?.focus();
+  }, [booth]);
 
   const start = (background: Background) => {
     if (background === 'removed') rememberAgreement();
@@ -108,7 +114,9 @@ export const PhotoBooth = ({ settings, name, onClose, scene, items }: BoothProps
       onClose={onClose}
       class="booth"
     >
-      {content()}
+      <div ref={shown} tabIndex={-1} className="outline-none">
+        {content()}
+      </div>
     </Modal>
   );
 };
