@@ -121,6 +121,7 @@ test(
     await button(t.card.buttons.start).click();
     await stopLater(card);
     await button(t.known).click();
+    await expect(card.locator('.voice-section')).toBeFocused();
     const calibration = sayItWords[siteLocale];
     const record = card.getByRole('button', {
       name: new RegExp(`^(${calibration.start}|${calibration.again})$`),
@@ -135,6 +136,7 @@ test(
       }).toPass();
     }
     await expect(voice).toContainText(say(t.share, { n: '2', total: '2' }));
+    await expect(voice).toBeFocused();
     await expectAccessible(page);
   },
 );

@@ -45,7 +45,7 @@ export const VoiceLine = ({ seen: { contours, range }, expected, then, words }: 
           ))}
         </svg>
       </div>
-      <p className="text-center">{did.join(then)}</p>
+      <p className="text-center first-letter:uppercase">{did.join(then)}</p>
       <VoiceLegend hasModel={expected.model !== undefined} words={words} />
     </>
   );

@@ -1,9 +1,10 @@
 import { Volume2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Sound } from '#src/domain/pitch/downsample.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { inLocale } from '#src/i18n/messages.ts';
 import type { ShownPhrase } from '#src/ui/chinese/shown-phrase.ts';
+import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import { spokenSlowlyS } from '#src/ui/microphone/longest-take.ts';
 import { Calibration } from '#src/ui/voice/calibration/Calibration.tsx';
 import { keptRange } from '#src/ui/voice/kept-range.ts';
@@ -30,13 +31,21 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
   const words = inLocale(locale, yourVoiceMessages);
   const voice = inLocale(locale, voiceMessages);
   const { seeing, seen, hasVoice, take, expected, measureAgain } = useSeen(phrase, recording);
-  const [isCalibrating, setCalibrating] = useState(false);
+  /** Undefined until somebody has asked for it. */
+  const [isCalibrating, setCalibrating] = useState<boolean>();
   const mayBeCut = recording && spokenSlowlyS(expected.tones.length) * 1000 > RECORDING_LIMIT_MS;
   // It stays once it was offered: a measured take leaves the focus there, and may be said again.
   const [isOwnOffered, setOwnOffered] = useState(!recording || mayBeCut);
   // Outlives the syllables that tell the range: a take is rated once.
   const [last, setLast] = useState<{ sound: Sound; rated: Rated }>();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // The pressed button is gone, and what came is shorter or longer: it may stand out of sight.
+  useEffect(() => {
+    if (isCalibrating === undefined || !section.current) return;
+    section.current.focus({ preventScroll: true });
+    bringIntoView(section.current);
+  }, [isCalibrating]);
 
   if (isCalibrating) {
     const leave = () => setCalibrating(false);
@@ -45,7 +54,7 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
       measureAgain();
     };
     return (
-      <section className="voice-section">
+      <section ref={section} tabIndex={-1} className="voice-section outline-none">
         <Calibration words={voice} onDone={calibrated} />
         <button type="button" className="min-h-6 link" onClick={leave}>
           {words.later}
@@ -57,7 +66,12 @@ export const YourVoice = ({ locale, phrase, recording, isCompared }: Props) => {
   const need = mayBeCut ? 'longer' : isCompared ? 'first' : 'again';
   const hint = seeing === 'unreadable' ? 'unreadable' : need;
   return (
-    <section aria-labelledby={id} className="voice-section">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="voice-section outline-none"
+    >
       <h3 id={id} className="text-item">
         {words.title}
       </h3>
