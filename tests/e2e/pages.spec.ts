@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
-import { signIn } from './accounts.ts';
+import { newcomer, signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
 import { brokenWords, LARGEST_TEXT } from './largest-text.ts';
+import { accountOf, inDataOf, openSchool } from './lessons.ts';
 import { test as testAlone } from './own-site.ts';
 import { teachAs } from './tutor-application.ts';
 
@@ -191,6 +192,26 @@ for (const locale of ['en', 'zh'] as const) {
     },
   );
 }
+
+testAlone(
+  'a surname of 38 letters does not widen the room of a tutor',
+  async ({ page, browser, site, siteLocale }) => {
+    const surname = 'Wolfeschlegelsteinhausenbergerdorffxyz';
+    const someone = { ...newcomer(), name: `Lin ${surname}` };
+    await signIn(page, siteLocale, { role: 'teacher', someone });
+    const student = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await signIn(student, siteLocale, { role: 'student' });
+    const [tutor, asking] = [await accountOf(page), await accountOf(student)];
+    await openSchool(site, { tutor, student: asking });
+    await inDataOf(site, (db) =>
+      db.$client.execute({
+        sql: "update tutor_profiles set data = json_set(data, '$.lastName', ?)",
+        args: [surname],
+      }),
+    );
+    await visit(page, '/tutor', siteLocale);
+  },
+);
 
 test(
   'an unknown address is whole as well, says so in both languages and leads home',
