@@ -179,14 +179,14 @@ export const lessonsAhead = (db: Database, tutorId: string, now: Date): Promise<
  * for, or a part of another statement.
  */
 export const openAhead = (db: Database, tutorId: string, now: Date) =>
-  db.$count(
-    lessons,
-    and(
-      eq(lessons.tutorId, tutorId),
-      inArray(lessons.state, [...OPEN_STATES]),
-      gt(lessons.start, now),
-      or(isNull(lessons.answerUntil), gt(lessons.answerUntil, now)),
-    ),
+  db.$count(lessons, and(eq(lessons.tutorId, tutorId), canBeAnswered(now)));
+
+/** Also before the minute's sweep has let go what has run out. */
+const canBeAnswered = (now: Date) =>
+  and(
+    inArray(lessons.state, [...OPEN_STATES]),
+    gt(lessons.start, now),
+    or(isNull(lessons.answerUntil), gt(lessons.answerUntil, now)),
   );
 
 /**
@@ -233,11 +233,8 @@ export const untoldLinks = (db: Database, now: Date) =>
     );
 
 /** How many requests of a student wait for an answer. */
-export const openRequests = (db: Database, studentId: string): Promise<number> =>
-  db.$count(
-    lessons,
-    and(eq(lessons.studentId, studentId), inArray(lessons.state, [...OPEN_STATES])),
-  );
+export const openRequests = (db: Database, studentId: string, now: Date): Promise<number> =>
+  db.$count(lessons, and(eq(lessons.studentId, studentId), canBeAnswered(now)));
 
 /** How many of a student's requests have been withdrawn since a moment. */
 export const withdrawnSince = (db: Database, studentId: string, since: Date): Promise<number> =>

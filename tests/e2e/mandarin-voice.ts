@@ -36,8 +36,9 @@ export const giveVoices = (page: Page, voices: readonly Voice[]) =>
           setTimeout(() => {
             said.push({ text, rate, lang });
             spoken.onstart?.();
+            // From its beginning on: a machine at work may come to both at once, which is no sound.
+            if (voice.habit === 'reads') setTimeout(() => spoken.onend?.(), 200);
           });
-          if (voice.habit === 'reads') setTimeout(() => spoken.onend?.(), 200);
         },
         cancel: () => undefined,
         addEventListener: () => undefined,

@@ -98,7 +98,7 @@ export const ask = forRoles(
     if (added) return added;
     if (isAdded) throw new Error('A request was added and is not there');
     if (!(await teachingOf(db, tutorId, now))?.isAskable) return fail('not_found');
-    if ((await openRequests(db, studentId)) >= MAX_OPEN) return fail('too_many_open');
+    if ((await openRequests(db, studentId, now)) >= MAX_OPEN) return fail('too_many_open');
     const { own, further } = await others();
     const isBusy = own.some((other) => overlap(other, start.getTime()));
     return fail(isBusy ? 'student_busy' : 'taken', { further });

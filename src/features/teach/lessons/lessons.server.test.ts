@@ -8,6 +8,7 @@ import { beginSession, commitAnswers } from '#db/repos/onboarding.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { exportLearning } from '#src/learning/learning.contract.ts';
 import { exportAll } from '#src/learning/server/privacy.server.ts';
+import type { User } from '#src/server/auth/user.ts';
 import { endpoint } from '#src/server/endpoint.ts';
 import { standingClock } from '#tests/server/clock.ts';
 import { newPerson, newStudent, newTutor, OFFERED } from '#tests/server/lesson-people.ts';
@@ -271,6 +272,17 @@ describe('asking for a lesson', () => {
     expect(await asks(other, { start: START + 3 * HOUR })).toMatchObject({ status: 200 });
     tutor = await newTutor();
     expect(await asks(other)).toMatchObject({ status: 409, code: 'student_busy' });
+  });
+
+  test('for a fourth time is offered the moment one of three has run out, before anybody wrote it down', async () => {
+    for (const hour of [0, 1, 2]) await asks(student, { start: START + hour * HOUR });
+    const person = { email: undefined, emailVerified: true, name: 'Sara Ahmad', hasLessons: true };
+    const user: User = { id: student, role: 'student', ...person };
+    const start = START + 3 * HOUR;
+    const standing = async (now: number) =>
+      (await openAsk({ tutorId: tutor, start, user }, new Date(now)))?.standing;
+    expect(await standing(NOW + DAY - 1)).toEqual({ at: 'too_many' });
+    expect(await standing(NOW + DAY)).toEqual({ at: 'free', start });
   });
 
   test('keeps contact data of the note from the tutor until the lesson is agreed', async () => {

@@ -36,7 +36,7 @@ export const openAsk = async (
   const student = studentId
     ? {
         age: await learnerAgeOf(db, studentId),
-        open: await openRequests(db, studentId),
+        open: await openRequests(db, studentId, now),
         withdrawn: await withdrawnSince(
           db,
           studentId,
