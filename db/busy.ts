@@ -1,9 +1,12 @@
 import { LibsqlError } from '@libsql/client/sqlite3';
 
-/** Whether a database refused because another connection has it. It has changed nothing then. */
+/** As SQLite itself refuses, and libSQL's server one transaction more than it can hold. */
+const BUSY = /^(SQLITE|TRANSACTION)_BUSY/;
+
+/** Whether a database refused because others are at it. It has changed nothing then. */
 export const isBusy = (error: unknown): boolean => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof LibsqlError && cause.code.startsWith('SQLITE_BUSY')) return true;
+    if (cause instanceof LibsqlError && BUSY.test(cause.code)) return true;
   }
   return false;
 };

@@ -15,6 +15,8 @@ test.each([
   ['SQLITE_READONLY_DBMOVED', 'unavailable'],
   ['SQLITE_IOERR_WRITE', 'unavailable'],
   ['SQLITE_BUSY', 'unavailable'],
+  ['TRANSACTION_BUSY', 'unavailable'],
+  ['TRANSACTION_TIMEOUT', 'unavailable'],
   ['DATABASE_GONE', 'unavailable'],
   ['SQLITE_CONSTRAINT', undefined],
   ['ENOENT', undefined],
