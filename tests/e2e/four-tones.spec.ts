@@ -271,6 +271,26 @@ test(
 );
 
 test(
+  'the start keeps the stage of whoever presses before the code has come',
+  { tag: '@detail' },
+  async ({ page, siteLocale }) => {
+    const { t, button } = gameOn(page, siteLocale);
+    const asked = Promise.withResolvers<unknown>();
+    await page.route('**/_astro/FourTones.island*.js', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.goto(`/${siteLocale}/contents/games/four-tones`);
+    const pair = page.getByRole('radio', { name: t.pair });
+    await pair.check();
+    await button(t.begin).press('Enter');
+    asked.resolve(undefined);
+    await expect(button(t.begin)).toBeEnabled();
+    await expect(pair).toBeChecked();
+  },
+);
+
+test(
   'the start is there before the sounds, and keeps the stage until they come',
   { tag: '@detail' },
   async ({ page, siteLocale }) => {

@@ -32,6 +32,8 @@ const FIRST: Stage = 'syllable';
 /** Which of the three stages a round is played in. */
 export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
   <form
+    // Pressed before the code has come it sends nothing, which would load the page anew.
+    method="dialog"
     className="flex flex-col gap-5"
     onSubmit={(event) => {
       event.preventDefault();
