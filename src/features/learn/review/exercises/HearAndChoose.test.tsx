@@ -88,7 +88,9 @@ test('where nothing begins it is read, says so, and is told as reading', async (
   const onAnswer = ask();
   await waitFor(() => expect(heading()).toContain(copy.hear.silent));
   expect(heading()).toContain('清真');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
+  );
   await userEvent.click(button('halal'));
   expect(onAnswer.mock.calls).toEqual([[3, 'read']]);
 });
