@@ -5,6 +5,7 @@ import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { atRest, expect, expectAccessible, pressInPlace, test } from './fixtures.ts';
 import { expectStartInFirstScreen } from './first-screen.ts';
 import { happenings } from './happenings.ts';
+import { holdBack } from './hold-back.ts';
 import { giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
@@ -216,17 +217,13 @@ test(
   async ({ page, siteLocale }) => {
     await giveMandarinVoice(page);
     const { t, button, question } = gameOn(page, siteLocale);
-    const asked = Promise.withResolvers<unknown>();
-    await page.route('**/data/catch-word-*.json', async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, '**/data/catch-word-*.json');
     await page.goto(`/${siteLocale}/contents/games/catch-the-word`);
     const unhurried = page.getByRole('checkbox', { name: t.unhurried });
     await unhurried.check();
     await expect(button(t.begin)).toBeDisabled();
     await expectAccessible(page);
-    asked.resolve(undefined);
+    letCome();
     await expect(button(t.begin)).toBeEnabled();
     await expect(unhurried).toBeChecked();
     await button(t.begin).click();

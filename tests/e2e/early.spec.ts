@@ -3,6 +3,7 @@ import { getDialogues } from '#src/content/dialogues.ts';
 import { localized } from '#src/content/localized.ts';
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { questionnaireOn } from './onboarding.ts';
 import { afterSignUpWords } from './words/afterSignUp.ts';
 import { dialoguesWords } from './words/dialogues.ts';
@@ -14,22 +15,15 @@ import { findWords } from './words/find.ts';
 import { reviewSessionWords } from './words/reviewSession.ts';
 import { say } from './words/say.ts';
 
-/** Holds a part of the code back, as a slow telephone does, until the answer is called. */
-const holdBack = async (page: Page, part: string) => {
-  const released = Promise.withResolvers<undefined>();
-  await page.route(new RegExp(`/_astro/${part}\\.`), async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return () => released.resolve(undefined);
-};
+/** Holds a part of the code back. */
+const holdBackCode = (page: Page, part: string) => holdBack(page, new RegExp(`/_astro/${part}\\.`));
 
 test(
   'what is chosen for a round before its code came is what is practised',
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = numbersWords[siteLocale];
-    const release = await holdBack(page, 'Numbers.island');
+    const release = await holdBackCode(page, 'Numbers.island');
     await page.goto(`/${siteLocale}/contents/games/numbers`);
     const reading = page.getByRole('radio', { name: t.reading });
     const begin = page.getByRole('button', { name: t.begin, exact: true });
@@ -51,7 +45,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = reviewSessionWords[siteLocale];
-    const release = await holdBack(page, 'Review.island');
+    const release = await holdBackCode(page, 'Review.island');
     await page.goto(`/${siteLocale}/review`);
     const path = page.getByRole('main').getByRole('listitem').getByRole('button').first();
     await path.click();
@@ -66,7 +60,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = findWords[siteLocale];
-    const release = await holdBack(page, 'Find.island');
+    const release = await holdBackCode(page, 'Find.island');
     await page.goto(`/${siteLocale}/find`);
     const field = page.getByRole('searchbox', { name: t.label });
     await field.fill('医院');
@@ -85,7 +79,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const { form: t } = newsletterWords[siteLocale];
-    const release = await holdBack(page, 'NewsletterForm.island');
+    const release = await holdBackCode(page, 'NewsletterForm.island');
     await page.goto(`/${siteLocale}/`);
     const subscribe = page.getByRole('button', { name: t.subscribe, exact: true });
     await page.getByRole('textbox', { name: t.name }).fill('Sara');
@@ -107,7 +101,7 @@ test(
     const { options } = on.t.questions.age;
     const child = on.option(options['6-12']);
     const teen = on.option(options['13-17']);
-    const release = await holdBack(page, 'Questionnaire.island');
+    const release = await holdBackCode(page, 'Questionnaire.island');
     await page.goto(`/${siteLocale}/onboarding`);
     await child.click();
     await teen.click();
@@ -118,7 +112,7 @@ test(
     await expect(teen).not.toHaveAttribute('aria-busy');
     await expect(child).toHaveAttribute('aria-pressed', 'false');
 
-    const releaseAgain = await holdBack(page, 'Questionnaire.island');
+    const releaseAgain = await holdBackCode(page, 'Questionnaire.island');
     // On a slow phone the code is there for a while before what is kept is shown.
     const phone = await page.context().newCDPSession(page);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 8 });
@@ -133,7 +127,7 @@ test(
     await on.next.click();
     await expect(on.heading(1)).toBeVisible();
 
-    const releaseLast = await holdBack(page, 'Questionnaire.island');
+    const releaseLast = await holdBackCode(page, 'Questionnaire.island');
     await page.reload();
     await on.skip.click();
     releaseLast();
@@ -149,7 +143,7 @@ test(
     if (!dialogue) throw new Error('There is no dialogue');
     const t = dialoguesWords[siteLocale];
     const role = localized(siteLocale, dialogue, 'firstRole');
-    const release = await holdBack(page, 'DialoguePlay.island');
+    const release = await holdBackCode(page, 'DialoguePlay.island');
     await page.goto(`/${siteLocale}/contents/dialogues/${dialogue.slug}`);
     await page.getByRole('button', { name: say(t.be, { role }), exact: true }).press('Enter');
     const current = page.locator('[aria-current="step"]');
@@ -164,7 +158,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = pronunciationWords[siteLocale];
-    const release = await holdBack(page, 'PronunciationPractice.island');
+    const release = await holdBackCode(page, 'PronunciationPractice.island');
     await page.goto(`/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`);
     const card = page.locator('#phrases-basic-greeting [data-state]');
     await card.scrollIntoViewIfNeeded();
@@ -182,7 +176,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     const t = phrasesWords[siteLocale];
-    const release = await holdBack(page, 'PhrasesArticle');
+    const release = await holdBackCode(page, 'PhrasesArticle');
     const path = `/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`;
     await page.goto(path, { waitUntil: 'commit' });
     const section = page.locator('#phrases-basic-greeting');
@@ -203,7 +197,7 @@ test(
   'a phrase is kept whose heart was pressed before the code of the page came',
   { tag: '@both' },
   async ({ page, siteLocale }) => {
-    const release = await holdBack(page, 'Keep');
+    const release = await holdBackCode(page, 'Keep');
     const path = `/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`;
     await page.goto(path, { waitUntil: 'commit' });
     const heart = page
@@ -223,7 +217,7 @@ test(
   { tag: '@both' },
   async ({ page, siteLocale }) => {
     await signIn(page, siteLocale, { role: 'student' });
-    const release = await holdBack(page, 'IslandFailure');
+    const release = await holdBackCode(page, 'IslandFailure');
     const path = `/${siteLocale}/after-signup?showOnboardingPrompt=1`;
     await page.goto(path, { waitUntil: 'commit' });
     const later = page.getByRole('button', { name: afterSignUpWords[siteLocale].later });
@@ -238,7 +232,7 @@ test('a press that waits in vain for a script of the page is told after half a m
   page,
   siteLocale,
 }) => {
-  const release = await holdBack(page, 'PhrasesArticle');
+  const release = await holdBackCode(page, 'PhrasesArticle');
   await page.clock.install();
   const path = `/${siteLocale}/contents/articles/phrases-for-travel-survival-in-china`;
   await page.goto(path, { waitUntil: 'commit' });

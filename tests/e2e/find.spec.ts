@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#src/i18n/locales.ts';
 import { atRest, expect, expectAccessible, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { findWords } from './words/find.ts';
 import { say } from './words/say.ts';
 
@@ -127,15 +128,11 @@ test(
   { tag: '@en' },
   async ({ page, siteLocale }) => {
     const t = findWords[siteLocale];
-    const { promise: table, resolve: letGo } = Promise.withResolvers<undefined>();
-    await page.route(/simplified/, async (route) => {
-      await table;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, /simplified/);
     const field = await openFind(page, siteLocale);
     await field.fill('醫院');
     await expect(status(page)).toHaveText(t.loading);
-    letGo(undefined);
+    letCome();
     await expect(hits(page).first()).toContainText(HOSPITAL);
   },
 );

@@ -6,6 +6,7 @@ import { buildCatalogue } from '#src/learning/catalogue/catalogue.server.ts';
 import { atRest, expect, expectAccessible, pressInPlace, test } from './fixtures.ts';
 import { expectStartInFirstScreen } from './first-screen.ts';
 import { happenings } from './happenings.ts';
+import { holdBack } from './hold-back.ts';
 import { giveMandarinVoice, giveVoices, whatWasSaid } from './mandarin-voice.ts';
 import { takeMandarinVoice } from './no-voice.ts';
 import { SCRIPT_LIMIT_BYTES, scriptWeight } from './script-weight.ts';
@@ -275,16 +276,12 @@ test(
   { tag: '@detail' },
   async ({ page, siteLocale }) => {
     const { t, button } = gameOn(page, siteLocale);
-    const asked = Promise.withResolvers<unknown>();
-    await page.route('**/_astro/FourTones.island*.js', async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, '**/_astro/FourTones.island*.js');
     await page.goto(`/${siteLocale}/contents/games/four-tones`);
     const pair = page.getByRole('radio', { name: t.pair });
     await pair.check();
     await button(t.begin).press('Enter');
-    asked.resolve(undefined);
+    letCome();
     await expect(button(t.begin)).toBeEnabled();
     await expect(pair).toBeChecked();
   },
@@ -295,11 +292,7 @@ test(
   { tag: '@detail' },
   async ({ page, siteLocale }) => {
     const { t, button } = gameOn(page, siteLocale);
-    const asked = Promise.withResolvers<unknown>();
-    await page.route('**/data/four-tones-*.json', async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, '**/data/four-tones-*.json');
     await page.goto(`/${siteLocale}/contents/games/four-tones`);
     const pair = page.getByRole('radio', { name: t.pair });
     await pair.check();
@@ -308,7 +301,7 @@ test(
     await expect(button(t.begin)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(pair).toBeVisible();
-    asked.resolve(undefined);
+    letCome();
     await expect(button(t.begin)).toBeEnabled();
     await expect(pair).toBeChecked();
   },

@@ -6,6 +6,7 @@ import { lessons } from '#db/schema/lessons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { identify, newcomer, signIn } from './accounts.ts';
 import { atRest, expect, expectAccessible } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { brokenWords, LARGEST_TEXT } from './largest-text.ts';
 import { accountOf, daily, inDataOf, openSchool, TUTOR_ZONE } from './lessons.ts';
 import { test, type OwnSite } from './own-site.ts';
@@ -75,11 +76,7 @@ test(
     const inChinese = address.replace(`/${siteLocale}/`, '/zh/');
 
     await tutor.goto('/zh/lessons');
-    const scripts = Promise.withResolvers<undefined>();
-    await tutor.route('**/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const letCome = await holdBack(tutor, '**/*.js');
     await tutor.getByRole('list', { name: zh.answer }).getByRole('link').click();
     await expect(tutor).toHaveURL(inChinese);
     await expect(tutor.getByText(NOTE)).toBeVisible();
@@ -89,7 +86,7 @@ test(
     const propose = tutor.getByRole('button', { name: zh.proposeThis });
     await propose.click();
     await expect(propose).toHaveAttribute('aria-busy', 'true');
-    scripts.resolve(undefined);
+    letCome();
     await expect(tutor.getByRole('radio').first()).toBeFocused();
     await expect(tutor).toHaveURL(inChinese);
     await tutor.getByRole('radio').first().check();

@@ -5,6 +5,7 @@ import type { Catalogue } from '#src/learning/catalogue/catalogue.ts';
 import { graded } from '../learning/graded.ts';
 import { signIn } from './accounts.ts';
 import { expect, expectAccessible, scrollUntil, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { UNSEEN_SHIFT, watchShifts } from './layout-shifts.ts';
 import { learn, LEARNING, practisedBefore } from './learner.ts';
 import { remindersWords } from './words/reminders.ts';
@@ -60,11 +61,7 @@ test(
     await signIn(page, siteLocale, { role: 'student' });
     await finishFirstLevel(page);
     const shifts = await watchShifts(page);
-    const { promise: comes, resolve: come } = Promise.withResolvers<undefined>();
-    await page.route(/\/(?:api\/learning|data)\//, async (route) => {
-      await comes;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, /\/(?:api\/learning|data)\//);
     await page.goto(`/${siteLocale}/student`);
     await expect(page.getByText(t.opening)).toBeVisible();
     const below = page.getByRole('main').locator('#saved-answers, a[href$="/account"]');
@@ -72,7 +69,7 @@ test(
       below.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
     const before = await places();
     expect(before).toHaveLength(2);
-    come(undefined);
+    letCome();
     await expect(page.getByText(t.onePainted)).toBeVisible();
     await expect(page.getByRole('region', { name: t.hardest })).toBeAttached();
     expect(await places()).toEqual(before);

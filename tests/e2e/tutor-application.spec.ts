@@ -1,6 +1,7 @@
 import { photo, picture } from '../uploads/pictures.ts';
 import { identify, signIn, test } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { fillByRequests, PICTURE, wizardOn } from './tutor-application.ts';
 import { cropWords } from './words/crop.ts';
 import { say } from './words/say.ts';
@@ -115,14 +116,10 @@ test(
       picker.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
     await wizard.open();
     await wizard.goTo(3);
-    const slow = Promise.withResolvers<undefined>();
-    await page.route(/CropDialog/, async (route) => {
-      await slow.promise;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, /CropDialog/);
     await choose(await picture('jpeg', { width: 8, height: 8 }));
     await expect(page.getByRole('button', { name: opening })).toBeVisible();
-    slow.resolve(undefined);
+    letCome();
     await expect(page.getByText(tooSmall)).toBeVisible();
     await expectAccessible(page);
     const whole = await photo(600, 600, 'jpeg');
