@@ -166,7 +166,7 @@ test('a game by ear weighs at most 85 KB beside the frame of every page', async 
     selector: '.catch-choices',
     show: async () => {
       await page.goto(`/${siteLocale}/contents/games/catch-the-word`);
-      await button(t.begin).click();
+      await pressInPlace(button(t.begin));
       await expect(question(1)).toBeVisible();
     },
   });
