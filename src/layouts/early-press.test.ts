@@ -87,6 +87,16 @@ test('whoever pressed elsewhere since wants it no more', () => {
   expect(done).not.toHaveBeenCalled();
 });
 
+test('what an island chooses again as it comes takes the press not back', () => {
+  document.body.innerHTML = `<astro-island ssr>${ISLAND}<input type="checkbox"></astro-island>`;
+  press('Host');
+  document
+    .querySelector('astro-island')
+    ?.addEventListener('pointercancel', () => document.querySelector('input')?.click());
+  come();
+  expect(done.mock.calls).toContainEqual(['Host']);
+});
+
 test('an island that comes presses nothing in another', () => {
   document.body.insertAdjacentHTML('beforeend', '<astro-island ssr></astro-island>');
   press('Host');
@@ -126,8 +136,20 @@ test('a page one of whose scripts did not come is marked', () => {
   document.documentElement.removeAttribute('data-lost');
 });
 
-test('buttons that rest, those that send a form and those outside of islands are left alone', () => {
-  document.body.innerHTML = `<astro-island ssr><button type="submit">Send</button>
+test('a form of an island that sends nothing by itself is sent once, as soon as its code is there', () => {
+  document.body.innerHTML = `<astro-island ssr><form method="dialog" onsubmit="return false">
+    <button type="submit">Begin</button></form></astro-island>`;
+  const sent = vi.fn();
+  press('Begin');
+  expect(button('Begin')?.getAttribute('aria-busy')).toBe('true');
+  document.addEventListener('submit', sent);
+  come();
+  document.removeEventListener('submit', sent);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('buttons that rest, those that send a form by themselves and those outside of islands are left alone', () => {
+  document.body.innerHTML = `<astro-island ssr><form onsubmit="return false"><button type="submit">Send</button></form>
     <button type="button" aria-disabled="true">Record</button></astro-island>
     <button type="button">Menu</button>`;
   press('Send');

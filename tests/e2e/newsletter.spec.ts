@@ -22,8 +22,6 @@ const openForm = async (page: Page, locale: Locale) => {
   const t = newsletterWords[locale];
   const form = page.locator('#newsletter form');
   await form.scrollIntoViewIfNeeded();
-  // Until the form is alive it can't be sent.
-  await expect(form.getByRole('button')).toBeEnabled();
   const toasts = page.getByRole('region', {
     name: toastWords[locale].region.replace('{hotkey}', 'F8'),
   });
@@ -205,6 +203,8 @@ test(
     await name.fill('Sara');
     await email.fill(newAddress());
     await answer(page, 200, { success: true, message: words.received, warning: words.mail_failed });
+    // A press that waits for the code would wait for the clock as well.
+    await expect(page.locator('#newsletter astro-island')).not.toHaveAttribute('ssr');
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await button.click();
     // Sending takes half a second at least (NEWSLETTER-3).

@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react';
 import { BeginBar } from '#src/ui/quiz/BeginBar.tsx';
 import { useKnownSilence } from '#src/ui/speech/use-known-silence.ts';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { NumbersCopy } from './copy.ts';
 import { EXERCISES, type Exercise } from './round.machine.ts';
 import { KINDS, type Kind } from './spoken/draw-number.ts';
@@ -22,13 +21,14 @@ export const StartCard = ({ copy, onStart }: Props) => {
   const [exercise, setExercise] = useState<Exercise>('hear');
   const [choice, setChoice] = useState<Choice>('all');
   const id = useId();
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
   const isSilent = useKnownSilence({ mayBeRecorded: false }) && exercise === 'hear';
   return (
     <form
       ref={form}
+      // Pressed before the code has come it sends nothing, which would load the page anew.
+      method="dialog"
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -77,12 +77,7 @@ export const StartCard = ({ copy, onStart }: Props) => {
         </div>
       )}
       <BeginBar isSilent={isSilent} texts={copy}>
-        <button
-          type="submit"
-          className="button justify-self-center px-8 text-lg button-primary"
-          // Before that, a submission would leave the page.
-          disabled={!isHydrated}
-        >
+        <button type="submit" className="button justify-self-center px-8 text-lg button-primary">
           <Play size={20} aria-hidden="true" />
           {copy.begin}
         </button>

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SHORT_DAYS, type ShortDay } from '#src/domain/week.ts';
 import { isolated } from '#src/i18n/isolates.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill, formatDate } from '#src/i18n/messages.ts';
 import { call } from '#src/lib/call.ts';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { useEarlyInput } from '#src/ui/use-early-input.ts';
 import type { RemindersCopy } from './copy.ts';
 import { setReminder, type ReminderStanding } from './reminders.contract.ts';
 
@@ -27,7 +27,8 @@ export const Reminders = ({ locale, copy, standing }: Props) => {
 type Said = { text: string; isFault: boolean } | undefined;
 
 const Days = ({ locale, copy, standing }: Props) => {
-  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
   const [isOn, setIsOn] = useState(standing.days.length > 0);
   const [days, setDays] = useState<readonly ShortDay[]>(isOn ? standing.days : standing.suggested);
   const [place, setPlace] = useState(standing.place);
@@ -61,18 +62,21 @@ const Days = ({ locale, copy, standing }: Props) => {
   };
   const toggle = (day: ShortDay) => {
     setSaid(undefined);
-    setDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day]);
+    setDays((now) => (now.includes(day) ? now.filter((one) => one !== day) : [...now, day]));
   };
 
   return (
     <form
+      ref={form}
+      // Pressed before the code has come it sends nothing, which would load the page anew.
+      method="dialog"
       className="mt-4"
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <fieldset disabled={isSaving || !isHydrated}>
+      <fieldset disabled={isSaving}>
         <legend className="font-medium">{copy.days}</legend>
         <div className="mt-2 flex flex-wrap gap-2">
           {SHORT_DAYS.map((day) => (
@@ -92,13 +96,7 @@ const Days = ({ locale, copy, standing }: Props) => {
         </div>
       </fieldset>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <button
-          type="submit"
-          // Before that, a submission would leave the page.
-          disabled={!isHydrated}
-          className="button button-primary"
-          aria-disabled={isSaving}
-        >
+        <button type="submit" className="button button-primary" aria-disabled={isSaving}>
           {isSaving ? copy.saving : isOn ? copy.save : copy.on}
         </button>
         {isOn && (

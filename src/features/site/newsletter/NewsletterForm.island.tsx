@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { errorsOf, type Field } from './newsletter.machine.ts';
 import type { FormCopy } from './newsletter-words.ts';
 import { useSubscription } from './use-subscription.ts';
@@ -11,7 +10,6 @@ type Props = { locale: Locale; copy: FormCopy };
 /** Subscribes with a name and an address. */
 export const NewsletterForm = ({ locale, copy: { form: t, toasts } }: Props) => {
   const { form, send, submit } = useSubscription(locale, toasts);
-  const isHydrated = useHydrated();
   const isSubmitting = form.at === 'submitting';
   const errors = errorsOf(form);
   const field = (name: Field) => ({
@@ -24,6 +22,8 @@ export const NewsletterForm = ({ locale, copy: { form: t, toasts } }: Props) => 
 
   return (
     <form
+      // Pressed before the code has come it sends nothing, which would load the page anew.
+      method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}
       className="mx-auto mt-8 grid max-w-md gap-5 card p-5 text-start sm:p-7"
@@ -32,8 +32,6 @@ export const NewsletterForm = ({ locale, copy: { form: t, toasts } }: Props) => 
       <TextField {...field('email')} type="email" autoComplete="email" dir="ltr" />
       <button
         type="submit"
-        // Before that, a submission would leave the page.
-        disabled={!isHydrated}
         aria-disabled={isSubmitting || undefined}
         className="button button-primary"
       >

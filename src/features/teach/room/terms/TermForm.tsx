@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { SavingState } from '../saving/SavingState.tsx';
 import type { Saving, SavingCopy } from '../saving/use-offer.ts';
 
@@ -30,12 +29,13 @@ export const fieldAria = (id: string, fault: string | undefined) => ({
 /** One field of its own, saved by its own button. */
 export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }: Props) => {
   const { locale, saving, savingCopy, isChanged } = props;
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
   return (
     <form
       ref={form}
+      // Pressed before the code has come it sends nothing, which would load the page anew.
+      method="dialog"
       noValidate
       className="card p-5 sm:p-6"
       aria-labelledby={`${id}-title`}
@@ -63,8 +63,6 @@ export const TermForm = ({ id, copy, fault, hint, onSubmit, children, ...props }
         <button
           type="submit"
           className="button button-primary"
-          // Before that, a submission would leave the page.
-          disabled={!isHydrated}
           aria-disabled={saving.at === 'saving' || undefined}
         >
           {savingCopy.save}
