@@ -57,7 +57,7 @@ test('one tap chooses a path, and each day has its next step from then on', asyn
   await expect(heading(page, t.which)).toBeVisible();
   await page.getByRole('button', { name: t.travel }).click();
   await expect(heading(page, t.which)).toBeHidden();
-  await expect(heading(page, t.due)).toBeVisible();
+  await expect(heading(page, t.due)).toBeFocused();
   await expect(heading(page, t.sounds)).toBeVisible();
   await expectAccessible(page);
 
@@ -82,7 +82,8 @@ test(
     await openToday(page, siteLocale);
     const shown = page.getByRole('main').locator('bdi[lang="zh-Hans"].block');
     const found = await shown.textContent();
-    await discover(page, siteLocale);
+    await page.getByRole('button', { name: t.reveal }).press('Enter');
+    await expect(page.getByRole('region', { name: t.discovery }).locator('p:focus')).toBeVisible();
     await expect(page.getByText(t.onDevice)).toBeVisible();
     await page.reload();
     await expect(shown).toHaveText(found ?? '');

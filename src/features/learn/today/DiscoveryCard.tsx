@@ -51,10 +51,16 @@ export const DiscoveryCard = ({ locale, copy, catalogue, cards, now }: Props) =>
           {found.pinyin}
         </span>
       </p>
-      <div className="mt-auto grid justify-items-center gap-2 pt-4 text-center" aria-live="polite">
+      <div className="mt-auto grid justify-items-center gap-2 pt-4 text-center">
         {isOpen ? (
           <>
-            <p className="text-xl font-medium">{found.meaning}</p>
+            <p
+              ref={revealed === found.item ? comeToIt : null}
+              tabIndex={-1}
+              className="text-xl font-medium outline-none"
+            >
+              {found.meaning}
+            </p>
             <Keep
               locale={locale}
               words={copy.keep}
@@ -81,6 +87,9 @@ export const DiscoveryCard = ({ locale, copy, catalogue, cards, now }: Props) =>
     </section>
   );
 };
+
+/** The button that asked for the meaning is gone once it stands there. */
+const comeToIt = (meaning: HTMLElement | null) => meaning?.focus();
 
 const Title = ({ copy }: { copy: TodayCopy }) => (
   <h2 id="discovery-title" className="flex items-center gap-2 text-part">

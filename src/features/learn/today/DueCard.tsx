@@ -108,7 +108,7 @@ const Panel = ({ sign, title, children, href, action, isCalm = false }: PanelPro
       {sign}
     </span>
     <div>
-      <h2 id="due-title" className="text-section">
+      <h2 id="due-title" tabIndex={-1} className="text-section outline-none">
         {title}
       </h2>
       <div className="mt-1.5 grid gap-1 text-lg">{children}</div>

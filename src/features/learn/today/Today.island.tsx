@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { classes } from '#src/lib/html.ts';
 import { fetchCatalogue, type Catalogue } from '#src/learning/catalogue/catalogue.ts';
@@ -65,6 +65,15 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
   const now = useNow();
   const plan = planOf(person.choices, catalogue.paths);
   const { path } = plan;
+  const hasChosen = useRef(false);
+  // The button that chose is gone by now, and the focus would be lost with it.
+  useEffect(() => {
+    if (path && hasChosen.current) document.getElementById('due-title')?.focus();
+  }, [path]);
+  const choose = (id: string) => {
+    hasChosen.current = true;
+    return choosePath(id);
+  };
   const steps = path ? stepsOf(path, catalogue, person.cards, plan.level) : [];
   const glance = glanceAt(person.cards, catalogue, plan, now, useStore(hearing));
   const date = new Intl.DateTimeFormat(LOCALE_FACTS[locale].formats, {
@@ -79,11 +88,7 @@ const Day = ({ locale, copy, catalogue, person }: DayProps) => {
       <SyncNotice locale={locale} copy={copy.sync} learner={person} />
       {!isNew && <DueCard locale={locale} copy={copy} glance={glance} now={now} steps={steps} />}
       {!path && person.knowsAccount && (
-        <PathChoice
-          {...{ locale, paths: catalogue.paths }}
-          copy={copy.choice}
-          onChoose={choosePath}
-        />
+        <PathChoice {...{ locale, paths: catalogue.paths }} copy={copy.choice} onChoose={choose} />
       )}
       <div className={`grid gap-6 ${path ? 'lg:grid-cols-2' : 'today-alone'}`}>
         {path && (
