@@ -7,7 +7,7 @@ const en = {
 
 const ar: Like<typeof en> = {
   speaks: 'اللغات: {list}',
-  perLesson: '{price} للدرس (50 دقيقة)',
+  perLesson: '{price} للدرس (50\u00a0دقيقة)',
 };
 
 const zh: Like<typeof en> = {

@@ -312,7 +312,7 @@ const ar: Like<typeof en> = {
     onCard: 'دروس الصينية على هانلو: {lessons}',
     onCardAlone: 'دروس الصينية على هانلو',
     about: 'نبذة عن {name}',
-    price: '{price} للدرس (50 دقيقة)',
+    price: '{price} للدرس (50\u00a0دقيقة)',
     languages: 'اللغات',
     lessons: 'الدروس',
     age: 'لمن',

@@ -81,7 +81,7 @@ const ar: Like<typeof en> = {
   hour: 'الساعة',
   onClock: 'بتوقيت {place}؛ {time} عند المعلّم ({zone}).',
   onSameClock: 'بتوقيت {place}، وهو توقيت المعلّم أيضًا.',
-  length: '(50 دقيقة)',
+  length: '(50\u00a0دقيقة)',
   price: '{price} للدرس',
   change: 'اختيار ساعة أخرى',
   note: 'ملاحظة للمعلّم (اختيارية)',
