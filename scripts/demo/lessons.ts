@@ -83,7 +83,7 @@ export const demoLessons = (
     },
     {
       ...hourOf('Yun', sara, inDays(2)),
-      note: 'ابني في الصف الأول المتوسط.',
+      note: 'أودّ أن أساعد ابني في منهج الصفّ الأول المتوسّط.',
       askedAt: ago(1),
     },
     {
