@@ -4,6 +4,7 @@ import { METHODS } from '#src/lib/guarded-server.ts';
 import { answerName, legalPageOf, localeOfVisitor } from '#src/lib/not-found.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
+import { etagOfForm, isKnown } from './etag.ts';
 import type { StoredBytes } from './shared-file.ts';
 import type { Site, SiteFile } from './site.ts';
 
@@ -109,7 +110,7 @@ const readPath = (target: string): string | undefined => {
 
 const fileReply = (file: SiteFile, { method, headers }: FrontRequest): Reply => {
   const encoding = chooseEncoding(headers['accept-encoding'], file.encodings);
-  const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  const etag = encoding === 'identity' ? file.etag : etagOfForm(file.etag, encoding);
   const common = {
     ETag: etag,
     'Cache-Control': file.cacheControl,
@@ -133,11 +134,6 @@ const fileReply = (file: SiteFile, { method, headers }: FrontRequest): Reply => 
     method === 'GET' && !file.compressible && (headers['if-range'] ?? etag) === etag;
   return wantsPart ? partOf(whole, body, headers.range) : whole;
 };
-
-/** If-None-Match compares weakly: a proxy may have weakened our tag (RFC 9110 §13.1.2). */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 const partOf = (whole: Reply, body: Body, header: string | undefined): Reply => {
   const range = readByteRange(header, body.length);

@@ -1,4 +1,5 @@
 import { compressedAtOnce } from './compress.ts';
+import { etagOfForm } from './etag.ts';
 import { isHtml } from './media-types.ts';
 import { otherForms } from './other-forms.ts';
 import type { Site, SiteFile } from './site.ts';
@@ -16,7 +17,7 @@ export const rewrittenSite = (site: Site, { name, change }: Rewrite): Site => {
     const body: SiteFile['body'] = (form) =>
       form === 'br' ? (kept ??= compressedAtOnce(make(), form)) : others(file.etag, form, make);
     // A browser that knows the page as it was built has to get this one.
-    return { ...file, etag: file.etag.replace(/"$/, `-${name}"`), body };
+    return { ...file, etag: etagOfForm(file.etag, name), body };
   };
   const rewritten = (file: SiteFile | undefined): SiteFile | undefined => {
     if (!file || !isHtml(file.type)) return file;
