@@ -1,18 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
-import { applicantName } from '#src/domain/applicant-name.ts';
-import { OPEN_STATES, OUTCOMES, type LIVE_STATES } from '#src/domain/lessons/lesson.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { adminActs, adminMails } from '../schema/admin.ts';
 import { approvalMails } from '../schema/approval-mails.ts';
-import { learningCards, learningForgotten, learningOutcomes } from '../schema/learning.ts';
-import {
-  calendarFeeds,
-  lessonEvents,
-  lessonMails,
-  lessons,
-  tutorExceptions,
-  tutorSchedules,
-} from '../schema/lessons.ts';
+import { learningForgotten, learningOutcomes } from '../schema/learning.ts';
+import { calendarFeeds, tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
 import {
   guardianConfirmations,
   onboardingSessions,
@@ -29,9 +20,7 @@ import {
 } from '../schema/tutors.ts';
 import { uploads } from '../schema/uploads.ts';
 import { sessions, users } from '../schema/users.ts';
-import { toldOfEvent } from './lesson-lists.ts';
-
-const isTold = (state: string): boolean => OUTCOMES.some((outcome) => outcome === state);
+import { ownLessons } from './own-lessons.ts';
 
 /**
  * All that is kept of somebody apart from what they learn, by what it is; the values are as they are
@@ -140,76 +129,6 @@ export const filesOf = (db: Database, userId: string) =>
     .where(eq(uploads.ownerId, userId))
     .orderBy(asc(uploads.createdAt));
 
-/** What of a lesson both may read at any time. */
-const factsOf = (lesson: typeof lessons.$inferSelect) => ({
-  id: lesson.id,
-  state: lesson.state,
-  start: lesson.start,
-  answerUntil: lesson.answerUntil,
-  priceUsd: lesson.priceUsd,
-  isLate: lesson.isLate,
-  reason: lesson.reason,
-  createdAt: lesson.createdAt,
-  updatedAt: lesson.updatedAt,
-});
-
-/** Lessons as each of the two may read them: what the other said once it is settled (LESSONS-10). */
-const ownLessons = async (db: Database, userId: string) => {
-  const rows = await db
-    .select({ lesson: lessons, profile: tutorProfiles.data })
-    .from(lessons)
-    .leftJoin(tutorProfiles, eq(tutorProfiles.tutorId, lessons.tutorId))
-    .where(or(eq(lessons.studentId, userId), eq(lessons.tutorId, userId)))
-    .orderBy(desc(lessons.start));
-  const ids = rows.map(({ lesson }) => lesson.id);
-  const events = Map.groupBy(
-    await db
-      .select({ lessonId: lessonEvents.lessonId, ...toldOfEvent })
-      .from(lessonEvents)
-      .where(inArray(lessonEvents.lessonId, ids))
-      .orderBy(asc(lessonEvents.at)),
-    ({ lessonId }) => lessonId,
-  );
-  const mails = Map.groupBy(
-    await db
-      .select({
-        lessonId: lessonMails.lessonId,
-        to: lessonMails.to,
-        kind: lessonMails.kind,
-        dueAt: lessonMails.dueAt,
-        state: lessonMails.state,
-      })
-      .from(lessonMails)
-      .where(inArray(lessonMails.lessonId, ids)),
-    ({ lessonId }) => lessonId,
-  );
-  return rows.map(({ lesson, profile }) => {
-    const { studentId, note, learnerAge, studentZone, guardianSentence } = lesson;
-    const { guardianConfirmedAt, sharesLearning, studentSaid, tutorSaid } = lesson;
-    const as = studentId === userId ? ('student' as const) : ('tutor' as const);
-    const settled = isTold(lesson.state);
-    return {
-      as,
-      ...factsOf(lesson),
-      ...(as === 'student' && {
-        tutor: applicantName(profile),
-        note,
-        learnerAge,
-        studentZone,
-        guardianSentence,
-        guardianConfirmedAt,
-        sharesLearning,
-      }),
-      ...((as === 'student' || settled) && { studentSaid }),
-      ...((as === 'tutor' || settled) && { tutorSaid }),
-      history: (events.get(lesson.id) ?? []).map(({ lessonId: __, ...event }) => event),
-      mails: (mails.get(lesson.id) ?? [])
-        .filter(({ to }) => to === as)
-        .map(({ kind, dueAt, state }) => ({ kind, dueAt, state })),
-    };
-  });
-};
-
 const ownTeaching = async (db: Database, userId: string) => {
   const applications = await db
     .select()
@@ -285,18 +204,3 @@ export const learningBeside = async (db: Database, userId: string) => ({
     .from(learningOutcomes)
     .where(eq(learningOutcomes.userId, userId)),
 });
-
-/** What would be lost with an account, counted for the page that asks. */
-export type Losses = { agreed: number; requests: number; items: number; files: number };
-
-export const lossesOf = async (db: Database, userId: string, now: Date): Promise<Losses> => {
-  const isTheirs = or(eq(lessons.studentId, userId), eq(lessons.tutorId, userId));
-  const ahead = (...states: (typeof LIVE_STATES)[number][]) =>
-    db.$count(lessons, and(isTheirs, inArray(lessons.state, states), gt(lessons.start, now)));
-  return {
-    agreed: await ahead('accepted'),
-    requests: await ahead(...OPEN_STATES),
-    items: await db.$count(learningCards, eq(learningCards.userId, userId)),
-    files: await db.$count(uploads, eq(uploads.ownerId, userId)),
-  };
-};

@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { z } from 'zod';
 import { database } from '#db/client.ts';
-import { lossesOf, type Losses } from '#db/repos/own-data.ts';
+import { lossesOf, type Losses } from '#db/repos/losses.ts';
 import { endSession, signInsOf, type SignIn } from '#src/server/auth/sessions.ts';
 import type { User } from '#src/server/auth/user.ts';
 import { forgetVisitor } from '#src/server/own-cookie.ts';
