@@ -3,11 +3,9 @@ import {
   asc,
   desc,
   eq,
-  exists,
   gt,
   inArray,
   isNotNull,
-  isNull,
   lt,
   lte,
   ne,
@@ -175,21 +173,6 @@ export const lessonsAhead = (db: Database, tutorId: string, now: Date): Promise<
     .orderBy(asc(lessons.start));
 
 /**
- * How many requests and proposals ahead of a tutor can still be answered: a number that is waited
- * for, or a part of another statement.
- */
-export const openAhead = (db: Database, tutorId: string, now: Date) =>
-  db.$count(lessons, and(eq(lessons.tutorId, tutorId), canBeAnswered(now)));
-
-/** Also before the minute's sweep has let go what has run out. */
-const canBeAnswered = (now: Date) =>
-  and(
-    inArray(lessons.state, [...OPEN_STATES]),
-    gt(lessons.start, now),
-    or(isNull(lessons.answerUntil), gt(lessons.answerUntil, now)),
-  );
-
-/**
  * Tutors who teach no more and still have something ahead, with the admin who suspended them last
  * where one did that, and those who rest while something still waits for an answer.
  */
@@ -231,55 +214,6 @@ export const untoldLinks = (db: Database, now: Date) =>
         lt(lessons.updatedAt, tutorSchedules.linkChangedAt),
       ),
     );
-
-/** How many requests of a student wait for an answer. */
-export const openRequests = (db: Database, studentId: string, now: Date): Promise<number> =>
-  db.$count(lessons, and(eq(lessons.studentId, studentId), canBeAnswered(now)));
-
-/** How many of a student's requests have been withdrawn since a moment. */
-export const withdrawnSince = (db: Database, studentId: string, since: Date): Promise<number> =>
-  db.$count(
-    lessons,
-    and(
-      eq(lessons.studentId, studentId),
-      eq(lessons.state, 'withdrawn'),
-      gt(lessons.updatedAt, since),
-    ),
-  );
-
-/**
- * The live lesson that a student has asked a tutor for at a start: also while another time is
- * proposed for it, so that whoever asks again, having heard no answer, is told how it stands.
- */
-export const askedFor = async (
-  db: Database,
-  { studentId, tutorId, start }: Pick<StoredLesson, 'studentId' | 'tutorId' | 'start'>,
-): Promise<StoredLesson | undefined> => {
-  const request = db
-    .select({ id: lessonEvents.id })
-    .from(lessonEvents)
-    .where(
-      and(
-        eq(lessonEvents.lessonId, lessons.id),
-        eq(lessonEvents.act, 'request'),
-        eq(lessonEvents.start, start),
-      ),
-    );
-  const [found] = await db
-    .select()
-    .from(lessons)
-    .where(
-      and(
-        eq(lessons.tutorId, tutorId),
-        eq(lessons.studentId, studentId),
-        or(
-          and(eq(lessons.start, start), inArray(lessons.state, [...LIVE_STATES])),
-          and(eq(lessons.state, 'proposed'), exists(request)),
-        ),
-      ),
-    );
-  return found;
-};
 
 /** What is told of something that happened to a lesson. */
 export const toldOfEvent = {

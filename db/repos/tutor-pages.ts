@@ -3,7 +3,7 @@ import type { Database } from '../client.ts';
 import { lessons, tutorExceptions, tutorSchedules } from '../schema/lessons.ts';
 import { tutorPages, tutorProfiles } from '../schema/tutors.ts';
 import { users } from '../schema/users.ts';
-import { openAhead } from './lesson-lists.ts';
+import { openAhead } from './lesson-requests.ts';
 
 /** Neither suspended nor gone, not resting, and a tutor still. */
 export const isVisible = and(

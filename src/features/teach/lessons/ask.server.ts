@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
-import { askedFor, openRequests, withdrawnSince } from '#db/repos/lesson-lists.ts';
+import { askedFor, openRequests, withdrawnSince } from '#db/repos/lesson-requests.ts';
 import { addRequest } from '#db/repos/lessons.ts';
 import { answersOfStudent } from '#db/repos/onboarding.ts';
 import { takenStarts } from '#db/repos/taken-starts.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { database, type Database } from '#db/client.ts';
-import { lessonsAhead, openAhead } from '#db/repos/lesson-lists.ts';
+import { lessonsAhead } from '#db/repos/lesson-lists.ts';
+import { openAhead } from '#db/repos/lesson-requests.ts';
 import { ruledBy } from '#db/repos/lessons.ts';
 import { takenStarts } from '#db/repos/taken-starts.ts';
 import { applicationOf } from '#db/repos/tutor-applications.ts';

@@ -1,5 +1,5 @@
 import { database } from '#db/client.ts';
-import { askedFor, openRequests, withdrawnSince } from '#db/repos/lesson-lists.ts';
+import { askedFor, openRequests, withdrawnSince } from '#db/repos/lesson-requests.ts';
 import { takenStarts } from '#db/repos/taken-starts.ts';
 import { teachingOf } from '#db/repos/teachings.ts';
 import { isUnderAge } from '#src/domain/learner-age.ts';

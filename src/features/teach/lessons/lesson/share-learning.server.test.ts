@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { database } from '#db/client.ts';
 import { addRequest } from '#db/repos/lessons.ts';
-import { storeChoices } from '#db/repos/learning.ts';
+import { storeChoices } from '#db/repos/learning-choices.ts';
 import { lessons } from '#db/schema/lessons.ts';
 import type { Role } from '#src/domain/roles.ts';
 import { endpoint } from '#src/server/endpoint.ts';
