@@ -4,7 +4,7 @@ import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { learningEvents, learningReminders } from '../schema/learning.ts';
 import { users } from '../schema/users.ts';
-import { isPractice } from './learning.ts';
+import { isPractice } from './practice.ts';
 
 /** On which days of the week, by whose clock, and when to look next. */
 export type Reminder = { days: ShortDay[]; zone: string; nextAt: Date };

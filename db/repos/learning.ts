@@ -1,9 +1,6 @@
 import type { Row } from '@libsql/client';
-import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { LearningCard } from '#src/domain/learning/card.ts';
-import type { Choice } from '#src/domain/learning/choice.ts';
-import { choiceSchema } from '#src/domain/learning/choice-schema.ts';
 import type { LearningEvent } from '#src/domain/learning/event.ts';
 import type { ItemId } from '#src/domain/learning/item.ts';
 import type { Database } from '../client.ts';
@@ -210,42 +207,6 @@ export const cardsSince = async (
   };
 };
 
-/** Keeps choices, each only where it is newer than the one of its name. */
-export const storeChoices = async (
-  db: Database,
-  userId: string,
-  choices: readonly Choice[],
-): Promise<void> => {
-  const [first, ...rest] = choices.map((choice) =>
-    db
-      .insert(learningChoices)
-      .values({ userId, name: choice.name, at: new Date(choice.at), choice })
-      .onConflictDoUpdate({
-        target: [learningChoices.userId, learningChoices.name],
-        set: { at: new Date(choice.at), choice },
-        setWhere: newerThanStored,
-      }),
-  );
-  if (first) await db.batch([first, ...rest]);
-};
-
-/** By time, at one moment by its text, as the domain has it. */
-const newerThanStored = sql`excluded.at > ${learningChoices.at} or (excluded.at = ${learningChoices.at} and excluded.choice -> 'value' > ${learningChoices.choice} -> 'value')`;
-
-/** All that a learner decided, without what can't be chosen any more. */
-export const choicesOf = async (db: Database, userId: string): Promise<Choice[]> => {
-  const rows = await choicesQuery(db).all({ userId });
-  return rows.flatMap(({ choice }) => z.safeParse(choiceSchema, choice).data ?? []);
-};
-
-const choicesQuery = prepared((db) =>
-  db
-    .select({ choice: learningChoices.choice })
-    .from(learningChoices)
-    .where(eq(learningChoices.userId, sql.placeholder('userId')))
-    .prepare(),
-);
-
 /** When a learner had everything forgotten, in milliseconds since 1970; 0 for never. */
 export const forgottenAt = async (db: Database, userId: string): Promise<number> => {
   const row = await forgottenOf(db).get({ userId });
@@ -299,28 +260,3 @@ export async function* everyEvent(db: Database, userId: string, size = 2_000) {
     if (rows.length < size) return;
   }
 }
-
-/** What counts as practice: something was asked or drawn, not only looked at or kept. */
-export const isPractice = sql`${learningEvents.event} ->> 'what' in ('graded', 'traced')`;
-
-/** The quarters of an hour, by their beginning, within which a learner practised between two moments. */
-export const practisedQuarters = async (
-  db: Database,
-  userId: string,
-  { from, until }: { from: Date; until: Date },
-): Promise<Date[]> => {
-  // No time zone begins its day within a quarter.
-  const quarter = sql<number>`(${learningEvents.at} / 900000) * 900000`;
-  const rows = await db
-    .selectDistinct({ quarter })
-    .from(learningEvents)
-    .where(
-      and(
-        eq(learningEvents.userId, userId),
-        gte(learningEvents.at, from),
-        lt(learningEvents.at, until),
-        isPractice,
-      ),
-    );
-  return rows.map((row) => new Date(row.quarter));
-};

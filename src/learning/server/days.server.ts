@@ -1,5 +1,5 @@
 import { database } from '#db/client.ts';
-import { practisedQuarters } from '#db/repos/learning.ts';
+import { practisedQuarters } from '#db/repos/practice.ts';
 import { localDay } from '#src/domain/local-day.ts';
 import { done, fail, type Asked } from '#src/server/endpoint.ts';
 

@@ -3,14 +3,13 @@ import { database, type Database } from '#db/client.ts';
 import {
   addEvents,
   cardsSince,
-  choicesOf,
   eventsOf,
   forgottenAt,
   standingOf,
   storeCards,
-  storeChoices,
   type FollowingCard,
 } from '#db/repos/learning.ts';
+import { choicesOf, storeChoices } from '#db/repos/learning-choices.ts';
 import { answeredAt, answersOfStudent } from '#db/repos/onboarding.ts';
 import { newCard } from '#src/domain/learning/card.ts';
 import { extend, replay } from '#src/domain/learning/replay.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
-import { cardsSince, choicesOf, everyEvent } from '#db/repos/learning.ts';
+import { cardsSince, everyEvent } from '#db/repos/learning.ts';
+import { choicesOf } from '#db/repos/learning-choices.ts';
 import { reminderOf } from '#db/repos/learning-reminders.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { database } from '#db/client.ts';
-import { addEvents, storeCards, storeChoices } from '#db/repos/learning.ts';
+import { addEvents, storeCards } from '#db/repos/learning.ts';
+import { storeChoices } from '#db/repos/learning-choices.ts';
 import { studentPreferences } from '#db/schema/onboarding.ts';
 import type { LearnerAnswers } from '#src/domain/learning/choice.ts';
 import type { Grade } from '#src/domain/learning/event.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
-import { cardsSince, choicesOf } from '#db/repos/learning.ts';
+import { cardsSince } from '#db/repos/learning.ts';
+import { choicesOf } from '#db/repos/learning-choices.ts';
 import { lastPractice, moveReminder, waitingReminders } from '#db/repos/learning-reminders.ts';
 import { brandName } from '#src/content/site-settings.ts';
 import { scheduledOf, type LearningCard } from '#src/domain/learning/card.ts';
