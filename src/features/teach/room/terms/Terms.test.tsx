@@ -41,3 +41,28 @@ test('a change whose session has ended stays, with a login beside it that leaves
   expect(login.getAttribute('target')).toBe('_blank');
   expect(price.value).toBe('15');
 });
+
+test('a price that was changed elsewhere too is asked about, and becomes the one that was chosen', async () => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = () => undefined;
+  const theirs = { ...OFFER, version: 4, priceUsd: 20 };
+  const conflict = { success: false, code: 'conflict', message: 'Changed', details: [] };
+  vi.stubGlobal('fetch', (_: unknown, { method }: RequestInit) =>
+    Promise.resolve(
+      method === 'GET'
+        ? Response.json({ success: true, offer: theirs })
+        : Response.json(conflict, { status: 409 }),
+    ),
+  );
+  render(<Terms locale="en" copy={copy} offer={OFFER} />);
+  const price = screen.getByLabelText<HTMLInputElement>(copy.terms.price.label);
+  fireEvent.change(price, { target: { value: '15' } });
+  const form = price.closest('form');
+  if (form) fireEvent.submit(form);
+  await screen.findByText(copy.saving.conflict.title);
+  expect(
+    screen.getAllByRole('definition', { hidden: true }).map((shown) => shown.textContent),
+  ).toEqual([expect.stringContaining('$15'), expect.stringContaining('$20')]);
+  fireEvent.click(screen.getByText(copy.saving.conflict.theirs));
+  await vi.waitFor(() => expect(price.value).toBe('20'));
+});
