@@ -368,7 +368,7 @@ test('a guest takes a path, meets something new, and finds the day done', async 
   await expectAccessible(page);
   const [path] = catalogues[siteLocale].paths;
   await button(new RegExp(path?.title ?? 'none')).click();
-  await expect(heading(t.first)).toBeVisible();
+  await expect(heading(t.first)).toBeFocused();
   await expectAccessible(page);
   await button(t.begin).click();
 

@@ -71,16 +71,14 @@ export const Review = (props: Props) => {
   }, [locale]);
 
   const catalogue = loading.at === 'ready' ? loading.value : undefined;
-  const cards = me.at === 'open' ? me.cards : undefined;
-  const choices = me.at === 'open' ? me.choices : undefined;
-  const owner = me.at === 'open' ? me.owner : undefined;
+  const open = me.at === 'open' ? me : undefined;
   const ground =
-    isSettled && catalogue && cards && choices
+    isSettled && catalogue && open
       ? {
-          ...{ catalogue, cards, choices, day },
-          load: JSON.stringify(choices),
+          ...{ catalogue, cards: open.cards, choices: open.choices, day },
+          load: JSON.stringify(open.choices),
           isOpen: sound === 'open',
-          done: dayOf(cards, new Date(day)).done.exercises,
+          done: dayOf(open.cards, new Date(day)).done.exercises,
         }
       : undefined;
   usePlanned(ground, ({ catalogue, cards, choices }, change) => {
@@ -89,7 +87,7 @@ export const Review = (props: Props) => {
     if (change === 'done' && store.isTouched()) return;
     const plan = planOf(choices, catalogue.paths);
     const now = new Date();
-    const missed = owner ? readMissed(owner, startOfDay(now)) : [];
+    const missed = open ? readMissed(open.owner, startOfDay(now)) : [];
     const items = itemsOfAddress(location.search);
     store.plan({ cards, catalogue, plan, hearing: sound, items, missed }, now);
   });
@@ -101,14 +99,16 @@ export const Review = (props: Props) => {
 
   if (loading.at === 'failed') return <Waiting copy={copy} loading={loading} />;
   const situation =
-    me.at === 'open' && catalogue && review.at !== 'planning'
-      ? { cards: me.cards, catalogue, plan: planOf(me.choices, catalogue.paths), hearing: sound }
+    open && catalogue && review.at !== 'planning'
+      ? {
+          ...{ cards: open.cards, catalogue, hearing: sound },
+          plan: planOf(open.choices, catalogue.paths),
+        }
       : undefined;
   const isUnderWay =
     review.at === 'invited' || (review.at === 'sitting' && review.session.at !== 'ended');
-  const knowsAccount = me.at === 'open' && me.knowsAccount;
   const offersPaths = situation
-    ? !situation.plan.path && !isUnderWay && knowsAccount
+    ? !situation.plan.path && !isUnderWay && open?.knowsAccount
     : mayBeNew(me);
   const takePath = async (path: string) => {
     await openLearner(locale);
@@ -131,8 +131,8 @@ export const Review = (props: Props) => {
         </div>
       )}
       <div className="review-below">
-        {situation && me.at === 'open' && (
-          <LateBelow {...{ locale, copy, planCopy, syncCopy, situation }} learner={me} />
+        {situation && open && (
+          <LateBelow {...{ locale, copy, planCopy, syncCopy, situation }} learner={open} />
         )}
       </div>
     </>

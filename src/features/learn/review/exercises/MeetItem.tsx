@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { ExerciseProps } from './exercise-props.ts';
 import { Further } from './ExerciseFrame.tsx';
+import { takeLostFocus } from '../take-lost-focus.ts';
 import { Hanzi, Pinyin } from './ItemText.tsx';
 
 type Props = Pick<ExerciseProps, 'locale' | 'copy' | 'catalogue' | 'item' | 'onGoOn'>;
@@ -8,13 +8,9 @@ type Props = Pick<ExerciseProps, 'locale' | 'copy' | 'catalogue' | 'item' | 'onG
 /** Something new, shown before it is asked. */
 export const MeetItem = (props: Props) => {
   const { copy, item, onGoOn } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
   return (
     <div className="review-exercise card">
-      <h2 ref={heading} tabIndex={-1} className="review-question">
+      <h2 ref={takeLostFocus} tabIndex={-1} className="review-question">
         <span className="block text-base font-medium text-muted">{copy.questions.meeting}</span>
         <Hanzi item={item} />
         <span className="mt-3 block text-2xl font-normal">

@@ -3,6 +3,7 @@ import { plural } from '#src/i18n/messages.ts';
 import { onePress } from '#src/ui/press/one-press.ts';
 import type { ReviewCopy } from '../copy.ts';
 import { Seal } from '../end/Seal.tsx';
+import { takeLostFocus } from '../take-lost-focus.ts';
 
 type Props = {
   locale: Locale;
@@ -18,7 +19,9 @@ export const Invitation = ({ locale, copy, why, exercises, onBegin }: Props) => 
   return (
     <section className="review-note card" {...onePress}>
       <Seal hanzi={why === 'first' ? '始' : '回'} />
-      <h2 className="mt-5 text-title">{why === 'first' ? t.first : t.back}</h2>
+      <h2 ref={takeLostFocus} tabIndex={-1} className="mt-5 text-title outline-none">
+        {why === 'first' ? t.first : t.back}
+      </h2>
       <p className="mt-3 max-w-lg text-lg text-muted">
         {why === 'first' ? t.firstText : t.backText}
       </p>
