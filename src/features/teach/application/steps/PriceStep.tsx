@@ -5,6 +5,7 @@ import { riyalsOf, STUDENT_CURRENCY } from '#src/domain/money.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { decimalOf } from '#src/domain/digits.ts';
+import { PriceField } from '#src/ui/field/PriceField.tsx';
 import { ariaOf, useFault } from '../fields/field-state.ts';
 import { Field } from '../fields/Field.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -23,7 +24,6 @@ export const PriceStep = () => {
   const { onChange, ...registered } = form.register('lessonPriceUSD', {
     setValueAs: (typed: string | number) => Number(typed) || '',
   });
-  // A field of the number kind would take no Arabic digits.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     const { value, selectionStart } = target;
@@ -45,24 +45,11 @@ export const PriceStep = () => {
           hint={hint}
           fault={fault && copy.faults[fault]}
         >
-          {/* A price reads from left to right in both languages. */}
-          <div dir="ltr" className="relative w-40 max-w-full">
-            <span
-              aria-hidden="true"
-              className="absolute start-4 top-1/2 -translate-y-1/2 text-2xl text-muted"
-            >
-              $
-            </span>
-            <input
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              {...registered}
-              {...ariaOf('lessonPriceUSD', { fault, hint, isRequired: true })}
-              onChange={change}
-              className="price-field field"
-            />
-          </div>
+          <PriceField
+            {...registered}
+            {...ariaOf('lessonPriceUSD', { fault, hint, isRequired: true })}
+            onChange={change}
+          />
         </Field>
       </div>
       <section className="rounded-2xl bg-gold-soft p-5 sm:p-6">

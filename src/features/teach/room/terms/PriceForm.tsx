@@ -4,6 +4,7 @@ import { priceFault, riyalsOf, STUDENT_CURRENCY, TUTOR_CURRENCY } from '#src/dom
 import type { Locale } from '#src/i18n/locales.ts';
 import { fill } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
+import { PriceField } from '#src/ui/field/PriceField.tsx';
 import type { Offer } from '../room.contract.ts';
 import type { KeptOnServer } from '../saving/use-offer.ts';
 import type { TermsCopy } from './copy.ts';
@@ -53,26 +54,15 @@ export const PriceForm = ({ locale, copy, kept }: Props) => {
         </>
       }
     >
-      {/* A price reads from left to right in every language. */}
-      <div dir="ltr" className="relative mt-1 w-40 max-w-full">
-        <span
-          aria-hidden="true"
-          className="absolute start-4 top-1/2 -translate-y-1/2 text-2xl text-muted"
-        >
-          $
-        </span>
-        <input
+      <div className="mt-1">
+        <PriceField
           {...fieldAria('price', words)}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
           value={typed}
           onChange={(event) => {
             kept.touch();
             setFault(undefined);
             setTyped(decimalOf(event.target.value));
           }}
-          className="price-field field"
         />
       </div>
     </TermForm>

@@ -53,7 +53,7 @@ export const TermForm = ({ id, copy, fault, hint, judge, onKept, children, ...pr
     <>
       <form
         ref={form}
-        // Pressed before the code has come it sends nothing, which would load the page anew.
+        // Pressed before its code has come it sends nothing (decision 333).
         method="dialog"
         noValidate
         className="card p-5 sm:p-6"
