@@ -9,8 +9,9 @@ const PATIENCE_MS = 30_000;
  * page is still looked at. A later press anywhere takes its place (SHELL-14). The buttons are those
  * of islands, and those that the page's own script answers: hearts, `[data-opens]`, and what turns to
  * another part of a page (decision 316). Of forms they are those of the method `dialog`, which send
- * nothing by themselves outside of dialogs (decision 333). The page's script has run at `DOMContentLoaded`; where one did not come, the page is
- * marked as `data-lost` by then. What has not come after half a minute is told, and no longer waited for.
+ * nothing by themselves outside of dialogs (decision 333). The page's script has run at
+ * `DOMContentLoaded`; where one did not come, the page is marked as `data-lost` by then. What has not
+ * come after half a minute is told, and no longer waited for.
  *
  * React takes over an island when it finds the time, or at once where an event wants it: one that
  * nobody listens for comes a turn before the press, so that what the device keeps is shown by then.

@@ -20,7 +20,7 @@ const FIELD = 'unhurried';
 /** Whether the game is played against the clock. */
 export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
   <form
-    // Pressed before the code has come it sends nothing, which would load the page anew.
+    // Pressed before its code has come it sends nothing (decision 333).
     method="dialog"
     className="flex flex-col items-center gap-5 text-center"
     onSubmit={(event) => {

@@ -32,7 +32,7 @@ const FIRST: Stage = 'syllable';
 /** Which of the three stages a round is played in. */
 export const StartCard = ({ copy, cover, loading, onStart }: Props) => (
   <form
-    // Pressed before the code has come it sends nothing, which would load the page anew.
+    // Pressed before its code has come it sends nothing (decision 333).
     method="dialog"
     className="flex flex-col gap-5"
     onSubmit={(event) => {

@@ -27,7 +27,7 @@ export const StartCard = ({ copy, onStart }: Props) => {
   return (
     <form
       ref={form}
-      // Pressed before the code has come it sends nothing, which would load the page anew.
+      // Pressed before its code has come it sends nothing (decision 333).
       method="dialog"
       className="flex flex-col gap-5"
       onSubmit={(event) => {

@@ -68,7 +68,7 @@ const Days = ({ locale, copy, standing }: Props) => {
   return (
     <form
       ref={form}
-      // Pressed before the code has come it sends nothing, which would load the page anew.
+      // Pressed before its code has come it sends nothing (decision 333).
       method="dialog"
       className="mt-4"
       onSubmit={(event) => {

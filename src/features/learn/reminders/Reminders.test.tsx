@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '#src/lib/call.ts';
 import { Reminders } from './Reminders.island.tsx';
@@ -35,4 +36,20 @@ test('who has moved sees by which clock the mails come, and takes the one here',
   vi.mocked(call).mockResolvedValue({ ok: true, reply });
   await userEvent.click(screen.getByRole('button', { name: remindersMessages.en.settings.save }));
   expect(await screen.findByText(/on \u2068Beijing\u2069 time/)).toBeDefined();
+});
+
+test('all days that were chosen before the code came are saved', async () => {
+  const settings = (
+    <Reminders locale="en" copy={remindersMessages.en.settings} standing={standing} />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(settings);
+  for (const box of container.querySelectorAll('input')) box.checked = true;
+  vi.mocked(call)
+    .mockClear()
+    .mockReturnValue(new Promise(() => undefined));
+  render(settings, { container, hydrate: true });
+  await userEvent.click(screen.getByRole('button', { name: remindersMessages.en.settings.save }));
+  const wish = vi.mocked(call).mock.calls[0]?.[1] as { days: string[] };
+  expect(wish.days).toHaveLength(7);
 });

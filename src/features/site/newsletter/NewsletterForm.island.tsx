@@ -22,7 +22,7 @@ export const NewsletterForm = ({ locale, copy: { form: t, toasts } }: Props) => 
 
   return (
     <form
-      // Pressed before the code has come it sends nothing, which would load the page anew.
+      // Pressed before its code has come it sends nothing (decision 333).
       method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}
